@@ -9,7 +9,7 @@ const IN_BROWSERS = [
   'storefront/server/service-worker/worker.ts',
   'storefront/src/graphql/browser.ts',
   'storefront/src/features/tracking/track-entries.ts',
-  'storefront/src/features/withdrawal/ask-withdrawal.ts',
+  'storefront/src/features/withdrawal/withdrawal-requests.ts',
   'backend/src/services/bot-check/browser-script.ts',
   'backend/src/services/tag-manager/container-script.ts',
 ]

@@ -125,7 +125,7 @@ test('a disk that takes nothing more has nobody mailed twice, and is told of onc
   }
   journal.record('press 2', 'one shirt', () => aDeclaration({ id: 'W-AAAA-BBBB' }))
   await delivery.stop()
-  start({ ...disk, keepProgress: full, close: full })
+  start({ ...disk, saveProgress: full, close: full })
   for (let second = 0; second < 5; second += 1) await delivery.run()
   expect(sent.toSorted()).toEqual(['consumer W-7FQK-2MXP', 'consumer W-AAAA-BBBB', 'shop W-7FQK-2MXP', 'shop W-AAAA-BBBB'])
   expect(log.mock.calls).toEqual([['Sending declarations failed:', 'ENOSPC']])

@@ -55,7 +55,7 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
       if (isStopping || progress[recipient]?.isDone || (pausedUntil.get(`${file} ${recipient}`) ?? 0) > now()) continue
       progress = { ...progress, [recipient]: await attempt(recipient, { ...waiting, progress }) } satisfies ProgressByRecipient
       reached.set(id, progress)
-      journal.keepProgress(file, progress)
+      journal.saveProgress(file, progress)
     }
     const open = RECIPIENTS.filter((recipient) => !progress[recipient]?.isDone)
     if (open.length > 0) return void due.set(file, Math.min(...open.map((recipient) => pausedUntil.get(`${file} ${recipient}`) ?? 0)))

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StepHeading } from '../checkout/step-heading.tsx'
-import type { Given } from './use-given.ts'
+import type { Declared } from './use-acknowledgement.ts'
 
-/** The declaration as the shop has written it down, to be kept. */
-export function AcknowledgementView({ given: { acknowledgement, isMailed }, onRestart }: { given: Given; onRestart: () => void }) {
+/** The declaration as the shop recorded it, to save or download. */
+export function AcknowledgementView({ declared: { acknowledgement, isMailed }, onRestart }: { declared: Declared; onRestart: () => void }) {
   const t = useTranslations('withdrawal')
   const { id, lines, email } = acknowledgement
   return (
@@ -37,5 +37,5 @@ export function AcknowledgementView({ given: { acknowledgement, isMailed }, onRe
   )
 }
 
-/** The mark in front tells every editor that these are Polish letters. */
+/** With a byte order mark, so that every editor reads the file as UTF-8. */
 const textFile = (lines: readonly string[]): string => `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${lines.join('\r\n')}\r\n`)}`

@@ -16,41 +16,41 @@ import type { DeclareInput, LookUpInput } from './withdrawal-input.ts'
 const { withdrawal, delivery } = readServerSettings()
 const throttle = createThrottle()
 let opened: Journal | undefined
-/** Once it is wanted, as the build loads this module as well. */
-const theJournal = (): Journal => (opened ??= openJournal(withdrawal.folder))
+/** Opened on first use, because the build loads this module as well. */
+const getJournal = (): Journal => (opened ??= openJournal(withdrawal.folder))
 
 export async function answerLookUp(input: LookUpInput, headers: Headers): Promise<LookUpAnswer> {
-  const looked = await lookUp(input, headers)
-  if ('outcome' in looked) return looked
-  if (looked.kind !== 'found') return { outcome: 'untold' }
-  const order = await withdrawable(looked)
+  const result = await lookUp(input, headers)
+  if ('outcome' in result) return result
+  if (result.kind !== 'found') return { outcome: 'undisclosed' }
+  const order = await withdrawable(result)
   const barrier = barrierOfAll(order)
   return barrier ? { outcome: 'blocked', order, barrier } : { outcome: 'found', order }
 }
 
-/** Writes the declaration down before it says so. The same press, however often it comes, is answered with the same declaration. */
+/** Records the declaration before answering. A repeated request gets the same declaration. */
 export async function answerDeclare(input: DeclareInput, headers: Headers): Promise<DeclareAnswer> {
   const request = JSON.stringify(input)
-  const known = theJournal().find(request)
+  const known = getJournal().find(request)
   if (known) return declared(known)
 
-  const looked = await lookUp(input, headers)
-  if ('outcome' in looked) return looked
-  const order = looked.kind === 'found' ? await withdrawable(looked) : undefined
+  const result = await lookUp(input, headers)
+  if ('outcome' in result) return result
+  const order = result.kind === 'found' ? await withdrawable(result) : undefined
   const barrier = order && barrierOfAll(order)
   if (order && barrier) return { outcome: 'blocked', order, barrier }
   const goods = declaredGoods(input, order)
-  // What was chosen can no longer be: somebody else has sent it back, or midnight has passed.
+  // The chosen items can no longer be withdrawn from: they were returned meanwhile, or the period has ended.
   if (order && goods.lines.length === 0) return { outcome: 'blocked', order, barrier: 'gone' }
 
   const attempt = throttle({ field: 'withdrawal', variables: { email: input.replyTo }, address: addressOf(headers) })
   if (attempt.secondsToWait > 0) return tooMany(attempt.secondsToWait)
   const { key: _key, items: _items, goods: _goods, locale: _locale, ...person } = input
-  const content = JSON.stringify([person, looked.kind, goods])
+  const content = JSON.stringify([person, result.kind, goods])
   try {
-    return declared(theJournal().record(request, content, await declarationMaker(input, goods, looked.kind)))
+    return declared(getJournal().record(request, content, await declarationMaker(input, goods, result.kind)))
   } catch (error) {
-    // What could not be kept is no declaration, and its consumer is asked to press again.
+    // A declaration that was not recorded does not count: the consumer may try again without being throttled.
     attempt.end('outage')
     throw error
   }
@@ -59,10 +59,10 @@ export async function answerDeclare(input: DeclareInput, headers: Headers): Prom
 const declared = ({ id, declaredAt, lines, email }: Declaration): DeclareAnswer =>
   ({ outcome: 'declared', acknowledgement: { id, declaredAt, lines, email }, isMailed: withdrawal.smtpUrl !== undefined })
 
-type Looked = Exclude<FoundOrder, { kind: 'unknown' }> | Extract<LookUpAnswer, { outcome: 'unknown' | 'too-many' }>
+type LookUpResult = Exclude<FoundOrder, { kind: 'unknown' }> | Extract<LookUpAnswer, { outcome: 'unknown' | 'too-many' }>
 
-/** One answer for all that does not fit, and not too many of them: nobody finds out by trying whose order it is. */
-async function lookUp({ number, email, lastName }: LookUpInput, headers: Headers): Promise<Looked> {
+/** One answer for every mismatch, and throttled, so that guessing does not reveal whose order it is. */
+async function lookUp({ number, email, lastName }: LookUpInput, headers: Headers): Promise<LookUpResult> {
   const address = addressOf(headers)
   const attempt = throttle({ field: 'withdrawalLookUp', variables: { email }, address })
   if (attempt.secondsToWait > 0) return tooMany(attempt.secondsToWait)

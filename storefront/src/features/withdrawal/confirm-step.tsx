@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { StepHeading } from '../checkout/step-heading.tsx'
 import { toDetails } from './use-step.ts'
 import type { LookUpAnswer } from './withdrawal-answer.ts'
-import { askedFor, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
+import { orderQuery, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
 import type { WithdrawableItem } from './withdrawable.ts'
 
 interface ConfirmStepProps {
@@ -17,7 +17,7 @@ interface ConfirmStepProps {
   readonly onConfirm: () => Promise<void>
 }
 
-/** What is about to be declared, and the one button that does it. */
+/** Shows the declaration and the button that submits it. */
 export function ConfirmStep({ values, answer, isWaiting, notice, onConfirm }: ConfirmStepProps) {
   const t = useTranslations('withdrawal.confirm')
   const steps = useTranslations('withdrawal.steps')
@@ -29,7 +29,7 @@ export function ConfirmStep({ values, answer, isWaiting, notice, onConfirm }: Co
         {notice}
         <dl className="bg-tile px-6 py-2">
           <Row label={t('name')}>{`${values.firstName} ${values.lastName}`}</Row>
-          <Row label={t('order')}>{askedFor(values).number}</Row>
+          <Row label={t('order')}>{orderQuery(values).number}</Row>
           <Row label={t('goods')}>
             <Goods values={values} items={items} />
           </Row>

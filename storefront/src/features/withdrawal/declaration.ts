@@ -1,28 +1,28 @@
-/** A mail as it goes out; the HTML is missing from what only the shop reads. */
+/** An email, ready to send. The one to the shop has no HTML. */
 export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html?: string
 }
 
-/** What the consumer gets at once, on the screen and by mail. */
+/** Shown to the consumer at once and sent by email. */
 export interface Acknowledgement {
-  /** By which both sides name the declaration. */
+  /** The reference number of the declaration. */
   readonly id: string
-  /** An instant, as ISO writes it. */
+  /** An ISO 8601 timestamp. */
   readonly declaredAt: string
-  /** What was declared, line by line, in the consumer's language. */
+  /** The text of the declaration, line by line, in the consumer's language. */
   readonly lines: readonly string[]
   readonly email: string
 }
 
-/** What the journal holds of a declaration: everything that has to be sent, in its final form, as messages and settings may change later. */
+/** A declaration in the journal. The emails are stored in their final form, because messages and settings may change before they are sent. */
 export interface Declaration extends Acknowledgement {
-  /** Of the whole order, which can be given once; the same items may rightly be declared again some day. */
+  /** A whole order can be withdrawn from once; the same items may be declared again later. */
   readonly isWhole: boolean
   readonly name: string
   readonly order: string
-  /** The store view in which it was given. */
+  /** The store view in which it was declared. */
   readonly store: string
   readonly letters: { readonly consumer: Letter; readonly shop: Letter }
 }

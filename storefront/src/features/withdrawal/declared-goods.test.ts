@@ -14,18 +14,18 @@ const order: WithdrawableOrder = {
 const whole = { isWhole: true, items: [], goods: '' }
 const some = (...items: { id: string; quantity: number }[]) => ({ isWhole: false, items, goods: 'any text of the browser' })
 
-test('the whole order is all of it that can be withdrawn from', () => {
+test('the whole order means all items that can be withdrawn from', () => {
   expect(declaredGoods(whole, order).lines).toEqual(['3 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'])
 })
 
-test('chosen items go by the shop’s own names, no more of them than are left, and none that is exempt', () => {
+test('chosen items have the shop’s names and at most the remaining quantity, and exempt items are left out', () => {
   expect(declaredGoods(some({ id: 'a', quantity: 9 }, { id: 'c', quantity: 1 }, { id: 'z', quantity: 1 }), order).lines).toEqual(['3 × Fleece, Size: M (FLE-M)'])
 })
 
-test.each(['\r\n\n', '\n', '\v', '\f', '\u0085', '\u2028'])('of an order that is not told, the consumer’s words count, line by line: %j', (end) => {
+test.each(['\r\n\n', '\n', '\v', '\f', '\u0085', '\u2028'])('uses the consumer’s text, line by line, for an undisclosed order: %j', (end) => {
   expect(declaredGoods({ isWhole: false, items: [], goods: `2 shirts${end} Order: 000000999 ` }, undefined).lines).toEqual(['2 shirts', 'Order: 000000999'])
 })
 
-test('the whole of an order that is not told has no lines', () => {
+test('the whole of an undisclosed order has no lines', () => {
   expect(declaredGoods(whole, undefined)).toEqual({ isWhole: true, lines: [] })
 })

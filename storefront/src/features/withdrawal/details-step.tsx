@@ -24,7 +24,7 @@ interface DetailsStepProps {
   readonly onProceed: (values: WithdrawalValues) => Promise<void>
 }
 
-/** Who withdraws, from which contract, and where the acknowledgement goes. */
+/** The consumer's name, the order, and the address for the acknowledgement. */
 export function DetailsStep({ form, orders, answer, isWaiting, notice, onProceed }: DetailsStepProps) {
   const t = useTranslations('withdrawal')
   const { register, handleSubmit, formState } = form

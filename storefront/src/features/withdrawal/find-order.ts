@@ -9,12 +9,7 @@ import type { Operation } from '../../graphql/operation.ts'
 import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { LOCALES } from '../../i18n/locales.ts'
 import { orderFacts, type OrderFacts } from './order-facts.ts'
-
-export interface AskedOrder {
-  readonly number: string
-  readonly email: string
-  readonly lastName: string
-}
+import type { OrderQuery } from './withdrawal-values.ts'
 
 export interface Visitor {
   readonly token: string | undefined
@@ -22,8 +17,8 @@ export interface Visitor {
 }
 
 /**
- * `matched`: the facts are right, but the order is a customer's, and told to nobody else. `unknown`: one of them is wrong, and which
- * is not told. `unchecked`: this backend cannot be asked, or does not answer.
+ * `matched`: number, email and last name are right, but the order belongs to a customer and is disclosed to nobody else. `unknown`: one
+ * of them is wrong, without saying which. `unchecked`: the backend lacks the query or does not answer.
  */
 export type FoundOrder =
   | { readonly kind: 'found'; readonly order: OrderFacts }
@@ -31,25 +26,25 @@ export type FoundOrder =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'unchecked' }
 
-/** A customer's own order, or the one that a guest knows all three facts of. */
-export async function findOrder(asked: AskedOrder, visitor: Visitor): Promise<FoundOrder> {
+/** Finds a customer's own order, or an order by number, email and last name. */
+export async function findOrder(query: OrderQuery, visitor: Visitor): Promise<FoundOrder> {
   try {
-    const own = visitor.token === undefined ? undefined : await ownOrder(asked, visitor)
-    return own ? { kind: 'found', order: own } : await guestOrder(asked, visitor)
+    const own = visitor.token === undefined ? undefined : await ownOrder(query, visitor)
+    return own ? { kind: 'found', order: own } : await guestOrder(query, visitor)
   } catch (error) {
     console.error(`The order of a withdrawal could not be looked up: ${failureLine(error)}`)
     return { kind: 'unchecked' }
   }
 }
 
-async function ownOrder({ number }: AskedOrder, visitor: Visitor): Promise<OrderFacts | undefined> {
+async function ownOrder({ number }: OrderQuery, visitor: Visitor): Promise<OrderFacts | undefined> {
   const dated = await ask(DatedCustomerOrderToWithdrawFromOperation, { number }, visitor)
   const isUndated = dated.errors.some(({ message }) => lacksField(new Error(message), 'order_status_change_date'))
   const { data, errors } = isUndated ? await ask(CustomerOrderToWithdrawFromOperation, { number }, visitor) : dated
   const order = data?.customer?.orders?.items.find((candidate) => candidate?.number === number)
   if (!order) {
-    // Where nobody can say whether it is the customer's, the facts of a guest must not be asked for in place of the session.
-    // What fails before that, such as a token of nobody's, is no such failure.
+    // If the customer's orders cannot be read, the guest query must not replace the session. An invalid token is not such a failure:
+    // its visitor is a guest.
     const hasFailed = errors.some((error) => error.path?.[0] === 'customer' && toError('CustomerOrderToWithdrawFrom', error) instanceof ServerError)
     if (hasFailed) throw new Error('the customer’s own orders could not be read')
     return undefined
@@ -64,23 +59,23 @@ async function areFilesOpened(number: string, visitor: Visitor): Promise<boolean
   return files.length > 0 && files.every((file) => file?.status === 'expired')
 }
 
-/** Of every store view, since each knows its own orders alone and the visitor may read in another language now. */
-async function guestOrder({ number, email, lastName }: AskedOrder, visitor: Visitor): Promise<FoundOrder> {
+/** Queries every store view: each knows only its own orders, and the visitor may have changed the language since. */
+async function guestOrder({ number, email, lastName }: OrderQuery, visitor: Visitor): Promise<FoundOrder> {
   const stores = [...new Set(LOCALES.map(storeCode))]
   let outcome: FoundOrder = { kind: 'unknown' }
   for (const store of stores) {
     const asGuest = { address: visitor.address, token: undefined }
     const { data, errors } = await ask(GuestOrderToWithdrawFromOperation, { number, email, lastname: lastName }, asGuest, store)
     if (data?.guestOrder) return { kind: 'found', order: orderFacts(data.guestOrder) }
-    const kind = meaningOf(errors)
+    const kind = lookUpKind(errors)
     if (kind === 'matched') return { kind }
     if (kind === 'unchecked') outcome = { kind }
   }
   return outcome
 }
 
-/** An error that belongs to no field comes from a backend that does not have the question. */
-function meaningOf(errors: readonly GraphQLErrorBody[]): 'matched' | 'unknown' | 'unchecked' {
+/** An error without a path comes from a backend that lacks the query. */
+function lookUpKind(errors: readonly GraphQLErrorBody[]): 'matched' | 'unknown' | 'unchecked' {
   const refusals = errors
     .filter(({ path }) => path?.[0] === 'guestOrder')
     .flatMap((body) => {

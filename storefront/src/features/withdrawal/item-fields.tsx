@@ -8,7 +8,7 @@ import type { WithdrawalMessage } from './withdrawal-schema.ts'
 import type { WithdrawalValues } from './withdrawal-values.ts'
 import type { WithdrawableItem } from './withdrawable.ts'
 
-/** The order's items, with how many of each; what cannot be withdrawn from says why. */
+/** The order's items with their quantities; an item that cannot be withdrawn from shows the reason. */
 export function ItemFields({ items }: { items: readonly WithdrawableItem[] }) {
   const t = useTranslations('withdrawal')
   const { watch, setValue, formState } = useFormContext<WithdrawalValues>()
@@ -46,7 +46,7 @@ function ItemRow({ item, chosen, onChoose }: ItemRowProps) {
   const t = useTranslations('withdrawal')
   const { name, options, quantity, barrier, caution } = item
   const described = [name, ...options].join(', ')
-  const words = (
+  const description = (
     <span className="grid wrap-anywhere">
       <span>{name}</span>
       {options.length > 0 && <span className="text-sm text-soft">{options.join(', ')}</span>}
@@ -56,7 +56,7 @@ function ItemRow({ item, chosen, onChoose }: ItemRowProps) {
   if (barrier) {
     return (
       <div className="grid gap-1 pl-9 text-soft">
-        {words}
+        {description}
         <span className="text-sm">{t(`barrier.${barrier}`)}</span>
       </div>
     )
@@ -65,7 +65,7 @@ function ItemRow({ item, chosen, onChoose }: ItemRowProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <label className="checkbox min-w-0 flex-1 basis-60">
         <input type="checkbox" checked={chosen > 0} onChange={(event) => onChoose(event.target.checked ? quantity : 0)} />
-        {words}
+        {description}
       </label>
       {chosen > 0 && Number.isInteger(quantity) && quantity > 1 && (
         <span className="flex items-center gap-3">

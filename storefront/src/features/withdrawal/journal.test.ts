@@ -18,94 +18,94 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-let made = 0
-const give = (request: string, content: string, isWhole = false) =>
-  journal.record(request, content, () => aDeclaration({ id: `W-${++made}`, isWhole, declaredAt: new Date(now).toISOString() })).id
+let created = 0
+const record = (request: string, content: string, isWhole = false) =>
+  journal.record(request, content, () => aDeclaration({ id: `W-${++created}`, isWhole, declaredAt: new Date(now).toISOString() })).id
 const files = (kind: string): string[] => readdirSync(join(folder, kind))
 
-test('a declaration is on the disk, for its owner alone, before it is answered, and another process finds it there', () => {
-  const id = give('press', 'all of it')
+test('records a declaration on disk, readable by its owner only, where another process finds it', () => {
+  const id = record('request', 'all of it')
   const [file] = files('waiting')
   expect(statSync(join(folder, 'waiting', file!)).mode & 0o777).toBe(0o600)
   expect(statSync(join(folder, 'waiting')).mode & 0o777).toBe(0o700)
   expect(openJournal(folder).waiting().map(({ declaration }) => declaration.id)).toEqual([id])
 })
 
-test('one press is one declaration, however often it arrives and even if the order has changed', () => {
-  const id = give('press', 'two shirts')
+test('finds the declaration of a repeated request, however late', () => {
+  const id = record('request', 'two shirts')
   now += 30 * 24 * HOUR
-  expect(journal.find('press')?.id).toBe(id)
-  expect(journal.find('another press')).toBeUndefined()
+  expect(journal.find('request')?.id).toBe(id)
+  expect(journal.find('another request')).toBeUndefined()
 })
 
-test('the same from another tab is the same within the hour, and may be another one after it', () => {
-  const id = give('press', 'one shirt')
+test('the same items from another tab are the same declaration within an hour, and a new one after it', () => {
+  const id = record('request', 'one shirt')
   now += HOUR - 1
-  expect(give('other tab', 'one shirt')).toBe(id)
+  expect(record('other tab', 'one shirt')).toBe(id)
   expect(journal.find('other tab')?.id).toBe(id)
   now += 1
-  const second = give('later', 'one shirt')
+  const second = record('later', 'one shirt')
   expect(second).not.toBe(id)
-  expect(give('later still', 'one shirt')).toBe(second)
+  expect(record('later still', 'one shirt')).toBe(second)
   expect(journal.waiting()).toHaveLength(2)
 })
 
-test('a whole order is withdrawn from once', () => {
-  const id = give('press', 'all of it', true)
+test('a whole order can be withdrawn from once', () => {
+  const id = record('request', 'all of it', true)
   now += 30 * 24 * HOUR
-  expect(give('again', 'all of it', true)).toBe(id)
+  expect(record('again', 'all of it', true)).toBe(id)
 })
 
-test('something else is another declaration', () => {
-  expect(give('press', 'two shirts')).not.toBe(give('press 2', 'one shirt'))
+test('different items are another declaration', () => {
+  expect(record('request', 'two shirts')).not.toBe(record('request 2', 'one shirt'))
 })
 
-test('what was sent waits no longer, and is still found', () => {
-  const id = give('press', 'all of it', true)
+test('a sent declaration is no longer waiting and is still found', () => {
+  const id = record('request', 'all of it', true)
   const { file } = journal.waiting()[0]!
-  journal.keepProgress(file, { shop: { attempts: 2, isDone: true } })
+  journal.saveProgress(file, { shop: { attempts: 2, isDone: true } })
   expect(journal.waiting()[0]?.progress).toEqual({ shop: { attempts: 2, isDone: true } })
   journal.close(file)
   expect([journal.waiting(), files('waiting')]).toEqual([[], []])
-  expect(journal.find('press')?.id).toBe(id)
-  expect(give('again', 'all of it', true)).toBe(id)
+  expect(journal.find('request')?.id).toBe(id)
+  expect(record('again', 'all of it', true)).toBe(id)
 })
 
-test('what a crash has left half written is no declaration', () => {
+test('ignores a file that a crash left half written', () => {
   writeFileSync(join(folder, 'waiting', 'x-1.json.0b1c.draft'), '{"id": "W-')
   expect(journal.waiting()).toEqual([])
 })
 
-test('a crash while one was put away leaves nothing by which a later one would count as sent', () => {
-  give('press', 'all of it', true)
+test('after a crash during close, a later declaration does not count as sent', () => {
+  record('request', 'all of it', true)
   const { file } = journal.waiting()[0]!
   journal.close(file)
   rmSync(join(folder, 'sent', file))
-  journal.keepProgress(file, { shop: { attempts: 1, isDone: true } })
-  give('a year later', 'all of it', true)
+  journal.saveProgress(file, { shop: { attempts: 1, isDone: true } })
+  record('a year later', 'all of it', true)
   expect(journal.waiting().map(({ progress }) => progress)).toEqual([{}])
 })
 
-test('a damaged file holds up no other declaration, nor the one that it was', () => {
+test('a damaged file blocks neither other declarations nor a new attempt at its own', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
-  give('press', 'two shirts', true)
+  record('request', 'two shirts', true)
   const [file] = files('waiting')
   writeFileSync(join(folder, 'waiting', file!), '{"id": "W-')
-  const [other, again] = [give('press 2', 'one shirt'), give('press', 'two shirts', true)]
+  const [other, again] = [record('request 2', 'one shirt'), record('request', 'two shirts', true)]
   expect(journal.waiting().map(({ declaration }) => declaration.id).toSorted()).toEqual([other, again].toSorted())
-  expect(journal.find('press')?.id).toBe(again)
+  expect(journal.find('request')?.id).toBe(again)
   expect(log.mock.calls.flat()).toEqual([expect.stringContaining(file!)])
   log.mockRestore()
 })
 
-test('a folder that nothing can be written into is refused when the shop starts, even if it is there', () => {
+test('refuses an existing folder that is not writable', () => {
   const other = join(folder, 'other')
   mkdirSync(other)
   symlinkSync('/proc/self', join(other, 'sent'))
   expect(() => openJournal(other)).toThrow(/^E[A-Z]+: /)
 })
 
-test('where nothing can be written, nothing is answered', () => {
+test('throws if the declaration cannot be written', () => {
   rmSync(join(folder, 'waiting'), { recursive: true })
-  expect(() => give('press', 'all of it')).toThrow('ENOENT')
+  expect(() => record('request', 'all of it')).toThrow('ENOENT')
 })

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { Locale } from '../../i18n/locales.ts'
 import english from '../../../messages/en/withdrawalLetter.json'
 import polish from '../../../messages/pl/withdrawalLetter.json'
-import { consumerLetter, type LetterWords, shopLetter, type Statement, statementLines } from './letters.ts'
+import { consumerLetter, type LetterMessages, shopLetter, type Statement, statementLines } from './letters.ts'
 
 const MESSAGES: Readonly<Record<Locale, object>> = { en: english, pl: polish }
-const wordsOf = (locale: Locale): LetterWords => createTranslator({ locale, messages: { withdrawalLetter: MESSAGES[locale] }, namespace: 'withdrawalLetter' }) as unknown as LetterWords
+const messagesFor = (locale: Locale): LetterMessages => createTranslator({ locale, messages: { withdrawalLetter: MESSAGES[locale] }, namespace: 'withdrawalLetter' }) as unknown as LetterMessages
 
 const statement = (locale: Locale, change: Partial<Statement> = {}): Statement => ({
   id: 'W-7FQK-2MXP', locale, shop: 'Halny', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
-  goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'] }, moment: '23 November 2026 at 11:00:00 CET', ...change,
+  goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'] }, dateTime: '23 November 2026 at 11:00:00 CET', ...change,
 })
 
 test.each([
@@ -24,19 +24,19 @@ test.each([
     '– 2 × Fleece, Size: M (FLE-M)', '– 1 × Flask (FLA)', 'Imię i nazwisko: Agata Wierch', 'E-mail: agata@example.com',
     'Data i godzina oświadczenia: 23 November 2026 at 11:00:00 CET', 'Numer oświadczenia: W-7FQK-2MXP',
   ]],
-] as const)('the declaration says all that the law wants, in %s', (locale, lines) => {
-  expect(statementLines(wordsOf(locale), statement(locale))).toEqual(lines)
+] as const)('the declaration contains everything that the law requires, in %s', (locale, lines) => {
+  expect(statementLines(messagesFor(locale), statement(locale))).toEqual(lines)
 })
 
-test('the whole order is named as such, and a shop without a name is not addressed', () => {
-  const lines = statementLines(wordsOf('en'), statement('en', { shop: '', goods: { isWhole: true, lines: [] } }))
+test('states the withdrawal from a whole order, and has no addressee if the shop has no name', () => {
+  const lines = statementLines(messagesFor('en'), statement('en', { shop: '', goods: { isWhole: true, lines: [] } }))
   expect(lines.slice(0, 3)).toEqual(['I hereby give notice that I withdraw from my contract.', 'Order: 000000123', 'I withdraw from the whole order.'])
 })
 
-test.each(['en', 'pl'] as const)('the acknowledgement holds the declaration word for word, as text and as HTML without markup of the consumer’s, in %s', (locale) => {
+test.each(['en', 'pl'] as const)('the acknowledgement quotes the declaration as text and as escaped HTML, in %s', (locale) => {
   const given = statement(locale, { name: '<script>alert(1)</script>', goods: { isWhole: false, lines: ['1 × <img src=x> & "co"'] } })
-  const lines = statementLines(wordsOf(locale), given)
-  const { subject, text, html = '' } = consumerLetter(wordsOf(locale), lines, given)
+  const lines = statementLines(messagesFor(locale), given)
+  const { subject, text, html = '' } = consumerLetter(messagesFor(locale), lines, given)
   expect(subject).toContain('W-7FQK-2MXP')
   expect(text).toContain(lines.join('\n'))
   expect(html).toContain(`<html lang="${locale}">`)
@@ -49,9 +49,9 @@ test.each([
   ['found', true],
   ['matched', true],
   ['unchecked', false],
-] as const)('the shop learns how far the facts were checked (%s), and programs read the last line', (certainty, isChecked) => {
+] as const)('the email to the shop says whether the order was verified (%s) and ends with a machine-readable record', (certainty, isChecked) => {
   const record = { id: 'W-7FQK-2MXP', order: '000000123', name: 'Agata "Wierch"\u2028', email: 'agata@example.com', declaredAt: '2026-11-23T10:00:00.000Z', items: ['1 × Flask (FLA)'] }
-  const { text } = shopLetter(wordsOf('en'), ['Order: 000000123'], certainty, record)
+  const { text } = shopLetter(messagesFor('en'), ['Order: 000000123'], certainty, record)
   expect(text).toContain(isChecked ? 'Checked:' : 'Not checked:')
   const last = text.split('\n').at(-1)!
   expect(JSON.parse(last.replace('withdrawal: ', ''))).toEqual({ ...record, isChecked })

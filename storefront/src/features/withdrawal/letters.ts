@@ -7,23 +7,23 @@ import type { Certainty, DeclaredGoods } from './declared-goods.ts'
 /** For goods and money alike: the law sets it, not the shop (Directive 2011/83, articles 13 and 14). */
 const DAYS_TO_RETURN = 14
 
-export type LetterWords = Awaited<ReturnType<typeof getTranslations<'withdrawalLetter'>>>
+export type LetterMessages = Awaited<ReturnType<typeof getTranslations<'withdrawalLetter'>>>
 
 export interface Statement {
   readonly id: string
   readonly locale: Locale
-  /** Empty while nobody can say what the shop is called. */
+  /** Empty while the name of the shop is unknown. */
   readonly shop: string
   readonly name: string
   readonly email: string
   readonly order: string
   readonly goods: DeclaredGoods
-  /** Date and time as the consumer reads them. */
-  readonly moment: string
+  /** Formatted for the consumer. */
+  readonly dateTime: string
 }
 
-/** The text of the declaration, which is the same on the screen, in the file and in both mails. */
-export function statementLines(t: LetterWords, { id, shop, name, email, order, goods, moment }: Statement): string[] {
+/** The text of the declaration: the same on screen, in the file and in both emails. */
+export function statementLines(t: LetterMessages, { id, shop, name, email, order, goods, dateTime }: Statement): string[] {
   return [
     ...(shop ? [t('to', { shop })] : []),
     t('statement'),
@@ -32,13 +32,13 @@ export function statementLines(t: LetterWords, { id, shop, name, email, order, g
     ...goods.lines.map((line) => `– ${line}`),
     t('name', { name }),
     t('email', { email }),
-    t('moment', { moment }),
+    t('moment', { moment: dateTime }),
     t('number', { id }),
   ]
 }
 
-/** The acknowledgement, on a durable medium as the law wants it. */
-export function consumerLetter(t: LetterWords, lines: readonly string[], { id, locale, shop, order }: Statement): Letter {
+/** The acknowledgement, on a durable medium as the law requires. */
+export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, order }: Statement): Letter {
   const subject = t('consumer.subject', { id, order })
   const before = [t('consumer.hello'), t('consumer.received')]
   const after = [t('consumer.goods', { days: DAYS_TO_RETURN }), t('consumer.money', { days: DAYS_TO_RETURN }), t('consumer.stranger')]
@@ -46,21 +46,21 @@ export function consumerLetter(t: LetterWords, lines: readonly string[], { id, l
   return { subject, text: [...before, lines.join('\n'), ...after, `-- \n${shop}`].join('\n\n'), html: page(locale, subject, html) }
 }
 
-/** All of a declaration for programs, such as the embedded backend's desk. */
+/** The declaration in machine-readable form, for example for the embedded backend's desk. */
 export interface DeclarationRecord extends Pick<Declaration, 'id' | 'order' | 'name' | 'email' | 'declaredAt'> {
-  /** None for the whole of an order that the shop could not look up. */
+  /** Empty for the whole of an order that the shop could not look up. */
   readonly items: readonly string[]
-  /** Whether the facts that were given are those of the order. */
+  /** Whether number, email and last name match the order. */
   readonly isChecked: boolean
 }
 
-/** What the shop reads: the declaration, how far it was checked, and in the last line all of it for programs. */
-export function shopLetter(t: LetterWords, lines: readonly string[], certainty: Certainty, record: Omit<DeclarationRecord, 'isChecked'>): Letter {
+/** The email to the shop: the declaration, how far it was verified, and a machine-readable record as the last line. */
+export function shopLetter(t: LetterMessages, lines: readonly string[], certainty: Certainty, record: Omit<DeclarationRecord, 'isChecked'>): Letter {
   const { id, order } = record
-  const forPrograms: DeclarationRecord = { ...record, isChecked: certainty !== 'unchecked' }
+  const machineRecord: DeclarationRecord = { ...record, isChecked: certainty !== 'unchecked' }
   return {
     subject: t('shop.subject', { id, order }),
-    text: [lines.join('\n'), t(`shop.${certainty}`), t('shop.duty'), `withdrawal: ${JSON.stringify(forPrograms)}`].join('\n\n'),
+    text: [lines.join('\n'), t(`shop.${certainty}`), t('shop.duty'), `withdrawal: ${JSON.stringify(machineRecord)}`].join('\n\n'),
   }
 }
 

@@ -11,10 +11,10 @@ import type { Certainty, DeclaredGoods } from './declared-goods.ts'
 import { consumerLetter, shopLetter, statementLines } from './letters.ts'
 import type { DeclareInput } from './withdrawal-input.ts'
 
-/** Without letters and figures that are taken for others. */
+/** Without characters that are easily confused. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** @returns what makes the declaration, finished but for its moment, so that nothing is waited for once it counts */
+/** @returns a synchronous function that creates the declaration with the current time, for use inside the journal */
 export async function declarationMaker(input: DeclareInput, goods: DeclaredGoods, certainty: Certainty): Promise<() => Declaration> {
   const { locale, number: order, replyTo: email } = input
   const [t, { name: shop }, timeZone] = await Promise.all([
@@ -24,7 +24,7 @@ export async function declarationMaker(input: DeclareInput, goods: DeclaredGoods
   return () => {
     const now = new Date()
     const [id, declaredAt] = [newId(), now.toISOString()]
-    const statement = { id, locale, shop, name, email, order, goods, moment: momentText(now, locale, timeZone) }
+    const statement = { id, locale, shop, name, email, order, goods, dateTime: formatDateTime(now, locale, timeZone) }
     const lines = statementLines(t, statement)
     return {
       id, declaredAt, lines, email, name, order,
@@ -44,5 +44,5 @@ function newId(): string {
   return `W-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-const momentText = (moment: Date, locale: Locale, timeZone: string): string =>
-  new Intl.DateTimeFormat(LANGUAGES[locale].dates, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(moment)
+const formatDateTime = (date: Date, locale: Locale, timeZone: string): string =>
+  new Intl.DateTimeFormat(LANGUAGES[locale].dates, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(date)

@@ -5,20 +5,20 @@ export interface OrderedItem {
   readonly id: string
   readonly name: string
   readonly sku: string
-  /** Size, colour: what tells it from others of its name. */
+  /** Size, colour and the like. */
   readonly options: readonly string[]
   readonly kind: 'goods' | 'service' | 'download'
-  /** What has been neither cancelled nor given back. */
+  /** Neither cancelled nor refunded. */
   readonly quantity: number
   readonly shipped: number
 }
 
-/** What the backend tells of an order that matters here. */
+/** The facts of an order that decide about the withdrawal. */
 export interface OrderFacts extends Handover {
   readonly number: string
   readonly status: string
   readonly items: readonly OrderedItem[]
-  /** Whether each of its files was fetched as often as it may be: before that, nobody knows. */
+  /** Whether every file has used up its downloads: before that, Magento does not say whether a file was opened. */
   readonly areFilesOpened: boolean
 }
 
@@ -28,12 +28,13 @@ type Item = NonNullable<NonNullable<WithdrawnOrderFragment['items']>[number]>
 export function orderFacts(order: Order, areFilesOpened = false): OrderFacts {
   const items = (order.items ?? []).flatMap((item) => (item ? [orderedItem(item)] : []))
   const hasLeft = items.some(({ kind }) => kind === 'goods') && items.every(({ kind, quantity, shipped }) => kind !== 'goods' || shipped >= quantity)
-  // With both, an order is complete, and its last change is its departure or comes after it. Without an invoice it need not have changed.
+  // A fully shipped and invoiced order is complete, so its last status change is the shipment or later. Without an invoice, the status need
+  // not have changed.
   const isComplete = hasLeft && (order.items ?? []).every((item) => !item || isInvoiced(item))
   return {
     number: order.number,
     status: order.status,
-    // In UTC in every release, as the other is not.
+    // In UTC in every release, unlike order_date.
     orderedAt: new Date(iso(order.created_at ?? order.order_date)),
     shippedAt: isComplete ? changedAt(order.order_status_change_date ?? '') : undefined,
     items,
@@ -60,13 +61,13 @@ const isInvoiced = ({ quantity_ordered, quantity_canceled, quantity_invoiced }: 
 const DAY = 86_400_000
 
 /**
- * Some releases tell the day alone, and one hour or two too early, so that it can be the day before: the one after it is safe.
- * @returns none for an order that was placed before the shop kept such changes, too
+ * Some releases return only the day, computed one or two hours too early, so it can be the day before: the next day is safe.
+ * @returns undefined also for an order from before the shop recorded status changes
  */
 function changedAt(written: string): Date | undefined {
-  const moment = Date.parse(iso(written)) + (written.length > 10 ? 0 : DAY)
-  return Number.isNaN(moment) ? undefined : new Date(moment)
+  const time = Date.parse(iso(written)) + (written.length > 10 ? 0 : DAY)
+  return Number.isNaN(time) ? undefined : new Date(time)
 }
 
-/** Magento writes moments in UTC without saying so: 2026-11-21 12:00:00. */
+/** Magento writes UTC times without a time zone: 2026-11-21 12:00:00. */
 const iso = (written: string): string => `${written.slice(0, 10)}T${written.slice(11, 19) || '00:00:00'}Z`

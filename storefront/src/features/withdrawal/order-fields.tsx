@@ -13,7 +13,7 @@ import type { OwnOrders } from './use-own-orders.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
 import { LONGEST, type WithdrawalValues } from './withdrawal-values.ts'
 
-/** The contract: chosen by a customer from the orders of the account, and by anybody named. */
+/** The order: a customer selects it from the account's orders, or enters its number like a guest. */
 export function OrderFields({ orders }: { orders: OwnOrders }) {
   const t = useTranslations('withdrawal')
   const date = new Intl.DateTimeFormat(LANGUAGES[useLocale()].dates, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -22,19 +22,19 @@ export function OrderFields({ orders }: { orders: OwnOrders }) {
   const isOwn = watch('own') !== '' && Boolean(customer)
   const message = formState.errors.replyTo?.message as WithdrawalMessage | undefined
 
-  // The router writes the address after it has shown the page.
+  // Next updates the URL only after the page has rendered.
   useEffect(() => {
-    const wanted = new URLSearchParams(location.search).get('order')
-    if (!wanted || wanted === getValues('linked')) return
-    for (const [field, value] of [['linked', wanted], ['number', wanted], ['own', '']] as const) setValue(field, value)
+    const linked = new URLSearchParams(location.search).get('order')
+    if (!linked || linked === getValues('linked')) return
+    for (const [field, value] of [['linked', linked], ['number', linked], ['own', '']] as const) setValue(field, value)
   }, [getValues, setValue])
   useEffect(() => {
     const { own, number } = getValues()
-    const wanted = number === '' ? orders[0] : orders.find((order) => order.number === number)
-    if (!own && wanted) setValue('own', wanted.number)
+    const selected = number === '' ? orders[0] : orders.find((order) => order.number === number)
+    if (!own && selected) setValue('own', selected.number)
   }, [orders, getValues, setValue])
 
-  // Without the session the order has to be named as a guest names it.
+  // Once the session has ended, the order is entered as a guest enters it.
   useEffect(() => {
     const { own, replyTo } = getValues()
     if (customer || !own) return
@@ -66,14 +66,14 @@ export function OrderFields({ orders }: { orders: OwnOrders }) {
           required
         />
       ) : (
-        <TypedOrderFields />
+        <GuestOrderFields />
       )}
     </>
   )
 }
 
-/** An order by its number and the e-mail that it was placed with. The acknowledgement goes there, too, unless told otherwise. */
-function TypedOrderFields() {
+/** The order number and the email address of the order, which receives the acknowledgement unless another one is entered. */
+function GuestOrderFields() {
   const t = useTranslations('withdrawal')
   const { register, formState, watch } = useFormContext<WithdrawalValues>()
   const field = (name: 'number' | 'email' | 'replyTo') => {

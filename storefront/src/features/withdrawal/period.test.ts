@@ -6,27 +6,27 @@ const orderedAt = new Date('2026-09-01T10:00:00Z')
 const day = (date: Date | undefined): string | undefined => date?.toISOString().slice(0, 10)
 
 test.each([
-  ['the slowest way of delivery counts, in working days', '2026-09-03T10:00:00Z', settings, '2026-09-22'],
-  ['a last day of rest gives way to the next working day', '2026-09-08T10:00:00Z', settings, '2026-09-25'],
-  ['on a Sunday', '2026-09-09T10:00:00Z', { ...settings, days: 13 }, '2026-09-28'],
-  ['ten working days where the shop does not say how long its parcels take', '2026-09-03T10:00:00Z', { ...settings, delivery: { days: {}, cutOffHour: 14 } }, '2026-10-01'],
-  ['by the shop’s own clock', '2026-09-02T22:30:00Z', settings, '2026-09-22'],
+  ['the slowest delivery method counts, in working days', '2026-09-03T10:00:00Z', settings, '2026-09-22'],
+  ['a last day on a working day stays', '2026-09-08T10:00:00Z', settings, '2026-09-25'],
+  ['a last day on a Sunday moves to Monday', '2026-09-09T10:00:00Z', { ...settings, days: 13 }, '2026-09-28'],
+  ['ten working days if the shop sets no delivery time', '2026-09-03T10:00:00Z', { ...settings, delivery: { days: {}, cutOffHour: 14 } }, '2026-10-01'],
+  ['in the shop’s time zone', '2026-09-02T22:30:00Z', settings, '2026-09-22'],
   ['as many days as the shop sets', '2026-09-03T10:00:00Z', { ...settings, days: 30 }, '2026-10-08'],
 ])('goods: %s', (_, shipped, set, last) => {
   expect(day(lastDayForGoods({ orderedAt, shippedAt: new Date(shipped) }, set))).toBe(last)
 })
 
-test('of goods that have not left, or of which nobody knows, no period has begun to run', () => {
+test('the period has not begun for goods that have not shipped', () => {
   const last = lastDayForGoods({ orderedAt: new Date('2020-01-01T10:00:00Z'), shippedAt: undefined }, settings)
   expect(last).toBeUndefined()
   expect(isOver(last, new Date('2026-11-23T10:00:00Z'), settings)).toBe(false)
 })
 
-test('services and files: from the order', () => {
+test('services and downloads: from the order', () => {
   expect(day(lastDayForServices({ orderedAt, shippedAt: undefined }, settings))).toBe('2026-09-15')
 })
 
-test('the last day runs to its end in the shop', () => {
+test('the last day ends at midnight in the shop’s time zone', () => {
   const last = new Date('2026-09-22T00:00Z')
   expect(isOver(last, new Date('2026-09-22T21:59:59Z'), settings)).toBe(false)
   expect(isOver(last, new Date('2026-09-22T22:00:00Z'), settings)).toBe(true)

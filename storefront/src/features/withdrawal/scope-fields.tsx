@@ -11,19 +11,19 @@ import type { LookUpAnswer } from './withdrawal-answer.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
 import { LONGEST, type WithdrawalValues } from './withdrawal-values.ts'
 
-/** All of it, or which items: these can be shown once the shop has looked the order up. */
+/** The whole order or some items, which are listed once the server has looked the order up. */
 export function ScopeFields({ answer }: { answer: LookUpAnswer | undefined }) {
   const t = useTranslations('withdrawal')
   const { register, formState, watch } = useFormContext<WithdrawalValues>()
-  const further = useRef<HTMLDivElement>(null)
-  const former = useRef(answer)
+  const addedFields = useRef<HTMLDivElement>(null)
+  const previous = useRef(answer)
   const isSome = watch('scope') === 'some'
   const message = formState.errors.goods?.message as WithdrawalMessage | undefined
 
-  // With what the shop has answered there is more to fill in: the work goes on there.
+  // The answer adds fields: focus moves to them.
   useEffect(() => {
-    if (answer !== former.current) further.current?.focus()
-    former.current = answer
+    if (answer !== previous.current) addedFields.current?.focus()
+    previous.current = answer
   }, [answer])
 
   return (
@@ -36,9 +36,9 @@ export function ScopeFields({ answer }: { answer: LookUpAnswer | undefined }) {
         </ChoiceGroup>
       </div>
       {isSome && answer && (
-        <div ref={further} tabIndex={-1} className="outline-none">
+        <div ref={addedFields} tabIndex={-1} className="outline-none">
           {answer.outcome === 'found' && <ItemFields items={answer.order.items} />}
-          {answer.outcome === 'untold' && (
+          {answer.outcome === 'undisclosed' && (
             <TextArea
               {...register('goods')}
               label={t('goods')}

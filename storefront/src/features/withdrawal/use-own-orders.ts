@@ -10,25 +10,25 @@ export type OwnOrders = Awaited<ReturnType<typeof loadOwnOrders>>
 
 const NONE: OwnOrders = []
 
-/** The latest orders of the account; none for a guest, and none until the shop has named them. */
+/** The latest orders of the account; empty for a guest and while loading. */
 export function useOwnOrders(): OwnOrders {
   const email = useCustomer()?.email
-  const [known, setKnown] = useState<{ readonly of: string; readonly orders: OwnOrders }>()
+  const [loaded, setLoaded] = useState<{ readonly email: string; readonly orders: OwnOrders }>()
 
   useEffect(() => {
     if (!email) return
-    let isWanted = true
+    let isMounted = true
     const load = async () => {
       const orders = await loadOwnOrders()
-      if (isWanted) setKnown({ of: email, orders })
+      if (isMounted) setLoaded({ email, orders })
     }
-    void retry('The orders of the account could not be loaded', load, () => isWanted)
+    void retry('The orders of the account could not be loaded', load, () => isMounted)
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [email])
 
-  return known && known.of === email ? known.orders : NONE
+  return loaded && loaded.email === email ? loaded.orders : NONE
 }
 
 async function loadOwnOrders() {

@@ -6,7 +6,7 @@ import { createListeners } from '../../lib/listeners.ts'
 const HASH = '#confirm'
 const moves = createListeners()
 
-/** Whether the page shows its second step, which is an address of its own: Back leads to the first. */
+/** Whether the page shows its second step, which has its own URL so that Back returns to the first. */
 export const useIsConfirming = (): boolean => useSyncExternalStore(onMove, () => location.hash === HASH, () => false)
 
 export function toConfirmation(): void {
@@ -14,7 +14,7 @@ export function toConfirmation(): void {
   moves.notify()
 }
 
-/** @param isDone what was confirmed is not to be come back to, nor the order that a link has named */
+/** @param isDone replaces the history entry, so that Back does not return to the confirmed step; drops the linked order as well */
 export function toDetails({ isDone = false } = {}): void {
   if (location.hash !== HASH) return
   if (isDone) history.replaceState(null, '', location.pathname)

@@ -6,22 +6,22 @@ import { lazyResolver } from '../session/lazy-resolver.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
-import { declare, lookUp } from './ask-withdrawal.ts'
-import { useGiven } from './use-given.ts'
+import { declare, lookUp } from './withdrawal-requests.ts'
+import { useAcknowledgement } from './use-acknowledgement.ts'
 import { toConfirmation, toDetails, useIsConfirming } from './use-step.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
-import { askedFor, newKey, type WithdrawalValues } from './withdrawal-values.ts'
+import { orderQuery, newKey, type WithdrawalValues } from './withdrawal-values.ts'
 
-/** Why it did not go on; the shop's answer, or none. */
-export type Problem = Exclude<LookUpAnswer | DeclareAnswer, { outcome: 'found' | 'untold' | 'declared' }> | { readonly outcome: 'unreachable' }
+/** Why a step failed: the server's answer, or no answer. */
+export type Problem = Exclude<LookUpAnswer | DeclareAnswer, { outcome: 'found' | 'undisclosed' | 'declared' }> | { readonly outcome: 'unreachable' }
 
-interface Looked {
-  /** What the shop was asked for: of another order, its answer says nothing. */
-  readonly facts: string
+interface LastLookUp {
+  /** The query as JSON: the answer does not apply to another order. */
+  readonly query: string
   readonly answer: LookUpAnswer
 }
 
-/** The two steps of a withdrawal and what the shop says to them. */
+/** The state of the withdrawal's two steps, with the server's answers. */
 export function useWithdrawal() {
   const locale = useLocale()
   const customer = useCustomer()
@@ -29,23 +29,23 @@ export function useWithdrawal() {
   const isBusy = useRef(false)
   const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<Problem>()
-  const [looked, setLooked] = useState<Looked>()
-  const { given, keepGiven, forgetGiven } = useGiven()
+  const [lastLookUp, setLastLookUp] = useState<LastLookUp>()
+  const { declared, saveAcknowledgement, clearAcknowledgement } = useAcknowledgement()
   const form = useDraftForm<WithdrawalValues>('withdrawal', {
     mode: 'onTouched',
-    resolver: lazyResolver(async () => (await import('./withdrawal-schema.ts')).withdrawalResolver((values) => answerFor(values, looked))),
+    resolver: lazyResolver(async () => (await import('./withdrawal-schema.ts')).withdrawalResolver((values) => answerFor(values, lastLookUp))),
     defaultValues: freshValues(customer),
   })
-  const answer = answerFor(form.watch(), looked)
+  const answer = answerFor(form.watch(), lastLookUp)
 
-  /** One question at a time, however often its button is pressed. */
-  async function once(ask: () => Promise<void>): Promise<void> {
+  /** Ignores further clicks while a request is running. */
+  async function once(request: () => Promise<void>): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
     setWaiting(true)
     setProblem(undefined)
     try {
-      await ask()
+      await request()
     } catch (error) {
       logFailure('The withdrawal could not be sent', error)
       setProblem({ outcome: 'unreachable' })
@@ -56,32 +56,32 @@ export function useWithdrawal() {
   }
 
   const proceed = (values: WithdrawalValues) => once(async () => {
-    const known = answerFor(values, looked)
-    const now = known?.outcome === 'found' || known?.outcome === 'untold' ? known : await lookUp(values)
-    setLooked({ facts: factsOf(values), answer: now })
-    if (now.outcome !== 'found' && now.outcome !== 'untold') setProblem(now)
-    // Which items, can be asked only now.
-    else if (values.scope === 'whole' || now === known) toConfirmation()
+    const known = answerFor(values, lastLookUp)
+    const latest = known?.outcome === 'found' || known?.outcome === 'undisclosed' ? known : await lookUp(values)
+    setLastLookUp({ query: queryKey(values), answer: latest })
+    if (latest.outcome !== 'found' && latest.outcome !== 'undisclosed') setProblem(latest)
+    // The items can be chosen only after the look-up.
+    else if (values.scope === 'whole' || latest === known) toConfirmation()
   })
 
   const confirm = () => once(async () => {
     const values = form.getValues()
-    const said = await declare(values, answer?.outcome === 'found' ? answer.order : undefined, locale)
-    if (said.outcome !== 'declared') return setProblem(said)
-    keepGiven(said)
+    const result = await declare(values, answer?.outcome === 'found' ? answer.order : undefined, locale)
+    if (result.outcome !== 'declared') return setProblem(result)
+    saveAcknowledgement(result)
     toDetails({ isDone: true })
     form.reset({ ...freshValues(customer), firstName: values.firstName, lastName: values.lastName })
     form.forget()
-    setLooked(undefined)
+    setLastLookUp(undefined)
   })
 
-  return { form, answer, problem, isWaiting, isConfirming: isConfirming && (answer?.outcome === 'found' || answer?.outcome === 'untold'), proceed, confirm, given, restart: forgetGiven }
+  return { form, answer, problem, isWaiting, isConfirming: isConfirming && (answer?.outcome === 'found' || answer?.outcome === 'undisclosed'), proceed, confirm, declared, restart: clearAcknowledgement }
 }
 
-const factsOf = (values: WithdrawalValues): string => JSON.stringify(askedFor(values))
+const queryKey = (values: WithdrawalValues): string => JSON.stringify(orderQuery(values))
 
-const answerFor = (values: WithdrawalValues, looked: Looked | undefined): LookUpAnswer | undefined =>
-  looked?.facts === factsOf(values) ? looked.answer : undefined
+const answerFor = (values: WithdrawalValues, lastLookUp: LastLookUp | undefined): LookUpAnswer | undefined =>
+  lastLookUp?.query === queryKey(values) ? lastLookUp.answer : undefined
 
 function freshValues(customer: ReturnType<typeof useCustomer>): WithdrawalValues {
   return {

@@ -1,7 +1,7 @@
 import type { OrderedItem, OrderFacts } from './order-facts.ts'
 import { dayOf, isOver, lastDayForGoods, lastDayForServices, type PeriodSettings } from './period.ts'
 
-/** Why an item is not withdrawn from: it was sent back or cancelled, the period is over, the service has begun, the file was opened. */
+/** Why an item cannot be withdrawn from: returned or cancelled, period over, service begun, or file opened. */
 export type Barrier = 'gone' | 'over' | 'begun' | 'opened'
 
 export interface WithdrawableItem {
@@ -11,15 +11,15 @@ export interface WithdrawableItem {
   readonly options: readonly string[]
   readonly quantity: number
   readonly barrier?: Barrier
-  /** The right may be lost by something that the shop cannot see from here; the consumer is told, and decides. */
+  /** The right may have ended for a reason that the shop cannot check; the consumer sees a note and decides. */
   readonly caution?: 'service' | 'download'
 }
 
 export interface WithdrawableOrder {
   readonly number: string
-  /** A day, as ISO writes it. */
+  /** `YYYY-MM-DD` */
   readonly orderedOn: string
-  /** The last day for any of it, likewise; missing while none has begun to run out. */
+  /** The last day for any item, `YYYY-MM-DD`; missing while the period of one has not begun. */
   readonly lastDay?: string
   readonly items: readonly WithdrawableItem[]
 }
@@ -58,7 +58,7 @@ function barrierOf(item: OrderedItem, order: OrderFacts, rules: Rules, now: Date
 const lastDayOf = ({ kind }: OrderedItem, order: OrderFacts, rules: Rules): Date | undefined =>
   kind === 'goods' ? lastDayForGoods(order, rules) : lastDayForServices(order, rules)
 
-/** Why nothing of an order can be withdrawn from, if so: what the consumer could still have changed comes first. */
+/** Why no item of the order can be withdrawn from; undefined if one can. One that the consumer could have influenced comes first. */
 export function barrierOfAll({ items }: WithdrawableOrder): Barrier | undefined {
   if (items.some(({ barrier }) => !barrier)) return undefined
   return (['over', 'begun', 'opened', 'gone'] as const).find((barrier) => items.some((item) => item.barrier === barrier))

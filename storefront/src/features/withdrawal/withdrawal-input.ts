@@ -6,11 +6,11 @@ import { isOrderNumber, LONGEST, LONGEST_LIST } from './withdrawal-values.ts'
 const MOST_ITEMS = 400
 const MOST_PIECES = 99_999
 
-/** One line of text: what breaks a line could pass for another line of the declaration, or of a mail. */
+/** Text after a line break could pass for another line of the declaration or of an email header. */
 const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
-/** Half a character, which PHP cannot read, would keep the backend from judging the order. */
-const text = v.pipe(v.string(), v.transform((given) => given.toWellFormed()), v.trim())
+/** Replaces lone surrogates: PHP cannot parse them, and the order could not be looked up. */
+const text = v.pipe(v.string(), v.transform((value) => value.toWellFormed()), v.trim())
 
 const line = (longest: number) => v.pipe(text, v.nonEmpty(), v.maxLength(longest), v.check(isOneLine))
 const email = v.pipe(line(LONGEST.email), v.check(isEmailAddress))
@@ -19,22 +19,22 @@ const number = v.pipe(line(LONGEST.number), v.check(isOrderNumber))
 const lookUpSchema = v.object({ number, email, lastName: line(LONGEST.name) })
 
 const declareSchema = v.object({
-  /** Made before the first press. */
+  /** Created with the form. */
   key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
-  locale: v.custom<Locale>((given) => typeof given === 'string' && isLocale(given)),
+  locale: v.custom<Locale>((value) => typeof value === 'string' && isLocale(value)),
   firstName: line(LONGEST.name),
   lastName: line(LONGEST.name),
   number,
-  /** By which the shop knows the order. */
+  /** The email address of the order. */
   email,
-  /** Where the acknowledgement goes. */
+  /** Receives the acknowledgement. */
   replyTo: email,
   isWhole: v.boolean(),
   items: v.pipe(
     v.array(v.object({ id: line(LONGEST.name), quantity: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(MOST_PIECES)) })),
     v.maxLength(MOST_ITEMS),
   ),
-  /** The same in the consumer's words, for when the shop cannot look the order up. */
+  /** The items as text, in case the shop cannot look the order up. */
   goods: v.pipe(text, v.maxLength(LONGEST_LIST)),
 })
 

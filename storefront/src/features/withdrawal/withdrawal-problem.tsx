@@ -11,7 +11,7 @@ interface WithdrawalProblemProps {
   readonly contact: Contact
 }
 
-/** Why the withdrawal did not go on, and what can be done. */
+/** Why a step of the withdrawal failed, and how to continue. */
 export function WithdrawalProblem({ problem, days, contact }: WithdrawalProblemProps) {
   const t = useTranslations('withdrawal.problem')
   const date = new Intl.DateTimeFormat(LANGUAGES[useLocale()].dates, { dateStyle: 'long', timeZone: 'UTC' })
@@ -47,10 +47,10 @@ export interface Contact {
   readonly email: string | undefined
 }
 
-/** A declaration can be given in any other way as well, so that nobody is left without one. */
+/** Other ways to reach the shop: the law accepts a declaration in any form. */
 function ReachUs({ contact }: { contact: Contact }) {
   const t = useTranslations('withdrawal.problem')
-  // A number is not broken over two lines.
+  // Keeps the phone number on one line.
   const ways = [contact.email, contact.phone?.replaceAll(' ', '\u00A0')].filter((way) => way !== undefined).join(', ')
   return <p className="mt-2">{ways ? t('reach', { ways }) : t('reachMail')}</p>
 }

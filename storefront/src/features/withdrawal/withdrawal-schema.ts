@@ -5,41 +5,41 @@ import { isEmailAddress } from '../../lib/email-address.ts'
 import type { LookUpAnswer } from './withdrawal-answer.ts'
 import { isOrderNumber, type WithdrawalValues } from './withdrawal-values.ts'
 
-/** What is wrong with a field: keys of withdrawal.error. */
+/** Keys of withdrawal.error. */
 export type WithdrawalMessage = 'required' | 'emailWrong' | 'numberWrong' | 'item'
 
 const message = (key: WithdrawalMessage): WithdrawalMessage => key
 
-const anything = v.pipe(v.string(), v.trim())
-const words = v.pipe(anything, v.nonEmpty(message('required')))
-const email = v.pipe(words, v.check(isEmailAddress, message('emailWrong')))
-const number = v.pipe(words, v.check(isOrderNumber, message('numberWrong')))
+const text = v.pipe(v.string(), v.trim())
+const requiredText = v.pipe(text, v.nonEmpty(message('required')))
+const email = v.pipe(requiredText, v.check(isEmailAddress, message('emailWrong')))
+const number = v.pipe(requiredText, v.check(isOrderNumber, message('numberWrong')))
 
 /**
- * The rules for the form as it is filled in.
- * @param looked what the shop has said of the order, once it has been asked
+ * The validation rules for the current values.
+ * @param answer to the look-up, once the order was looked up
  */
-export function withdrawalSchema({ own, isReplyElsewhere, scope }: WithdrawalValues, looked: LookUpAnswer | undefined): v.GenericSchema<WithdrawalValues> {
+export function withdrawalSchema({ own, isReplyElsewhere, scope }: WithdrawalValues, answer: LookUpAnswer | undefined): v.GenericSchema<WithdrawalValues> {
   const isSome = scope === 'some'
   const quantities = v.record(v.string(), v.number())
   return v.object({
     key: v.string(),
     linked: v.string(),
-    firstName: words,
-    lastName: words,
+    firstName: requiredText,
+    lastName: requiredText,
     own: v.string(),
-    number: own ? anything : number,
-    email: own ? anything : email,
+    number: own ? text : number,
+    email: own ? text : email,
     isReplyElsewhere: v.boolean(),
-    replyTo: own || isReplyElsewhere ? email : anything,
+    replyTo: own || isReplyElsewhere ? email : text,
     scope: v.picklist(['whole', 'some']),
-    quantities: isSome && looked?.outcome === 'found' ? v.pipe(quantities, v.check(hasAny, message('item'))) : quantities,
-    goods: isSome && looked?.outcome === 'untold' ? words : anything,
+    quantities: isSome && answer?.outcome === 'found' ? v.pipe(quantities, v.check(hasAny, message('item'))) : quantities,
+    goods: isSome && answer?.outcome === 'undisclosed' ? requiredText : text,
   })
 }
 
 const hasAny = (quantities: Record<string, number>): boolean => Object.values(quantities).some((quantity) => quantity > 0)
 
-/** @param answerFor what the shop has said of the order that the form names */
+/** @param answerFor returns the answer to the look-up of the entered order */
 export const withdrawalResolver = (answerFor: (values: WithdrawalValues) => LookUpAnswer | undefined): Resolver<WithdrawalValues> =>
   (values, ...rest) => valibotResolver(withdrawalSchema(values, answerFor(values)))(values, ...rest)

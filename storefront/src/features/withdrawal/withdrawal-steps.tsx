@@ -17,7 +17,7 @@ interface WithdrawalStepsProps {
   readonly days: number
 }
 
-/** For everybody: the session tells a customer, and everyone else continues as a guest. */
+/** For customers and guests; rendered once the session is known. */
 export function WithdrawalSteps(props: WithdrawalStepsProps) {
   const t = useTranslations('withdrawal')
   const session = useSession()
@@ -33,15 +33,15 @@ export function WithdrawalSteps(props: WithdrawalStepsProps) {
       </output>
     )
   }
-  // A logout takes away what was typed.
+  // A logout clears the form.
   return <KnownVisitorsSteps key={session.status === 'logging-out' ? 'ended' : 'form'} {...props} />
 }
 
 function KnownVisitorsSteps({ contact, days }: WithdrawalStepsProps) {
-  const { form, answer, problem, isWaiting, isConfirming, proceed, confirm, given, restart } = useWithdrawal()
+  const { form, answer, problem, isWaiting, isConfirming, proceed, confirm, declared, restart } = useWithdrawal()
   const orders = useOwnOrders()
   const notice = problem && <WithdrawalProblem problem={problem} days={days} contact={contact} />
-  if (given) return <AcknowledgementView given={given} onRestart={restart} />
+  if (declared) return <AcknowledgementView declared={declared} onRestart={restart} />
   if (isConfirming) return <ConfirmStep values={form.getValues()} answer={answer} isWaiting={isWaiting} notice={notice} onConfirm={confirm} />
   return <DetailsStep form={form} orders={orders} answer={answer} isWaiting={isWaiting} notice={notice} onProceed={proceed} />
 }

@@ -1,44 +1,44 @@
-/** The form as it is filled in: texts, ticks and numbers, so that a reload can keep them. */
+/** The values of the form; serializable, so that a draft survives a reload. */
 export interface WithdrawalValues {
-  /** Of this declaration, made before it is sent: by it the shop knows a second press from a second declaration. */
+  /** An idempotency key, which tells a repeated request from a second declaration. */
   key: string
-  /** The order that the address has named; what was typed since is not undone by a reload. */
+  /** The order number from the URL; a reload does not overwrite later input with it. */
   linked: string
   firstName: string
   lastName: string
-  /** The number of an order of the customer's own; empty for any other. */
+  /** The number of one of the customer's own orders; empty for any other order. */
   own: string
   number: string
   email: string
   isReplyElsewhere: boolean
   replyTo: string
   scope: 'whole' | 'some'
-  /** How many of which item, by its id. */
+  /** By item id. */
   quantities: Record<string, number>
   goods: string
 }
 
-/** What the shop looks an order up by. */
-export interface AskedFor {
+/** The data that identifies an order. */
+export interface OrderQuery {
   readonly number: string
   readonly email: string
   readonly lastName: string
 }
 
-/** Of an order of the customer's own, the shop asks for no proof but the session. */
-export const askedFor = ({ own, number, email, replyTo, lastName }: WithdrawalValues): AskedFor =>
+/** A customer's own order is verified by the session, so the email and name need not match. */
+export const orderQuery = ({ own, number, email, replyTo, lastName }: WithdrawalValues): OrderQuery =>
   own ? { number: own, email: replyTo, lastName } : { number, email, lastName }
 
 export const replyAddress = ({ own, isReplyElsewhere, email, replyTo }: WithdrawalValues): string => (own || isReplyElsewhere ? replyTo : email)
 
-/** On a page without TLS a browser makes no UUID. */
+/** Not crypto.randomUUID, which is undefined on a page without TLS. */
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Of what is typed: more than anybody needs, and less than would make a mail that none reads. An account's name may be as long. */
+/** Maximum input lengths. A name may be as long as in an account. */
 export const LONGEST = { name: 255, number: 50, email: 254, goods: 2000 }
 
-/** Of the items of a large order, named one by one: as much as a call has room for. */
+/** The maximum length of the list of items, within the limit of the request body. */
 export const LONGEST_LIST = 8000
 
-/** Magento lets a merchant put letters and signs round the figures. */
+/** Magento allows a prefix and a suffix around the digits. */
 export const isOrderNumber = (text: string): boolean => /^[\p{L}\d#][\p{L}\d #._/-]*$/u.test(text)

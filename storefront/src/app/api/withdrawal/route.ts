@@ -1,7 +1,7 @@
 import { answerDeclare } from '../../../features/withdrawal/answer-withdrawal.ts'
-import { ownCall } from '../../../features/withdrawal/own-call.ts'
+import { sameOriginRoute } from '../../../features/withdrawal/same-origin-route.ts'
 import { readDeclare } from '../../../features/withdrawal/withdrawal-input.ts'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = ownCall({ read: readDeclare, answer: answerDeclare })
+export const POST = sameOriginRoute({ read: readDeclare, answer: answerDeclare })

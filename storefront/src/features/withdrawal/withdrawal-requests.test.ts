@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { declare } from './ask-withdrawal.ts'
-import { ownCall } from './own-call.ts'
+import { declare } from './withdrawal-requests.ts'
+import { sameOriginRoute } from './same-origin-route.ts'
 import { type DeclareInput, readDeclare } from './withdrawal-input.ts'
 import type { WithdrawalValues } from './withdrawal-values.ts'
 
@@ -17,10 +17,10 @@ const order = (count: number, name: string) => ({
   items: Array.from({ length: count }, (_, index) => ({ id: btoa(`1234${index}`), name, sku: `HAL-${index}`, options: ['Rozmiar: średni'], quantity: 3 })),
 })
 
-/** What the shop reads of it; nothing where it refuses the call. */
+/** The input that the server reads; undefined if it refuses the request. */
 async function declared(of: ReturnType<typeof order>): Promise<DeclareInput | undefined> {
   let read: DeclareInput | undefined
-  const answer = ownCall({
+  const answer = sameOriginRoute({
     read: readDeclare,
     answer: async (input) => {
       read = input
@@ -36,16 +36,16 @@ async function declared(of: ReturnType<typeof order>): Promise<DeclareInput | un
   return read
 }
 
-test('some items are named by their ids, and by their names for when the shop cannot look them up', async () => {
+test('sends the ids of chosen items, and their names in case the shop cannot look them up', async () => {
   expect(await declared(order(1, 'Bluza Świnica'))).toMatchObject({
     isWhole: false, items: [{ id: btoa('12340'), quantity: 2 }], goods: '2 × Bluza Świnica, Rozmiar: średni (HAL-0)',
   })
 })
 
 test.each([
-  ['very many', 300, 'Kurtka puchowa Żółta Turnia z kapturem'],
-  ['one with a text without an end', 1, 'ż'.repeat(30_000)],
-])('a declaration of items that are %s is not refused for its length', async (_what, count, name) => {
+  ['many items', 300, 'Kurtka puchowa Żółta Turnia z kapturem'],
+  ['an item with a very long name', 1, 'ż'.repeat(30_000)],
+])('is not refused for its length: %s', async (_what, count, name) => {
   const read = await declared(order(count, name))
   expect(read?.items).toHaveLength(count)
   expect(read?.goods).toMatch(/^2 × .*…$/s)

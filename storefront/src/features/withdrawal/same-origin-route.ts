@@ -5,13 +5,13 @@ import { parseJson } from '../../lib/parse-json.ts'
 const LONGEST_BODY = 32 * 1024
 const NO_STORE = { 'cache-control': 'no-store' }
 
-interface OwnCall<Input> {
+interface RouteOptions<Input> {
   readonly read: (body: unknown) => Input | undefined
   readonly answer: (input: Input, headers: Headers) => Promise<object>
 }
 
-/** A call that only the shop's own pages may make; what it says is somebody's, so that nothing of it is logged or kept on the way. */
-export function ownCall<Input>({ read, answer }: OwnCall<Input>): (request: Request) => Promise<Response> {
+/** A JSON route for the shop's own pages only. The data is personal, so nothing is logged or cached. */
+export function sameOriginRoute<Input>({ read, answer }: RouteOptions<Input>): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!hasOwnOrigin(request)) return refuse(403)
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return refuse(415)

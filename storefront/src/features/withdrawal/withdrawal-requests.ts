@@ -3,11 +3,11 @@ import type { Locale } from '../../i18n/locales.ts'
 import { itemLine } from './declared-goods.ts'
 import type { WithdrawableOrder } from './withdrawable.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
-import { askedFor, LONGEST_LIST, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
+import { orderQuery, LONGEST_LIST, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
 
-export const lookUp = (values: WithdrawalValues): Promise<LookUpAnswer> => post('/api/withdrawal/order', askedFor(values))
+export const lookUp = (values: WithdrawalValues): Promise<LookUpAnswer> => post('/api/withdrawal/order', orderQuery(values))
 
-/** @param order as far as the shop has told it */
+/** @param order undefined if the server did not disclose it */
 export function declare(values: WithdrawalValues, order: WithdrawableOrder | undefined, locale: Locale): Promise<DeclareAnswer> {
   const { key, firstName, lastName, scope, quantities, goods } = values
   const isWhole = scope === 'whole'
@@ -16,18 +16,18 @@ export function declare(values: WithdrawalValues, order: WithdrawableOrder | und
     return quantity ? [{ item, quantity }] : []
   })
   return post('/api/withdrawal', {
-    ...askedFor(values),
+    ...orderQuery(values),
     key, locale, firstName, lastName, isWhole,
     replyTo: replyAddress(values),
     items: chosen.map(({ item: { id }, quantity }) => ({ id, quantity })),
-    // For when the shop cannot look the order up by then.
+    // A fallback if the server cannot look the order up at that time.
     goods: isWhole ? '' : order ? cut(chosen.map(({ item, quantity }) => itemLine(item, quantity)).join('\n')) : goods,
   })
 }
 
 const cut = (list: string): string => (list.length > LONGEST_LIST ? `${list.slice(0, LONGEST_LIST - 1)}…` : list)
 
-/** @throws ServerError when the shop cannot be reached or does not understand */
+/** @throws ServerError when the server cannot be reached or refuses the request */
 async function post<Answer>(path: string, body: object): Promise<Answer> {
   let response: Response
   try {
