@@ -44,7 +44,7 @@ function writePseudoLanguage() {
 function addEntries() {
   change('storefront/src/i18n/languages.ts', '} satisfies', `  ${PSEUDO_LANGUAGE}: { switchLabel: 'QPS, ${accent('switch')}', dates: 'en-GB', isExtendedLatin: true },\n} satisfies`)
   change('backend/src/i18n/languages.ts', "['en', 'pl']", `['en', 'pl', '${PSEUDO_LANGUAGE}']`)
-  change('backend/src/sample-shop/plan/words.ts', "locale: 'pl_PL'", `locale: '${PSEUDO_LANGUAGE}_PLOC'`)
+  change('backend/src/sample-shop/plan/localized-text.ts', "locale: 'pl_PL'", `locale: '${PSEUDO_LANGUAGE}_PLOC'`)
 }
 
 function writeMessages() {

@@ -11,7 +11,7 @@ import { placeOrder } from '../modules/checkout/checkout.fixture.ts'
 import { cartToPlace } from '../modules/order/order.fixture.ts'
 
 const STOCK = 1000
-/** Another process is started: on a busy machine that alone takes seconds. */
+/** The test starts another process, which takes seconds on a busy machine. */
 const PATIENCE = 30_000
 
 let folder: string
@@ -40,13 +40,13 @@ async function backupUnderLoad(file: string): Promise<{ status: number; orders: 
   let orders = 0
   for (; isRunning; orders += 1) {
     await order()
-    // Answers come without the event loop; the end of the child does not.
+    // Orders resolve without the event loop; the child's exit event needs it.
     await setImmediate()
   }
   return { status: (await ended)[0], orders }
 }
 
-test('a copy made while orders come in has each of them whole or not at all', async () => {
+test('a backup made while orders are placed has each of them complete or not at all', async () => {
   await order()
   const { status, orders } = await backupUnderLoad(join(folder, 'copy.db'))
   expect(status).toBe(0)

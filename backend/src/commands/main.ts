@@ -1,3 +1,3 @@
 import { runCommand } from './run-command.ts'
 
-process.exitCode = await runCommand(process.argv.slice(2), { say: console.log, complain: console.error })
+process.exitCode = await runCommand(process.argv.slice(2), { report: console.log, reportError: console.error })

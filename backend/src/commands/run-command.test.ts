@@ -11,10 +11,10 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'commands-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 async function run(...args: string[]) {
-  const said: string[] = []
-  const complaints: string[] = []
-  const output = { say: (line: string) => void said.push(line), complain: (line: string) => void complaints.push(line) }
-  return { status: await runCommand(args, output, { BACKEND_DATA: folder }), said, complaints }
+  const reports: string[] = []
+  const errors: string[] = []
+  const output = { report: (line: string) => void reports.push(line), reportError: (line: string) => void errors.push(line) }
+  return { status: await runCommand(args, output, { BACKEND_DATA: folder }), reports, errors }
 }
 
 const open = (file = 'shop.db'): Backend => createBackend({ database: join(folder, file), publicUrl: PUBLIC_URL })
@@ -33,33 +33,33 @@ describe('the command line', () => {
     [['seed', '--product', '5'], "Unknown option '--product'"],
     [['backup', 'one', 'two'], "'two' is one word too many."],
   ])('%j is refused with the usage', async (args, message) => {
-    const { status, complaints } = await run(...args)
+    const { status, errors } = await run(...args)
     expect(status).toBe(2)
-    expect(complaints[0]).toContain(message)
-    expect(complaints[0]).toContain('Usage: npm run backend -- <command>')
+    expect(errors[0]).toContain(message)
+    expect(errors[0]).toContain('Usage: npm run backend -- <command>')
   })
 
-  test('tells how it is used, restoring included', async () => {
+  test('prints its usage, with how to restore a backup', async () => {
     for (const args of [[], ['help']]) {
-      const { status, said } = await run(...args)
+      const { status, reports } = await run(...args)
       expect(status).toBe(0)
-      expect(said[0]).toContain('To restore: stop the backend')
+      expect(reports[0]).toContain('To restore: stop the backend')
     }
   })
 
-  test('refuses a wrong setting in one line', async () => {
-    const complaints: string[] = []
-    const output = { say: () => {}, complain: (line: string) => void complaints.push(line) }
+  test('reports an invalid setting in one line', async () => {
+    const errors: string[] = []
+    const output = { report: () => {}, reportError: (line: string) => void errors.push(line) }
     expect(await runCommand(['backup'], output, { BACKEND_PORT: 'x' })).toBe(1)
-    expect(complaints).toEqual(["BACKEND_PORT must be a port number, not 'x'"])
+    expect(errors).toEqual(["BACKEND_PORT must be a port number, not 'x'"])
   })
 })
 
 describe('seed', () => {
-  test('makes a shop of exactly so many products, in both languages, the same each time', async () => {
-    const { status, said } = await run('seed', '--products', '301')
+  test('creates a shop with exactly the given number of products, in both languages, the same every time', async () => {
+    const { status, reports } = await run('seed', '--products', '301')
     expect(status).toBe(0)
-    expect(said.at(-1)).toMatch(/^301 products in \d+ s: .*shop\.db$/)
+    expect(reports.at(-1)).toMatch(/^301 products in \d+ s: .*shop\.db$/)
     await run('seed', '--products', '301', '--database', join(folder, 'other.db'))
     const [one, other] = [open(), open('other.db')]
     const count = (shop: Backend, where: string) => shop.database.prepare(`SELECT count(*) AS n FROM product ${where}`).get()!.n
@@ -72,7 +72,7 @@ describe('seed', () => {
     await Promise.all([one.close(), other.close()])
   })
 
-  test('makes a shop with categories on four levels, facets, search and addresses', async () => {
+  test('creates a shop with categories on four levels, filters, search and URLs', async () => {
     await run('seed', '--products', '600')
     const shop = open()
     expect(shop.database.prepare('SELECT max(level) AS level FROM category').get()!.level).toBe(5)
@@ -84,31 +84,31 @@ describe('seed', () => {
     await shop.close()
   })
 
-  test('makes the second sample shop, which the backend then serves', async () => {
-    const { status, said } = await run('seed', '--shop', 'outdoor-us')
+  test('creates the second sample shop, which the backend then serves', async () => {
+    const { status, reports } = await run('seed', '--shop', 'outdoor-us')
     expect(status).toBe(0)
-    expect(said.at(-1)).toMatch(/^The shop outdoor-us in \d+ s: .*shop\.db$/)
+    expect(reports.at(-1)).toMatch(/^The shop outdoor-us in \d+ s: .*shop\.db$/)
     const shop = open()
     const { storeConfig, route } = await answerOf(shop, '{ storeConfig { store_code locale } route(url: "ridgeline-tee.html") { type } }')
     expect({ storeConfig, route }).toEqual({ storeConfig: { store_code: 'default', locale: 'en_US' }, route: { type: 'PRODUCT' } })
     await shop.close()
   })
 
-  test('takes no file that is there, and no folder that is none', async () => {
+  test('refuses an existing file and an invalid folder', async () => {
     writeFileSync(join(folder, 'shop.db'), 'precious')
-    expect(await run('seed', '--products', '5')).toMatchObject({ status: 1, complaints: [`${join(folder, 'shop.db')} is there already: delete it, or name another file`] })
+    expect(await run('seed', '--products', '5')).toMatchObject({ status: 1, errors: [`${join(folder, 'shop.db')} is there already: delete it, or name another file`] })
     const below = join(folder, 'shop.db', 'shop.db')
-    expect(await run('seed', '--products', '5', '--database', below)).toMatchObject({ status: 1, complaints: [expect.stringContaining('cannot be written')] })
+    expect(await run('seed', '--products', '5', '--database', below)).toMatchObject({ status: 1, errors: [expect.stringContaining('cannot be written')] })
   })
 })
 
 describe('backup', () => {
-  test('is a database that opens as the shop it was, and takes its place', async () => {
+  test('is a complete database that can replace the original', async () => {
     await run('seed', '--products', '20')
     const before = open()
     const expected = await answerOf(before, COUNTS)
-    const { status, said } = await run('backup', join(folder, 'copies', 'copy.db'))
-    expect({ status, said }).toEqual({ status: 0, said: [join(folder, 'copies', 'copy.db')] })
+    const { status, reports } = await run('backup', join(folder, 'copies', 'copy.db'))
+    expect({ status, reports }).toEqual({ status: 0, reports: [join(folder, 'copies', 'copy.db')] })
     await before.close()
     for (const file of ['shop.db', 'shop.db-wal', 'shop.db-shm']) rmSync(join(folder, file), { force: true })
     renameSync(join(folder, 'copies', 'copy.db'), join(folder, 'shop.db'))
@@ -117,17 +117,17 @@ describe('backup', () => {
     await after.close()
   })
 
-  test('names the copy after the time, and leaves nothing unfinished', async () => {
+  test('names the copy after the time and leaves no unfinished file', async () => {
     await run('seed', '--products', '20')
-    const { said } = await run('backup')
-    expect(said[0]).toMatch(/backup\/shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/)
-    expect(existsSync(said[0]!)).toBe(true)
-    expect(existsSync(`${said[0]}.unfinished`)).toBe(false)
+    const { reports } = await run('backup')
+    expect(reports[0]).toMatch(/backup\/shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/)
+    expect(existsSync(reports[0]!)).toBe(true)
+    expect(existsSync(`${reports[0]}.unfinished`)).toBe(false)
   })
 
-  test('needs a database, and takes no file that is there', async () => {
-    expect((await run('backup')).complaints[0]).toBe(`There is no database at ${join(folder, 'shop.db')}: BACKEND_DATA names its folder`)
+  test('needs a database and refuses an existing file', async () => {
+    expect((await run('backup')).errors[0]).toBe(`There is no database at ${join(folder, 'shop.db')}: BACKEND_DATA names its folder`)
     await run('seed', '--products', '20')
-    expect((await run('backup', join(folder, 'shop.db'))).complaints[0]).toContain('is there already')
+    expect((await run('backup', join(folder, 'shop.db'))).errors[0]).toContain('is there already')
   })
 })

@@ -4,10 +4,10 @@ import { backup } from './backup.ts'
 import { seed } from './seed.ts'
 import { USAGE, UsageError } from './usage.ts'
 
-type Command = (args: string[], settings: BackendSettings, say: (line: string) => void) => void | Promise<void>
+type Command = (args: string[], settings: BackendSettings, report: (line: string) => void) => void | Promise<void>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  help: (_args, _settings, say) => say(USAGE),
+  help: (_args, _settings, report) => report(USAGE),
   seed,
   backup,
   // It reads the environment and prints its own messages.
@@ -15,8 +15,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 }
 
 interface Output {
-  readonly say: (line: string) => void
-  readonly complain: (line: string) => void
+  readonly report: (line: string) => void
+  readonly reportError: (line: string) => void
 }
 
 /**
@@ -25,7 +25,7 @@ interface Output {
  */
 export async function runCommand(
   [name = 'help', ...args]: readonly string[],
-  { say, complain }: Output,
+  { report, reportError }: Output,
   environment?: NodeJS.ProcessEnv,
 ): Promise<number> {
   try {
@@ -33,13 +33,13 @@ export async function runCommand(
     if (!command) throw new UsageError(`There is no command '${name}'.`)
     const settings = readSettings(environment)
     // Inside the promise chain, so that synchronous errors are caught too.
-    await Promise.resolve().then(() => command(args, settings, say)).catch((error: unknown) => {
+    await Promise.resolve().then(() => command(args, settings, report)).catch((error: unknown) => {
       throw startFailure(error, settings)
     })
     return 0
   } catch (error) {
     const isUsage = error instanceof UsageError
-    complain(isUsage ? `${error.message}\n\n${USAGE}` : (error as Error).message)
+    reportError(isUsage ? `${error.message}\n\n${USAGE}` : (error as Error).message)
     return isUsage ? 2 : 1
   }
 }

@@ -14,28 +14,28 @@ const MOST = 10_000_000
 const SHOPS: ReadonlyMap<string, (database: DatabaseSync) => void> = new Map([['outdoor-us', seedOutdoorShop]])
 
 interface Plan {
-  /** As the command reports it when the shop is ready. */
+  /** The shop's name in the command's report. */
   readonly name: string
   readonly fill: (database: DatabaseSync) => void
 }
 
-export async function seed(args: string[], settings: BackendSettings, say: (line: string) => void): Promise<void> {
+export async function seed(args: string[], settings: BackendSettings, report: (line: string) => void): Promise<void> {
   const options = { products: { type: 'string' }, shop: { type: 'string' }, database: { type: 'string' } } as const
   const { values } = readArguments(args, options)
-  const { name, fill } = planOf(values, say)
+  const { name, fill } = planOf(values, report)
   const file = values.database === undefined ? databaseFile(settings) : resolve(values.database)
   const started = performance.now()
   await makeFile(file, (unfinished) => makeShop(unfinished, fill))
-  say(`${name} in ${Math.round((performance.now() - started) / 1000)} s: ${file}`)
+  report(`${name} in ${Math.round((performance.now() - started) / 1000)} s: ${file}`)
 }
 
-function planOf({ products, shop }: { readonly products?: string; readonly shop?: string }, say: (line: string) => void): Plan {
+function planOf({ products, shop }: { readonly products?: string; readonly shop?: string }, report: (line: string) => void): Plan {
   if ((products === undefined) === (shop === undefined)) {
     throw new UsageError('Which shop? Say either --products <number> or --shop outdoor-us.')
   }
   if (shop === undefined) {
     const count = productCount(products ?? '')
-    return { name: `${count} products`, fill: (database) => seedLargeShop(database, count, say) }
+    return { name: `${count} products`, fill: (database) => seedLargeShop(database, count, report) }
   }
   const fill = SHOPS.get(shop)
   if (!fill) throw new UsageError(`There is no shop '${shop}': --shop takes ${[...SHOPS.keys()].join(', ')}.`)

@@ -9,7 +9,7 @@ test.each(Object.entries(FAULTS))('%s is documented with its releases and its so
   expect(DOCUMENT.split('\n').filter((line) => line.startsWith(`| ${releases.join(', ')} |`) && line.includes(`| ${source} |`))).toHaveLength(1)
 })
 
-test('a backend of no release has none of them', () => {
+test('a backend without a release has no faults', () => {
   expect(hasFault(undefined, 'customOptionsDropped')).toBe(false)
   expect(hasFault('2.4.6', 'customOptionsDropped')).toBe(true)
   expect(hasFault('2.4.7', 'customOptionsDropped')).toBe(false)

@@ -6,7 +6,7 @@ interface FaultRecord {
   readonly releases: readonly Release[]
 }
 
-/** Bugs of releases, and behaviour that later ones changed, as far as storefronts notice them. `docs/backend.md` describes each. */
+/** Bugs of releases, and behaviour that later ones changed, as far as they affect storefronts. `docs/backend.md` describes each. */
 export const FAULTS = {
   routeFragments: { source: 'magento/magento2#36544', releases: ['2.4.6'] },
   linkedProductFragments: { source: 'magento/magento2#29769', releases: ['2.4.6'] },

@@ -26,31 +26,31 @@ const NO_LATER_THAN: readonly (readonly [document: string, first: Release, messa
 ]
 
 describe.each(RELEASES)('Magento %s', (release) => {
-  test.each(NO_LATER_THAN)('%s has been there since %s', async (document, first, message) => {
+  test.each(NO_LATER_THAN)('%s is supported since %s', async (document, first, message) => {
     const { data, errors } = await open(release).ask(document)
     const isThere = release >= first
     expect(data !== undefined).toBe(isThere)
     expect(errors?.[0]?.message.slice(0, message.length)).toBe(isThere ? undefined : message)
   })
 
-  test('tells by introspection what it has', async () => {
+  test('has exactly the recorded types and fields in its introspection', async () => {
     const { data } = await open(release).ask(getIntrospectionQuery())
-    const told = coordinatesOf(buildClientSchema(data))
+    const introspected = coordinatesOf(buildClientSchema(data))
     const differing = new Map(recorded(release))
     const isAbsent = (coordinate: string): boolean =>
       (differing.has(coordinate) && differing.get(coordinate) === undefined) ||
       (coordinate !== ownerOf(coordinate) && isAbsent(ownerOf(coordinate)))
     for (const [coordinate, type] of WHOLE) {
-      expect([coordinate, told.get(coordinate)]).toEqual([coordinate, isAbsent(coordinate) ? undefined : (differing.get(coordinate) ?? type)])
+      expect([coordinate, introspected.get(coordinate)]).toEqual([coordinate, isAbsent(coordinate) ? undefined : (differing.get(coordinate) ?? type)])
     }
   })
 
-  test('was recorded from the schema that there is', () => {
+  test('records no coordinates that the schema does not have', () => {
     open()
     expect(recorded(release).filter(([coordinate]) => !WHOLE.has(coordinate))).toEqual([])
   })
 
-  test('has the attributes that a shop filters by', async () => {
+  test('filters by product attributes', async () => {
     const { data, errors } = await open(release).ask('{ products(filter: { color: { eq: "49" } }) { total_count } }')
     expect(errors).toBeUndefined()
     expect(data.products.total_count).toBe(2)
@@ -61,12 +61,12 @@ const recorded = (release: Release): [coordinate: string, type: string | undefin
   readFileSync(join(import.meta.dirname, 'releases', `${release}.txt`), 'utf8').split('\n').filter(Boolean)
     .map((line) => line.split(': ') as [string, string | undefined])
 
-test('a refused field is answered with 200 and the place that names it', async () => {
+test('an unknown field has status 200 and the location of the field', async () => {
   const { errors } = await open('2.4.6').ask('{ storeConfig { contact_enabled } }')
   expect(errors).toEqual([{ message: 'Cannot query field "contact_enabled" on type "StoreConfig".', locations: [{ line: 1, column: 17 }] }])
 })
 
-test('a guest finds an order of 2.4.7 by its postcode', async () => {
+test('in 2.4.7 a guest finds an order by its postcode', async () => {
   open('2.4.7')
   const { number } = await buy(shop)
   const find = (postcode: string) => shop.ask(
@@ -77,7 +77,7 @@ test('a guest finds an order of 2.4.7 by its postcode', async () => {
   expect((await find('00-001')).errors).toMatchObject([{ message: "We couldn't locate an order with the information provided." }])
 })
 
-test('an order of 2.4.9 is found by an input of its own', async () => {
+test('in 2.4.9 a guest finds an order with GuestOrderInformationInput', async () => {
   open('2.4.9')
   const { number } = await buy(shop)
   const { data } = await shop.ask(

@@ -7,7 +7,7 @@ import { NEW_PROFILE, readProfile } from '../modules/customer/profile.ts'
 import { seedingContext } from '../sample-shop/customers/seeding-context.ts'
 import { STORE_ID } from './shop.ts'
 
-/** Of `Larkspur-1947`, which is no secret: the shop must be the same every time, and hashing takes longer than all the rest. */
+/** The hash of the public password `Larkspur-1947`: the shop must be deterministic, and hashing would take longer than all other seeding. */
 const PASSWORD_HASH = 'scrypt$16384$8$5$bGFya3NwdXItc2FtcGxlIQ==$vLkVNvP77BViMTDbM/VW6UA7GbpacEeeGmLENeHsQHU='
 
 const GENERAL = 1

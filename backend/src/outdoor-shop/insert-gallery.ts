@@ -4,7 +4,7 @@ import { insertRow } from './insert-row.ts'
 import type { ProductPlan } from './plan/product-plan.ts'
 import { STORE_ID } from './shop.ts'
 
-/** Every view there is of the product. Only the first has a label, as in many a shop; the others go by the product's name. */
+/** Every view of the product. Only the first has a label, as in many shops; the others use the product's name. */
 export function insertGallery(database: DatabaseSync, productId: number, picture: NonNullable<ProductPlan['picture']>, name: string): void {
   const { kind, look, color } = picture
   viewsOf(kind).forEach((view, position) => {

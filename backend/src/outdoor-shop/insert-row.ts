@@ -3,7 +3,7 @@ import { statement } from '../database/statement.ts'
 
 type Value = string | number | null | Uint8Array
 
-/** A row by the names of its columns; booleans as SQLite keeps them. @returns its id, where the table has one */
+/** A row by column names; booleans become integers. @returns its id, if the table has one */
 export function insertRow(database: DatabaseSync, table: string, row: Readonly<Record<string, Value | boolean>>): number {
   const columns = Object.keys(row)
   const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`

@@ -32,7 +32,7 @@ function variantsOf(sizes: readonly Size[], colors: readonly Color[]): Variant[]
   return everySize.flatMap((size) => everyColor.map((color) => ({ size, color })))
 }
 
-/** Named as Magento names variants that it makes: `LW-T01-XS-Blue`. */
+/** Magento's names for generated variants: `LW-T01-XS-Blue`. */
 function insertVariant(database: DatabaseSync, plan: ProductPlan, id: number, { size, color }: Variant): void {
   const suffix = [size, color && COLORS[color]].filter(Boolean).map((part) => `-${part}`).join('')
   const name = `${plan.name}${suffix}`
@@ -49,7 +49,7 @@ function insertVariant(database: DatabaseSync, plan: ProductPlan, id: number, { 
   if (plan.picture) insertGallery(database, id, { ...plan.picture, color: color ?? plan.picture.color }, name)
 }
 
-/** Of the color that is shown first everything is there; of the second, the largest size is gone and the smallest nearly. */
+/** The first color is fully in stock; of the second, the largest size is sold out and the smallest nearly. */
 function stockOf({ sizes = [], colors = [] }: ProductPlan, size: Size | undefined, color: Color | undefined): number {
   if (color === undefined || color !== colors[1]) return PLENTY
   if (size !== undefined && size === sizes.at(-1)) return 0

@@ -12,8 +12,8 @@ const route = async (url: string, fields = '') =>
   (await answerOf(shop, `query ($url: String!) { route(url: $url) { __typename relative_url redirect_code type ${fields} } }`, { url })).route
 const rows = (sql: string) => shop.database.prepare(sql).all() as Record<string, string | number>[]
 
-describe('addresses', () => {
-  test('every one leads somewhere, and to itself unless it is a redirect', async () => {
+describe('URLs', () => {
+  test('every URL resolves, to itself unless it is a redirect', async () => {
     const addresses = rows('SELECT request_path AS path, redirect_code AS code FROM url_rewrite')
     expect(addresses.length).toBeGreaterThan(80)
     const found = await Promise.all(addresses.map(async ({ path, code }) => ({ path, code, route: await route(String(path)) })))
@@ -34,11 +34,11 @@ describe('addresses', () => {
     expect(await route(url)).toMatchObject(expected)
   })
 
-  test.each(['ridgeline-tee', 'women', 'about-us.html', 'huckleberry-oat-bar.html', 'ridgeline-tee-s-blue.html'])('%s leads nowhere', async (url) => {
+  test.each(['ridgeline-tee', 'women', 'about-us.html', 'huckleberry-oat-bar.html', 'ridgeline-tee-s-blue.html'])('%s is not found', async (url) => {
     expect(await route(url)).toBeNull()
   })
 
-  test('products and categories tell their suffix', async () => {
+  test('products and categories have their URL suffix', async () => {
     expect(await route('camp-mug.html', '... on SimpleProduct { url_key url_suffix }')).toMatchObject({ url_key: 'camp-mug', url_suffix: '.html' })
     expect(await route('gear.html', '... on CategoryTree { url_path url_suffix }')).toMatchObject({ url_path: 'gear', url_suffix: '.html' })
   })
@@ -69,13 +69,13 @@ describe('categories', () => {
     expect(await listed(path)).toMatchObject(expected)
   })
 
-  test('a category has its picture, and its block links to pages of the shop', async () => {
+  test('a category has an image, and its block links to pages of the shop', async () => {
     const gear = await listed('gear')
     expect(gear.image).toBe(`${PUBLIC_URL}/media/catalog/product/backpack-spruce-front.webp`)
     expect(gear.cms_block.content).toContain(`<a href="${PUBLIC_URL}/weekend-camp-kit.html">`)
   })
 
-  test('the menu has three levels, and none of them is the bestsellers’', () => {
+  test('the menu has three levels and no bestsellers category', () => {
     expect(rows('SELECT max(level) AS level FROM category')).toEqual([{ level: 4 }])
     expect(rows("SELECT name FROM category_text WHERE url_key LIKE '%bestseller%'")).toEqual([])
   })
@@ -87,18 +87,18 @@ describe('filters', () => {
     return products.aggregations.find((candidate: { attribute_code: string }) => candidate.attribute_code === code)
   }
 
-  test('a yes or no is labelled 1 or 0, and filters by it', async () => {
+  test('a boolean attribute has the labels 0 and 1 and can be filtered', async () => {
     expect((await facet('eco_collection')).options).toEqual([{ label: '0', value: '0', count: 19 }, { label: '1', value: '1', count: 10 }])
     const { products } = await answerOf(shop, '{ products(filter: { eco_collection: { eq: "1" } }) { total_count } }')
     expect(products.total_count).toBe(10)
   })
 
-  test('labels hold the entities that the merchant typed', async () => {
+  test('labels contain the HTML entities that the merchant entered', async () => {
     const labels = (await facet('material')).options.map(({ label }: { label: string }) => label)
     expect(labels).toEqual(expect.arrayContaining(['LumaTech&trade;', 'Cocona&reg; performance fabric', 'Nylon &amp; Spandex']))
   })
 
-  test('metadata tells which filter is a yes or no', async () => {
+  test('metadata identifies boolean attributes', async () => {
     const query = `{ customAttributeMetadata(attributes: [
       { attribute_code: "performance_fabric", entity_type: "catalog_product" }, { attribute_code: "size", entity_type: "catalog_product" }
     ]) { items { attribute_code input_type } } }`
@@ -124,7 +124,7 @@ describe('products', () => {
     expect(await product(urlKey, '')).toEqual({ __typename: typename })
   })
 
-  test('names hold entities, and prices are dollars without tax', async () => {
+  test('names contain HTML entities, and prices are dollars without tax', async () => {
     const prices = 'price_range { minimum_price { regular_price { value currency } final_price { value } discount { percent_off } } }'
     expect(await product('ridgeline-tee', `name ${prices}`)).toMatchObject({
       name: 'Ridgeline LumaTech&trade; Tee', price_range: { minimum_price: { regular_price: { value: 29, currency: 'USD' }, final_price: { value: 29 } } },
@@ -152,7 +152,7 @@ describe('products', () => {
     }
   })
 
-  test('a product that is not visible individually is null as a part, and in no search', async () => {
+  test('a product that is not visible individually is null as a part and excluded from searches', async () => {
     const { items } = await product('trail-snack-set', '... on GroupedProduct { items { product { sku } } }')
     expect(items.map(({ product: part }: { product: object | null }) => part)).toEqual([null, null, null, { sku: 'LG-K01' }])
     const bundle = await product('weekend-camp-kit', '... on BundleProduct { items { title options { uid label product { sku } } } }')
@@ -163,7 +163,7 @@ describe('products', () => {
     expect(products.total_count).toBe(0)
   })
 
-  test('related products and up-sells are there, and one is out of stock', async () => {
+  test('products have related products and up-sells, and one is out of stock', async () => {
     const links = 'related_products { url_key } upsell_products { url_key }'
     expect(await product('ridgeline-tee', links)).toMatchObject({
       related_products: [{ url_key: 'talus-hiking-pant' }, { url_key: 'camp-mug' }, { url_key: 'wool-hiking-sock' }], upsell_products: [],
@@ -172,14 +172,14 @@ describe('products', () => {
     expect(await route('ranger-cap.html', '... on SimpleProduct { stock_status }')).toMatchObject({ stock_status: 'OUT_OF_STOCK' })
   })
 
-  test('approved reviews count, with their stars', async () => {
+  test('only approved reviews are counted and rated', async () => {
     expect(await product('ridgeline-tee', 'review_count rating_summary')).toMatchObject({ review_count: 3, rating_summary: 80 })
     expect(await product('camp-mug', 'review_count rating_summary reviews { items { nickname } }')).toMatchObject({
       review_count: 1, rating_summary: 100, reviews: { items: [{ nickname: 'Walt' }] },
     })
   })
 
-  test('the engraved bottle asks for a text and a choice', async () => {
+  test('the engraved bottle requires a text and a selection', async () => {
     const { options } = await product('engraved-bottle', `... on SimpleProduct { options { title required
       ... on CustomizableFieldOption { field: value { price max_characters } }
       ... on CustomizableDropDownOption { choices: value { title price } } } }`)
@@ -190,7 +190,7 @@ describe('products', () => {
   })
 })
 
-test('every picture can be drawn, and what content shows is in use', () => {
+test('every picture can be drawn, and content only shows pictures of products and categories', () => {
   const paths = rows('SELECT path FROM product_media UNION SELECT image FROM category WHERE image IS NOT NULL').map(({ path }) => String(path))
   expect(paths.filter((path) => drawingOf(path) === undefined)).toEqual([])
   const shown = rows('SELECT content FROM cms_page UNION ALL SELECT content FROM cms_block')

@@ -24,7 +24,7 @@ const PRICES = `prices { grand_total { value currency } subtotal_excluding_tax {
 
 const pricesOf = async (cartId: string) => (await answerOf(shop, `query ($id: String!) { cart(cart_id: $id) { ${PRICES} } }`, { id: cartId })).cart.prices
 
-/** An input of its own type for each step of the checkout. */
+/** The input of each checkout step, which has its own type. */
 const step = (mutation: string, type: string, input: object) =>
   ask(shop, `mutation ($input: ${type}) { ${mutation}(input: $input) { cart { ${PRICES} } } }`, { input })
 
@@ -58,14 +58,14 @@ async function place(cartId: string) {
 const mail = () => shop.database.prepare('SELECT subject, text, html FROM mail ORDER BY id DESC').get() as { subject: string; text: string; html: string }
 
 describe('tax', () => {
-  test('is none until the cart knows where it goes', async () => {
+  test('is not charged until the cart has an address', async () => {
     expect(await pricesOf(await newCart(shop, TEE, MUG))).toEqual({
       grand_total: { value: 76, currency: 'USD' }, subtotal_excluding_tax: { value: 76 }, subtotal_including_tax: { value: 76 },
       subtotal_with_discount_excluding_tax: { value: 76 }, applied_taxes: [], discounts: [],
     })
   })
 
-  test('is added to the cent in California, on the goods alone', async () => {
+  test('is rounded to the cent in California and applies to goods only', async () => {
     const cart = await newCart(shop, TEE, MUG)
     await ship(cart, SACRAMENTO)
     // 8.25 % of 58.00 is 4.785, of 18.00 is 1.485: each row is rounded up.
@@ -85,13 +85,13 @@ describe('tax', () => {
     })
   })
 
-  test('is none in Oregon', async () => {
+  test('is not charged in Oregon', async () => {
     const cart = await newCart(shop, TEE, MUG)
     await ship(cart, PORTLAND)
     expect(await pricesOf(cart)).toMatchObject({ applied_taxes: [], subtotal_including_tax: { value: 76 }, grand_total: { value: 81 } })
   })
 
-  test('is taken of what the coupon leaves', async () => {
+  test("is calculated after the coupon's discount", async () => {
     const cart = await newCart(shop, TEE, MUG)
     await step('applyCouponToCart', 'ApplyCouponToCartInput', { cart_id: cart, coupon_code: 'TRAIL10' })
     await ship(cart, SACRAMENTO)
@@ -102,7 +102,7 @@ describe('tax', () => {
     })
   })
 
-  test('of a virtual product goes by the billing address', async () => {
+  test('of a virtual product depends on the billing address', async () => {
     const cart = await newCart(shop, { sku: 'LS-V01', quantity: 1 })
     const bill = async (address: object) =>
       (await step('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { cart_id: cart, billing_address: { address } }))
@@ -126,7 +126,7 @@ describe('tax', () => {
 })
 
 describe('an order', () => {
-  test('keeps its taxes, and the mail says what was added', async () => {
+  test('keeps its taxes, and the mail shows them', async () => {
     const cart = await newCart(shop, TEE, MUG)
     await step('applyCouponToCart', 'ApplyCouponToCartInput', { cart_id: cart, coupon_code: 'TRAIL10' })
     await ship(cart, SACRAMENTO)
@@ -154,7 +154,7 @@ describe('an order', () => {
     expect(mail().html).toContain('Ridgeline LumaTech™ Tee')
   })
 
-  test('of no tax says nothing about it', async () => {
+  test('without tax shows none', async () => {
     const cart = await newCart(shop, MUG)
     await ship(cart, PORTLAND)
     const { orderV2 } = await place(cart)
@@ -181,7 +181,7 @@ describe('an order', () => {
     expect(orderV2.total.subtotal.value).toBe(subtotal)
   })
 
-  test('of a customer goes to the address of the account', async () => {
+  test('of a customer uses the address of the account', async () => {
     const mutation = '{ generateCustomerToken(email: "cal@larkspur.example", password: "Larkspur-1947") { token } }'
     const { token } = (await answerOf(shop, `mutation ${mutation}`)).generateCustomerToken
     const { data } = await ask(shop, '{ customer { firstname addresses { city region { region_code } default_shipping } orders { total_count } } }', {}, {
@@ -193,7 +193,7 @@ describe('an order', () => {
   })
 })
 
-test('a part that is not visible stands in the cart with a product whose page is not there', async () => {
+test('a part that is not visible has a cart line without a product page', async () => {
   const cart = await newCart(shop, { sku: 'LG-F02', quantity: 2 })
   const { cart: { items } } = await answerOf(
     shop, 'query ($id: String!) { cart(cart_id: $id) { items { product { name url_key url_suffix } prices { row_total { value } } } } }', { id: cart })
@@ -203,7 +203,7 @@ test('a part that is not visible stands in the cart with a product whose page is
   expect((await answerOf(shop, '{ route(url: "smoked-almond-mix.html") { type } }')).route).toBeNull()
 })
 
-test('a mug engraved without a choice is refused by the older mutation', async () => {
+test('addSimpleProductsToCart refuses an engraving without a typeface', async () => {
   const input = { cart_id: await newCart(shop, MUG), cart_items: [{ data: { sku: 'LG-K03', quantity: 1 } }] }
   const { errors } = await step('addSimpleProductsToCart', 'AddSimpleProductsToCartInput', input)
   expect(errors?.[0]?.message).toContain("The product's required option(s) weren't entered.")
@@ -217,7 +217,7 @@ describe('delivery', () => {
       (method: { carrier_code: string; amount: { value: number } }) => [method.carrier_code, method.amount.value])
   }
 
-  test('is free from 100 dollars on, and costs more by weight', async () => {
+  test('is free from 100 dollars, and otherwise depends on the weight', async () => {
     const light = await newCart(shop, { sku: 'LG-K01', quantity: 5 })
     await ship(light, PORTLAND)
     expect(await offered(light)).toEqual([['flatrate', 5], ['tablerate', 9.95]])
@@ -237,7 +237,7 @@ describe('delivery', () => {
     expect(errors?.map((error) => error.message)).toEqual([message])
   })
 
-  test('a province is read by its name, and Poland needs none', async () => {
+  test('a region is recognized by its name, and Poland needs none', async () => {
     for (const change of [{ country_code: 'CA', region: 'Quebec' }, { country_code: 'PL', region: null }]) {
       const cart = await newCart(shop, MUG)
       await ship(cart, { ...SACRAMENTO, ...change })

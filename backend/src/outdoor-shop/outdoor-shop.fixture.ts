@@ -2,7 +2,7 @@ import { answerOf, PUBLIC_URL } from '../ask.fixture.ts'
 import { type Backend, createBackend } from '../create-backend.ts'
 import { seedOutdoorShop } from './seed-outdoor-shop.ts'
 
-/** Larkspur Outfitters in memory, on a day when its prices hold. */
+/** Larkspur Outfitters in memory, on a fixed day on which the expected prices apply. */
 export function openOutdoorShop(): Backend {
   const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, now: () => new Date('2026-11-21T12:00:00Z') })
   seedOutdoorShop(backend.database)

@@ -17,18 +17,18 @@ const CONFIG = {
   is_checkout_agreements_enabled: false, is_guest_checkout_enabled: true, newsletter_enabled: true, product_reviews_enabled: '1',
 }
 
-test('the one store view tells what the shop is', async () => {
+test("the only store view has the shop's configuration", async () => {
   expect((await answerOf(shop, `{ storeConfig { ${Object.keys(CONFIG).join(' ')} } }`)).storeConfig).toEqual(CONFIG)
   const { availableStores, checkoutAgreements } = await answerOf(shop, '{ availableStores { store_code } checkoutAgreements { name } }')
   expect(availableStores).toEqual([{ store_code: 'default' }])
   expect(checkoutAgreements).toEqual([])
 })
 
-test('there is no store view of another language', async () => {
+test('there is no other store view', async () => {
   expect((await ask(shop, '{ storeConfig { store_code } }', {}, { store: 'en' })).errors).toMatchObject([{ message: 'Requested store is not found (en)' }])
 })
 
-test('logo and icon are where Magento puts them', async () => {
+test("logo and icon have Magento's URLs", async () => {
   const { storeConfig } = await answerOf(shop, '{ storeConfig { secure_base_media_url header_logo_src head_shortcut_icon } }')
   const { secure_base_media_url: media, header_logo_src: logo, head_shortcut_icon: icon } = storeConfig
   const typeOf = async (url: string) => (await shop.fetch(new Request(url))).headers.get('content-type')
@@ -36,12 +36,12 @@ test('logo and icon are where Magento puts them', async () => {
   expect(await typeOf(`${media}favicon/${icon}`)).toBe('image/png')
 })
 
-test('the money is dollars, with their sign', async () => {
+test('the currency is the dollar, with its symbol', async () => {
   const { currency } = await answerOf(shop, '{ currency { base_currency_code default_display_currency_symbol available_currency_codes } }')
   expect(currency).toEqual({ base_currency_code: 'USD', default_display_currency_symbol: '$', available_currency_codes: ['USD'] })
 })
 
-test('countries come in the order of their codes, with states and provinces', async () => {
+test('countries are sorted by code and have their states and provinces', async () => {
   const { countries } = await answerOf(shop, '{ countries { id full_name_locale available_regions { id code name } } }')
   expect(countries.map(({ id }: { id: string }) => id)).toEqual(['CA', 'DE', 'GB', 'PL', 'US'])
   const [canada, germany, , , states] = countries
@@ -70,7 +70,7 @@ test.each([
   expect(route.content).not.toContain('{{')
 })
 
-test('every link within content leads to a page of the shop', async () => {
+test('every link in the content leads to a page of the shop', async () => {
   const { cmsBlocks } = await answerOf(
     shop, '{ cmsBlocks(identifiers: ["women-block", "gear-block", "sale-block", "home-page-block", "footer_links_block"]) { items { content } } }')
   const pages = await Promise.all(['home', 'no-route', 'about-us', 'customer-service'].map(async (identifier) =>
@@ -83,7 +83,7 @@ test('every link within content leads to a page of the shop', async () => {
   expect(dead.flat()).toEqual([])
 })
 
-test('it asks new customers for no consents', async () => {
+test('the registration form has no consents', async () => {
   const { attributesForm } = await answerOf(shop, '{ attributesForm(formCode: "customer_account_create") { items { code } } }')
   expect(attributesForm.items.map(({ code }: { code: string }) => code)).not.toContain('consent_statute')
   expect(shop.database.prepare('SELECT * FROM customer_attribute').all()).toEqual([])

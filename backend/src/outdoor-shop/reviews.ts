@@ -50,10 +50,10 @@ export function seedReviews(database: DatabaseSync): void {
   insertRow(database, 'rating', { id: RATING.id, position: 0 })
   insertRow(database, 'rating_text', { rating_id: RATING.id, store_id: STORE_ID, name: RATING.name })
   for (const value of [1, 2, 3, 4, 5]) insertRow(database, 'rating_option', { id: RATING.firstOption + value - 1, rating_id: RATING.id, value })
-  for (const { sku, stars, isPending = false, createdAt, ...words } of REVIEWS) {
+  for (const { sku, stars, isPending = false, createdAt, ...texts } of REVIEWS) {
     const status = isPending ? 'pending' : 'approved'
     const id = insertRow(database, 'review', {
-      ...words, product_id: productIdOf(database, sku), store_id: STORE_ID, status, created_at: createdAt,
+      ...texts, product_id: productIdOf(database, sku), store_id: STORE_ID, status, created_at: createdAt,
     })
     insertRow(database, 'review_vote', { review_id: id, rating_id: RATING.id, value: stars })
   }

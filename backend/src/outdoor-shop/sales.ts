@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { insertRow } from './insert-row.ts'
 import { STORE_ID } from './shop.ts'
 
-/** Sales tax, titled by the code of its rate as in Magento's sample data; where there is none, nothing is due. */
+/** Sales tax, titled by the code of its rate as in Magento's sample data; states without a rate have no tax. */
 const TAX_RATES = [
   { title: 'US-CA-*-Rate 1', country_code: 'US', region_code: 'CA', rate: 8_250 },
   { title: 'US-NY-*-Rate 1', country_code: 'US', region_code: 'NY', rate: 8_375 },
@@ -28,7 +28,7 @@ const PAYMENT = [
 
 const COUPON = { code: 'TRAIL10', kind: 'percent', amount: 10 }
 
-/** Tax, delivery, payment and the shop's one coupon. There are no agreements. */
+/** Tax, delivery, payment and the shop's one coupon. The shop has no checkout agreements. */
 export function seedSales(database: DatabaseSync): void {
   database.exec('DELETE FROM tax_rate')
   for (const rate of TAX_RATES) insertRow(database, 'tax_rate', rate)

@@ -17,7 +17,7 @@ export function seedAttributes(database: DatabaseSync): void {
   })
 }
 
-/** @throws for a key that the attribute does not have: a slip in the sample data */
+/** @throws for an unknown option key: an error in the sample data */
 export function insertOption(database: DatabaseSync, productId: number, code: string, key: string): void {
   const attribute = attributeOf(code)
   const option = attribute.options?.find((candidate) => candidate.key === key)
@@ -27,7 +27,7 @@ export function insertOption(database: DatabaseSync, productId: number, code: st
 
 const EVERY_STORE = 0
 
-/** Of an attribute without options. */
+/** The value of an attribute without options. */
 export function insertValue(database: DatabaseSync, productId: number, code: string, value: string): void {
   insertRow(database, 'product_attribute_value', {
     product_id: productId, attribute_id: attributeOf(code).id, store_id: EVERY_STORE, value,

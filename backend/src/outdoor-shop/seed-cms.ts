@@ -5,7 +5,7 @@ import { PAGES } from './cms/pages.ts'
 import { insertRow } from './insert-row.ts'
 import { STORE_ID } from './shop.ts'
 
-/** Magento's number for every store view. */
+/** Magento's store id for all store views. */
 const EVERY_STORE = 0
 
 /** @returns the ids of the blocks, by identifier */
@@ -27,7 +27,7 @@ export function seedPages(database: DatabaseSync): void {
   }
 }
 
-/** Addresses from before: one that moved for good, one that follows the season. */
+/** Former URLs: a permanent redirect and a temporary one. */
 export function seedRedirects(database: DatabaseSync): void {
   insertRedirect(database, { storeId: STORE_ID, from: 'classic-camp-cup.html', to: 'camp-mug.html', type: 'PRODUCT', code: 301 })
   insertRedirect(database, { storeId: STORE_ID, from: 'deals.html', to: 'sale.html', type: 'CATEGORY', code: 302 })

@@ -11,7 +11,7 @@ import { seedParts } from './seed-parts.ts'
 import { seedProducts } from './seed-products.ts'
 import { seedMediaFiles, seedSettings, seedStore } from './shop.ts'
 
-/** Fills an empty database with Larkspur Outfitters, a shop as awkward as Magento's own sample data: the same every time. */
+/** Fills an empty database with Larkspur Outfitters, a shop with the irregularities of Magento's own sample data; deterministic. */
 export function seedOutdoorShop(database: DatabaseSync): void {
   transaction(database, () => {
     seedStore(database)

@@ -5,7 +5,7 @@ import type { ProductPlan } from './plan/product-plan.ts'
 import { PRODUCTS } from './seed-products.ts'
 import { STORE_ID } from './shop.ts'
 
-/** What products consist of, are chosen by and lead to; all of them must be there. */
+/** Bundle and grouped parts, custom options, downloads and product links; all products must exist. */
 export function seedParts(database: DatabaseSync): void {
   for (const plan of PRODUCTS) {
     const id = productIdOf(database, plan.sku)
@@ -19,7 +19,7 @@ export function seedParts(database: DatabaseSync): void {
   }
 }
 
-/** @throws for a SKU that no product has: a slip in the sample data */
+/** @throws for an unknown SKU: an error in the sample data */
 export function productIdOf(database: DatabaseSync, sku: string): number {
   const row = statement<{ id: number }>(database, 'SELECT id FROM product WHERE sku = ?').get(sku)
   if (!row) throw new Error(`The shop has no product ${sku}`)

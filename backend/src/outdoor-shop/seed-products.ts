@@ -13,12 +13,12 @@ import { WOMEN } from './products/women.ts'
 import { insertOption, insertValue } from './seed-attributes.ts'
 import { ROOT_CATEGORY_ID, STORE_ID, URL_SUFFIX } from './shop.ts'
 
-/** In the order of listings, by which their ids go. */
+/** In the order of listings, which is also that of their ids. */
 export const PRODUCTS: readonly ProductPlan[] = [...WOMEN, ...MEN, ...GEAR, ...SETS]
 
 type CategoryIds = ReadonlyMap<CategoryPath, number>
 
-/** Every product with its variants; what sets consist of and links lead to comes after. */
+/** Every product with its variants; parts and links are inserted later. */
 export function seedProducts(database: DatabaseSync, categoryIds: CategoryIds): void {
   let nextId = 1
   const takeId = () => nextId++
@@ -85,14 +85,14 @@ function insertPlaces(database: DatabaseSync, plan: ProductPlan, id: number, pos
   for (const categoryId of ids) insertRow(database, 'category_product', { category_id: categoryId, product_id: id, position })
 }
 
-/** @throws for a category that is not there: a slip in the sample data */
+/** @throws for an unknown category: an error in the sample data */
 function categoryIdOf(categoryIds: CategoryIds, path: CategoryPath, { sku }: ProductPlan): number {
   const id = categoryIds.get(path)
   if (id === undefined) throw new Error(`${sku}: there is no category ${path}`)
   return id
 }
 
-/** Magento gives a product an address of its own and one below each of its categories. */
+/** Magento gives a product its own URL and one below each of its categories. */
 function insertAddresses(database: DatabaseSync, { urlKey, categories }: ProductPlan, id: number): void {
   for (const folder of ['', ...categories.map((path) => `${path}/`)]) {
     insertAddress(database, STORE_ID, `${folder}${urlKey}${URL_SUFFIX}`, 'PRODUCT', id)

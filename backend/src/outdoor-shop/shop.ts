@@ -30,7 +30,7 @@ export function seedStore(database: DatabaseSync): void {
   })
 }
 
-/** Where the shop differs from the sample shop Halny, and where Magento's own set-up differs from it. */
+/** Differences from the sample shop Halny, towards Magento's default configuration. */
 export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'catalog/graphql/parts_by_visibility', true)
   changeSetting(database, 'catalog/seo/category_url_suffix', URL_SUFFIX)

@@ -15,22 +15,22 @@ const sources = FOLDERS.flatMap((folder) =>
 /** Fixed parts of Magento's sentences that are long enough not to occur elsewhere. */
 const fragments = codes.flatMap((code) => EN[code].split(/\{\w+\}/)).filter((part) => part.trim().length >= 12)
 
-const GREPPED_OR_WRITTEN = [
+const LITERAL_OR_SEARCHED = [
   /GraphQLError/,
-  // A message that is written on the spot.
+  // A literal message.
   /\bmessage: ?['"`]/,
-  // A sentence that is searched for its code.
+  // A message that is searched for words.
   /\bmessage\b[.?]*\.(includes|startsWith|endsWith|match|search)\(/,
 ]
 
-/** What of a module's source belongs into the catalogue. */
+/** The parts of a module's source that belong in the catalogue. */
 function ownSentences(source: string): string[] {
   const copied = fragments.filter((fragment) => source.includes(fragment))
-  return [...copied, ...GREPPED_OR_WRITTEN.flatMap((pattern) => pattern.exec(source)?.[0] ?? [])]
+  return [...copied, ...LITERAL_OR_SEARCHED.flatMap((pattern) => pattern.exec(source)?.[0] ?? [])]
 }
 
 describe('the modules', () => {
-  test('refuse by codes alone: no sentence is written or read there', () => {
+  test('refuse by code only and contain no messages', () => {
     expect(sources.length).toBeGreaterThan(200)
     expect(sources.flatMap(({ file, source }) => ownSentences(source).map((found) => `${file}: ${found}`))).toEqual([])
   })
@@ -41,11 +41,11 @@ describe('the modules', () => {
     "return { code: 'UNDEFINED', message: `Nothing has the id ${id}.` }",
     `const isGone = error.message.includes('active')`,
     `const GONE = "The cart isn't active."`,
-  ])('would be found with %s', (source) => {
+  ])('would fail with %s', (source) => {
     expect(ownSentences(source)).not.toEqual([])
   })
 
-  test('use each code', () => {
+  test('use every code', () => {
     const all = sources.map(({ source }) => source).join('\n')
     expect(codes.filter((code) => !all.includes(`'${code}'`))).toEqual([])
   })

@@ -26,14 +26,14 @@ describe('the code of a user error', () => {
     expect(userErrorCode(reason, ENGLISH, CODES)).toBe(code)
   })
 
-  test('is lost with the English sentence that it is read from', () => {
+  test('is UNDEFINED if the message from which it is read is translated', () => {
     expect(userErrorCode(tooFew, PACK, CODES)).toBe('UNDEFINED')
     expect(userErrorCode(notUpdated, PACK, CODES)).toBe('UNDEFINED')
     expect(userErrorCode(notFound, PACK, CODES)).toBe('PRODUCT_NOT_FOUND')
     expect(userErrorCode(notFound, POLISH, CODES)).toBe('UNDEFINED')
   })
 
-  test('is one that the list of errors has', () => {
+  test('is only one that the type of the error list has', () => {
     expect(userErrorCode(notFound, ENGLISH, ['NOT_SALABLE'])).toBe('UNDEFINED')
   })
 })
@@ -49,7 +49,7 @@ describe("the code of an order's error", () => {
     expect(orderErrorCode(reason, ENGLISH)).toBe(code)
   })
 
-  test('is lost with the English sentence that it is read from', () => {
+  test('is UNDEFINED if the message from which it is read is translated', () => {
     expect(orderErrorCode(problems(refusal('cart.someOutOfStock')), PACK)).toBe('UNDEFINED')
     expect(orderErrorCode(refusal('cart.inactive'), PACK)).toBe('CART_NOT_ACTIVE')
     expect(orderErrorCode(refusal('cart.inactive'), POLISH)).toBe('UNDEFINED')

@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts'
 /** The sentences translated into a store view's language: none, those of Magento's language pack, or all. */
 export type Translated = 'none' | 'pack' | 'all'
 
-/** Magento's term for its texts in a store view's language. */
+/** Messages in a store view's language; Magento calls them phrases. */
 export interface Phrases {
   readonly write: (refusal: Refusal) => string
   /** Whether this sentence is not the English one. */
@@ -19,14 +19,14 @@ const translations = await wordsByLocale<Translations>(async (language) => (lang
 
 /** @param locale of a store view */
 export function phrasesIn(locale: string, translated: Translated): Phrases {
-  const inItsLanguage = (code: RefusalCode) => (translated === 'none' ? undefined : textOf(translations(locale)[code], translated))
+  const translationOf = (code: RefusalCode) => (translated === 'none' ? undefined : textOf(translations(locale)[code], translated))
   return {
-    write: (refusal) => write(refusal, (code) => inItsLanguage(code) ?? EN[code]),
-    isTranslated: (code) => inItsLanguage(code) !== undefined,
+    write: (refusal) => write(refusal, (code) => translationOf(code) ?? EN[code]),
+    isTranslated: (code) => translationOf(code) !== undefined,
   }
 }
 
-/** For work outside a request. */
+/** For code outside a request. */
 export const ENGLISH = phrasesIn('en', 'none')
 
 function textOf(translation: Translation | undefined, translated: Translated): string | undefined {

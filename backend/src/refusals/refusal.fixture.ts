@@ -3,7 +3,7 @@ import { RefusalError, type Refusal } from './refusal.ts'
 
 export const inEnglish = (refusal: Refusal | undefined): string | undefined => refusal && ENGLISH.write(refusal)
 
-/** What a client would read of the refusal in which this ends; several are parted by a bar. */
+/** The message of the refusal that this call throws; several are separated by a bar. */
 export function refusalOf(work: () => unknown): string {
   try {
     work()

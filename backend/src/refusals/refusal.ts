@@ -3,7 +3,7 @@ import type { ValueNames } from '../i18n/sentence.ts'
 import { TRAITS, type ThrownCode } from './catalogue.ts'
 import type { EN, RefusalCode } from './words/en.ts'
 
-/** The reason why something cannot be done. Its sentence is written with the answer, in the store view's language. */
+/** The reason why something cannot be done. Its message is written with the response, in the store view's language. */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly code: Code
   readonly values: Readonly<Record<string, RefusalValue>>
@@ -19,7 +19,7 @@ type RefusalValue = string | number | Refusal | RefusalList
 
 interface RefusalList {
   readonly refusals: readonly Refusal[]
-  /** Between their sentences. */
+  /** Separates their messages. */
   readonly separator: string
 }
 
@@ -34,13 +34,13 @@ export function refusal<Code extends RefusalCode>(code: Code, ...[values]: Value
 export class RefusalError extends GraphQLError {
   readonly refusal: Refusal<ThrownCode>
 
-  /** @param status of the HTTP answer, where the refusal is one of the whole request */
+  /** @param status of the HTTP response, if the whole request is refused */
   constructor(reason: Refusal<ThrownCode>, status?: number) {
     super(reason.code, { extensions: { category: TRAITS[reason.code].category, ...(status !== undefined && { http: { status } }) } })
     this.refusal = reason
   }
 
-  /** The same, ending the whole request. */
+  /** The same refusal for the whole request. */
   ofRequest(status: number): RefusalError {
     return new RefusalError(this.refusal, status)
   }

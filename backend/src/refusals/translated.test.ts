@@ -11,7 +11,7 @@ import type { Translated } from './phrases.ts'
 let shop: TestShop
 afterEach(() => shop.close())
 
-/** A shop whose clients ask its Polish store view unless they name another. */
+/** A shop whose clients use the Polish store view unless they request another. */
 function open(translated: Translated): void {
   const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, translated })
   addProducts(backend.database)
@@ -33,8 +33,8 @@ function emptyStock(sku: string): void {
   shop.backend.database.prepare('UPDATE stock SET quantity = 0 WHERE product_id = (SELECT id FROM product WHERE sku = ?)').run(sku)
 }
 
-describe('a store view that is translated wholly', () => {
-  test('says in Polish that a cart is gone, with a code that tells nothing', async () => {
+describe('a fully translated store view', () => {
+  test('reports an inactive cart in Polish, with the code UNDEFINED', async () => {
     open('all')
     const gone = await newCart(shop, 'pl')
     shop.backend.database.exec('UPDATE cart SET is_active = 0')
@@ -53,7 +53,7 @@ describe('a store view that is translated wholly', () => {
       .toEqual(refusal('Kod kuponu jest nieprawidłowy. Sprawdź kod i spróbuj ponownie.', 'graphql-no-such-entity'))
   })
 
-  test('adds nothing that is unknown or sold out, and does not tell which of them it was', async () => {
+  test('refuses unknown and sold-out products with the same code UNDEFINED', async () => {
     open('all')
     const id = await newCart(shop, 'pl')
     const { user_errors: errors } = await add(shop, id, { sku: 'nope', quantity: 1 }, { sku: 'shell-l', quantity: 1 })
@@ -77,7 +77,7 @@ describe('a store view that is translated wholly', () => {
     expect((await cart('any', 'xx')).errors).toEqual(refusal('Requested store is not found (xx)', 'graphql-input'))
   })
 
-  test('refuses a token that is no good in Polish, before anything is answered', async () => {
+  test('refuses an invalid token in Polish with status 401', async () => {
     open('all')
     const response = await send(shop.backend, JSON.stringify({ query: '{ customer { email } }' }), { store: 'pl', authorization: 'Bearer none' })
     expect(response.status).toBe(401)
@@ -92,14 +92,14 @@ describe('a store view that is translated wholly', () => {
 })
 
 describe("a store view with Magento's language pack", () => {
-  test('has Polish where the pack has it', async () => {
+  test('is Polish if the pack has a translation', async () => {
     open('pack')
     expect((await signIn()).errors).toEqual(refusal(
       'Błąd logowania do konta lub zostało ono czasowo zablokowane. Poczekaj i spróbuj ponownie później.', 'graphql-authentication',
     ))
   })
 
-  test('stays English where the pack has nothing, and keeps the code there', async () => {
+  test('is English with its code if the pack has no translation', async () => {
     open('pack')
     expect((await cart('nope')).errors)
       .toEqual(refusal('Could not find a cart with ID "nope"', 'graphql-no-such-entity', 'CART_NOT_FOUND'))
@@ -108,7 +108,7 @@ describe("a store view with Magento's language pack", () => {
     expect(errors).toEqual([{ code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "nope"' }])
   })
 
-  test('tells of too little stock without a code and without how much there is', async () => {
+  test('reports insufficient stock without a code and without the quantity', async () => {
     open('pack')
     const id = await newCart(shop, 'pl')
     const { data } = await shop.ask(`
@@ -119,7 +119,7 @@ describe("a store view with Magento's language pack", () => {
       .toEqual([{ __typename: 'CartUserInputError', code: 'UNDEFINED', message: 'Zamawiana ilość nie jest chwilowo dostępna' }])
   })
 
-  test("names each field of an address by Magento's own word for it", async () => {
+  test("names each address field by Magento's code", async () => {
     open('pack')
     const id = await newCart(shop, 'pl')
     await add(shop, id, { sku: 'tee', quantity: 1 })
@@ -141,7 +141,7 @@ describe("a store view with Magento's language pack", () => {
       .toEqual([{ code: 'UNDEFINED', message: 'Niektóre produkty nie są obecnie na magazynie.' }])
   })
 
-  test('keeps the code of a line that went bad: Magento does not read it from the sentence', async () => {
+  test("keeps the code of a cart line's error, which Magento does not read from the message", async () => {
     open('pack')
     const id = await newCart(shop, 'pl')
     await add(shop, id, { sku: 'tee', quantity: 1 })
@@ -151,7 +151,7 @@ describe("a store view with Magento's language pack", () => {
   })
 })
 
-test('a Polish store view refuses in English as long as nobody translates it', async () => {
+test('a Polish store view refuses in English without translations', async () => {
   open('none')
   expect((await signIn()).errors).toEqual(refusal(
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',

@@ -1,10 +1,10 @@
-import type { Words } from './plan/words.ts'
+import type { LocalizedText } from './plan/localized-text.ts'
 
 interface Agreement {
   readonly mode: 'AUTO' | 'MANUAL'
-  readonly name: Words
-  readonly checkbox: Words
-  readonly content: Words
+  readonly name: LocalizedText
+  readonly checkbox: LocalizedText
+  readonly content: LocalizedText
 }
 
 export const AGREEMENTS: readonly Agreement[] = [

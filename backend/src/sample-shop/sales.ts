@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { insertWords } from './catalog/insert-words.ts'
-import type { Words } from './plan/words.ts'
+import { insertTexts } from './catalog/insert-texts.ts'
+import type { LocalizedText } from './plan/localized-text.ts'
 import { AGREEMENTS } from './sales-agreements.ts'
 
 /** One of every sort, those that are refused included. */
@@ -47,15 +47,15 @@ export const SHIPPING: readonly ShippingPlan[] = [
 interface ShippingPlan {
   readonly carrier: string
   readonly method: string
-  readonly carrierTitle: Words
-  readonly methodTitle: Words
+  readonly carrierTitle: LocalizedText
+  readonly methodTitle: LocalizedText
   /** In kilograms. */
   readonly maxWeight?: number
   readonly freeFrom?: number
   readonly steps: readonly (readonly [fromWeight: number, price: number])[]
 }
 
-const PAYMENT: Readonly<Record<string, { readonly title: Words; readonly instructions?: Words }>> = {
+const PAYMENT: Readonly<Record<string, { readonly title: LocalizedText; readonly instructions?: LocalizedText }>> = {
   banktransfer: {
     title: ['Bank transfer', 'Przelew'],
     instructions: [
@@ -94,7 +94,7 @@ function seedShipping(database: DatabaseSync): void {
   for (const [position, { carrier, method, steps, freeFrom = null, maxWeight = null, ...titles }] of SHIPPING.entries()) {
     const { lastInsertRowid: id } = insertMethod.run(carrier, method, position, freeFrom, maxWeight)
     for (const [fromWeight, price] of steps) insertStep.run(id, fromWeight, price)
-    insertWords(database, 'shipping_method_text', id, titles.carrierTitle, titles.methodTitle)
+    insertTexts(database, 'shipping_method_text', id, titles.carrierTitle, titles.methodTitle)
   }
 }
 
@@ -102,7 +102,7 @@ function seedPayment(database: DatabaseSync): void {
   const insertMethod = database.prepare('INSERT INTO payment_method (code, position) VALUES (?, ?)')
   for (const [position, [code, { title, instructions }]] of Object.entries(PAYMENT).entries()) {
     insertMethod.run(code, position)
-    insertWords(database, 'payment_method_text', code, title, instructions ?? ['', ''])
+    insertTexts(database, 'payment_method_text', code, title, instructions ?? ['', ''])
   }
 }
 
@@ -110,6 +110,6 @@ function seedAgreements(database: DatabaseSync): void {
   const insertAgreement = database.prepare('INSERT INTO checkout_agreement (mode, position) VALUES (?, ?)')
   for (const [position, { mode, name, checkbox, content }] of AGREEMENTS.entries()) {
     const { lastInsertRowid: id } = insertAgreement.run(mode, position)
-    insertWords(database, 'checkout_agreement_text', id, name, checkbox, content)
+    insertTexts(database, 'checkout_agreement_text', id, name, checkbox, content)
   }
 }

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { ROOT_CATEGORY_ID } from './plan/categories.ts'
-import { STORES, type Words } from './plan/words.ts'
+import { STORES, type LocalizedText } from './plan/localized-text.ts'
 
 /** The two store views of Halny, with what is told of them in a page's head by default. */
-export function seedStores(database: DatabaseSync, titles: Words, descriptions: Words): void {
+export function seedStores(database: DatabaseSync, titles: LocalizedText, descriptions: LocalizedText): void {
   const insert = statement(database, `INSERT INTO store (id, code, name, locale, currency, root_category_id, is_default, title, description, group_name)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   )

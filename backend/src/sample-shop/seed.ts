@@ -8,9 +8,9 @@ import { seedCms } from './cms/seed-cms.ts'
 import { seedContent } from './content/seed-content.ts'
 import { seedConsents } from './customers/seed-consents.ts'
 import { seedCustomers } from './customers/seed-customers.ts'
-import { seedOwnThings } from './customers/seed-own-things.ts'
+import { seedWishlistsAndReviews } from './customers/seed-wishlists-and-reviews.ts'
 import { seedPurchases } from './customers/seed-purchases.ts'
-import type { Words } from './plan/words.ts'
+import type { LocalizedText } from './plan/localized-text.ts'
 import { seedRatings, seedReviews } from './reviews/seed-reviews.ts'
 import { seedSales } from './sales.ts'
 import { seedRedirects } from './seed-redirects.ts'
@@ -18,8 +18,8 @@ import { seedSearch } from './seed-search.ts'
 import { seedStores } from './seed-stores.ts'
 import { seedSettings } from './settings.ts'
 
-const TITLES: Words = ['Halny: clothing and gear for the mountains', 'Halny: odzież i sprzęt w góry']
-const DESCRIPTIONS: Words = [
+const TITLES: LocalizedText = ['Halny: clothing and gear for the mountains', 'Halny: odzież i sprzęt w góry']
+const DESCRIPTIONS: LocalizedText = [
   'Clothing and gear for training in weather that changes its mind.',
   'Odzież i sprzęt do treningu w pogodzie, która zmienia zdanie.',
 ]
@@ -45,7 +45,7 @@ export function seedSampleShop(database: DatabaseSync): void {
     seedConsents(database)
     const customers = seedCustomers(database)
     seedPurchases(database, customers, options)
-    seedOwnThings(database, customers, options)
+    seedWishlistsAndReviews(database, customers, options)
   })
   database.exec('ANALYZE')
 }

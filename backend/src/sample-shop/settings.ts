@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { changeSetting, changeStoreSetting } from '../modules/store/settings.ts'
 import { SECRET_KEY, SITE_KEY } from '../services/bot-check/site-keys.ts'
-import { STORES, type Words } from './plan/words.ts'
+import { STORES, type LocalizedText } from './plan/localized-text.ts'
 
 const WORDS = {
   'design/footer/copyright': ['© Halny. A demonstration shop: nothing is sold here.', '© Halny. Sklep pokazowy: niczego tu nie sprzedajemy.'],
@@ -10,7 +10,7 @@ const WORDS = {
   'design/header/welcome': ['Before the wind turns', 'Zanim zmieni się wiatr'],
   'payment/checkmo/title': ['Check / Money order', 'Czek lub przekaz pieniężny'],
   'payment/free/title': ['No Payment Information Required', 'Nic nie trzeba płacić'],
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, LocalizedText>
 
 /** Halny's differences from Magento's defaults. */
 export function seedSettings(database: DatabaseSync): void {

@@ -10,7 +10,7 @@ import { serveContent } from './content/serve-content.ts'
 import { serveDesk } from './desk/serve-desk.ts'
 import { serveMediaFiles } from './media-files/serve-media-files.ts'
 import { createFaults, type Faults } from './faults/faults.ts'
-import { meetFaults } from './faults/meet-faults.ts'
+import { injectFaults } from './faults/inject-faults.ts'
 import type { FaultList } from './faults/read-faults.ts'
 import { serveTagManager } from './tag-manager/serve-tag-manager.ts'
 
@@ -44,7 +44,7 @@ export function createServices({ database, publicUrl, shopUrl, revalidateSecret,
   const entries = entryChanger(database, contentWebhook(shopUrl, revalidateSecret), now)
   return {
     plugins: [
-      meetFaults(faults),
+      injectFaults(faults),
       serveBotCheck(botCheck),
       serveMediaFiles(database),
       serveTagManager(database, now),

@@ -1,12 +1,12 @@
 import { MEN, type ProductPlan, SOCKS, WOMEN } from '../../sample-shop/plan/product-plan.ts'
-import type { Words } from '../../sample-shop/plan/words.ts'
+import type { LocalizedText } from '../../sample-shop/plan/localized-text.ts'
 
 /** A line of products that differ in name, colour, price and trim. */
 export interface Line extends Pick<ProductPlan, 'kind' | 'look' | 'categories' | 'sizes' | 'weight' | 'traits'> {
   readonly code: string
-  readonly noun: Words
-  readonly short: Words
-  /** In zlotys. */
+  readonly noun: LocalizedText
+  readonly short: LocalizedText
+  /** Lowest and highest price in zlotys. */
   readonly price: readonly [lowest: number, highest: number]
 }
 

@@ -1,13 +1,13 @@
 import { required } from '../../lib/required.ts'
 import { isConfigurable, type ProductPlan, type Text } from '../../sample-shop/plan/product-plan.ts'
-import type { Words } from '../../sample-shop/plan/words.ts'
+import type { LocalizedText } from '../../sample-shop/plan/localized-text.ts'
 import { COLORWAYS, type ColorwayName } from '../../services/media/drawings/core/colorways.ts'
 import { Random } from '../../services/media/drawings/core/random.ts'
 import { type Line, LINES } from './lines.ts'
-import { HEADINGS, LEADS, MODELS, PLACES, POINTS } from './words.ts'
+import { HEADINGS, LEADS, MODELS, PLACES, POINTS } from './vocabulary.ts'
 
 const SEED = 2026
-/** One configurable product in so many, variants not counted. */
+/** One of this number of products is configurable, variants not counted. */
 const CONFIGURABLE_EVERY = 3
 const VARIANTS = [3, 4, 2, 3]
 const BESTSELLER_EVERY = 2000
@@ -15,7 +15,7 @@ const COLORS = Object.keys(COLORWAYS) as ColorwayName[]
 
 /**
  * Plans for exactly this number of products, including variants: of about six, one is configurable, three are its variants and
- * two are simple. The same plans every time.
+ * two are simple. The plans are deterministic.
  */
 export function* largeShopPlans(products: number): Generator<ProductPlan> {
   const random = new Random(SEED)
@@ -30,11 +30,11 @@ export function* largeShopPlans(products: number): Generator<ProductPlan> {
   }
 }
 
-function productPlan(line: Line, name: Words, index: number, variants: number, random: Random): ProductPlan {
-  const { code, noun: _, price: [lowest, highest], sizes, ...kept } = line
+function productPlan(line: Line, name: LocalizedText, index: number, variants: number, random: Random): ProductPlan {
+  const { code, noun: _, price: [lowest, highest], sizes, ...rest } = line
   const price = Math.round((lowest + (highest - lowest) * random.next() ** 2) / 10) * 10 - 1
   return {
-    ...kept,
+    ...rest,
     ...choices(sizes, variants, random),
     name,
     code: `${code}${String(index + 1).padStart(6, '0')}`,
@@ -56,14 +56,14 @@ function choices(sizes: readonly string[] | undefined, variants: number, random:
 }
 
 function texts(random: Random): ProductPlan['text'] {
-  const pick = (among: readonly Words[]): Words => required(among[Math.floor(random.next() * among.length)], 'words')
+  const pick = (among: readonly LocalizedText[]): LocalizedText => required(among[Math.floor(random.next() * among.length)], 'words')
   const [heading, lead, points] = [pick(HEADINGS), pick(LEADS), [pick(POINTS), pick(POINTS), pick(POINTS)]]
   const text = (language: 0 | 1): Text => ({ heading: heading[language], lead: lead[language], points: points.map((point) => point[language]) })
   return [text(0), text(1)]
 }
 
 /** Place, noun and model; a number too, once all places and models are used up. */
-function namer(): (line: Line) => Words {
+function namer(): (line: Line) => LocalizedText {
   const given = new Map<string, number>()
   return ({ noun: [english, polish] }) => {
     const count = given.get(english) ?? 0

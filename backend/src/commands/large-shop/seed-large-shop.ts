@@ -10,17 +10,17 @@ import { largeShopPlans } from './plans.ts'
 
 /**
  * Fills an empty database with a shop of exactly this number of products, including variants, in the sample shop's categories.
- * @param say gets a line before each part
+ * @param report receives a line before each step
  */
-export function seedLargeShop(database: DatabaseSync, products: number, say: (line: string) => void = () => {}): void {
+export function seedLargeShop(database: DatabaseSync, products: number, report: (line: string) => void = () => {}): void {
   transaction(database, () => {
-    say('Products')
+    report('Products')
     seedStores(database, ['Halny', 'Halny'], ['', ''])
     insertProducts(database, largeShopPlans(products), seedCategories(database), seedAttributes(database))
     seedSales(database)
-    say('Listings')
+    report('Listings')
     database.exec('INSERT INTO reindex SELECT id FROM product')
-    say('Search index')
+    report('Search index')
     indexWords(database)
   })
   database.exec('ANALYZE')

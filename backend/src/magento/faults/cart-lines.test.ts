@@ -33,13 +33,13 @@ interface Line {
 }
 const shown = ({ quantity, customizable_options: [option] }: Line) => [option?.values[0]?.value, quantity]
 
-test('2.4.7 takes two requests of one product in one call for one', async () => {
+test('2.4.7 merges two lines of one product in one call, despite their different options', async () => {
   const cart = await open('2.4.7')
   await add(shop, cart, mug('Ola', 1), mug('Jan', 2))
   expect(await linesOf(cart)).toEqual([['Ola', 3]])
 })
 
-test('2.4.7 puts a line with new options together with another of its SKU', async () => {
+test('2.4.7 merges a line whose options change with another line of its SKU', async () => {
   const cart = await open('2.4.7')
   await add(shop, cart, mug('Ola', 1))
   await add(shop, cart, mug('Jan', 2))
@@ -48,14 +48,14 @@ test('2.4.7 puts a line with new options together with another of its SKU', asyn
   expect(await linesOf(cart)).toEqual([['Ewa', 3]])
 })
 
-test('2.4.8 keeps them apart', async () => {
+test('2.4.8 keeps lines with different options separate', async () => {
   const cart = await open('2.4.8')
   await add(shop, cart, mug('Ola', 1), mug('Jan', 2))
   await update(cart, { cart_item_id: 1, quantity: 1, customizable_options: [{ id: MUG.engraving, value_string: 'Ewa' }] })
   expect(await linesOf(cart)).toEqual([['Ewa', 1], ['Jan', 2]])
 })
 
-test.each(['2.4.8', '2.4.9'] as const)('%s answers a refused quantity within the data, whether a client asks for it or not', async (release) => {
+test.each(['2.4.8', '2.4.9'] as const)('%s returns a refused quantity in the data, whether or not the client selects the errors', async (release) => {
   const cart = await open(release)
   await add(shop, cart, { sku: 'tee', quantity: 1 })
   const { data, errors } = await update(cart, { cart_item_id: 1, quantity: 99 })
@@ -64,7 +64,7 @@ test.each(['2.4.8', '2.4.9'] as const)('%s answers a refused quantity within the
   expect((await update(cart, { cart_item_id: 1, quantity: 99 }, 'errors { code }')).data.updateCartItems.errors).toEqual([{ code: 'INSUFFICIENT_STOCK' }])
 })
 
-test.each(['2.4.6', '2.4.7'] as const)('%s throws it', async (release) => {
+test.each(['2.4.6', '2.4.7'] as const)('%s throws a refused quantity', async (release) => {
   const cart = await open(release)
   await add(shop, cart, { sku: 'tee', quantity: 1 })
   expect((await update(cart, { cart_item_id: 1, quantity: 99 })).errors)
@@ -76,7 +76,7 @@ async function mergedTees(release: Release): Promise<number> {
   changeSetting(shop.backend.database, 'cataloginventory/item_options/backorders', true)
   const own = as(addCustomer(shop.backend.database), shop)
   const cart = await newCart(own)
-  // There are 10.
+  // The stock is 10.
   await add(shop, guests, { sku: 'tee', quantity: 6 })
   await add(own, cart, { sku: 'tee', quantity: 5 })
   const { data } = await own.ask(`mutation { mergeCarts(source_cart_id: "${guests}", destination_cart_id: "${cart}") { total_quantity } }`)
@@ -84,7 +84,7 @@ async function mergedTees(release: Release): Promise<number> {
 }
 
 test.each([['2.4.6', 5], ['2.4.7', 5], ['2.4.8', 5], ['2.4.9', 11]] as const)(
-  '%s merges what may be sold beyond the stock to %s pieces', async (release, quantity) => {
+  '%s merges a product with backorders to quantity %s', async (release, quantity) => {
     expect(await mergedTees(release)).toBe(quantity)
   },
 )
@@ -105,19 +105,19 @@ async function merged(release: Release) {
   return { answer, left: data.cart?.total_quantity ?? 'closed' }
 }
 
-test('2.4.6 cannot merge carts that hold the same bundle, and leaves both', async () => {
+test('2.4.6 cannot merge carts with the same bundle and leaves both unchanged', async () => {
   const { answer, left } = await merged('2.4.6')
   expect(answer).toMatchObject({ errors: [{ message: 'Internal server error', path: ['mergeCarts'] }] })
   expect(left).toBe(1)
 })
 
-test('2.4.7 can', async () => {
+test('2.4.7 can merge carts with the same bundle', async () => {
   const { answer, left } = await merged('2.4.7')
   expect(answer).toEqual({ data: { mergeCarts: { items: [{ quantity: 2 }] } } })
   expect(left).toBe('closed')
 })
 
-test('2.4.6 tells the first of several errors', async () => {
+test('2.4.6 reports only the first of several errors', async () => {
   await open('2.4.6')
   const query = '{ a: cart(cart_id: "one") { id } b: cart(cart_id: "two") { id } }'
   expect((await shop.ask(query)).errors).toMatchObject([{ path: ['a'] }])

@@ -19,7 +19,7 @@ async function lines(cart: string) {
   return answer.data.cart.items
 }
 
-test('2.4.6 adds a product without its options and says nothing', async () => {
+test('2.4.6 adds a product without its required options and reports no user error', async () => {
   const cart = await open('2.4.6')
   expect(await add(shop, cart, engraved)).toMatchObject({ cart: { total_quantity: 1 }, user_errors: [] })
   expect(await lines(cart)).toEqual([
@@ -27,7 +27,7 @@ test('2.4.6 adds a product without its options and says nothing', async () => {
   ])
 })
 
-test('2.4.6 takes them the older way', async () => {
+test('2.4.6 accepts the options in addSimpleProductsToCart', async () => {
   const cart = await open('2.4.6')
   const { errors } = await shop.ask(`mutation ($id: String!) { addSimpleProductsToCart(input: { cart_id: $id, cart_items: [
     { data: { sku: "mug", quantity: 1 }, customizable_options: [{ id: 1, value_string: "Ola" }, { id: 2, value_string: "1" }] }
@@ -36,7 +36,7 @@ test('2.4.6 takes them the older way', async () => {
   expect(await lines(cart)).toEqual([{ errors: null, customizable_options: [{ values: [{ value: 'Ola' }] }, { values: [{ value: '1' }] }] }])
 })
 
-test('2.4.7 takes them either way', async () => {
+test('2.4.7 accepts the options in addProductsToCart', async () => {
   const cart = await open('2.4.7')
   await add(shop, cart, engraved)
   expect(await lines(cart)).toEqual([{ errors: null, customizable_options: [{ values: [{ value: 'Ola' }] }] }])

@@ -10,7 +10,7 @@ import { type Release, RELEASES } from '../release.ts'
 let shop: TestShop
 afterEach(() => shop.close())
 
-/** The clock stands still in this shop; the order is made older instead. */
+/** The shop's clock is fixed, so the order is backdated instead. */
 const placedBefore = (milliseconds: number) => {
   const placed = new Date(Date.parse('2026-11-21T12:00:00Z') - milliseconds).toISOString()
   shop.backend.database.prepare('UPDATE sales_order SET created_at = ?').run(placed)
@@ -27,19 +27,19 @@ async function refusedCart(release: Release): Promise<string> {
 
 const message = 'Enter a valid payment method and try again.'
 
-test.each(['2.4.7', '2.4.8'] as const)('%s answers a refusal within the data, whether a client asks for it or not', async (release) => {
+test.each(['2.4.7', '2.4.8'] as const)('%s returns a refusal in the data, whether or not the client selects the errors', async (release) => {
   const cart = await refusedCart(release)
   expect(await place(cart)).toEqual({ data: { placeOrder: { order: null } } })
   expect(await place(cart, 'errors { code message }')).toEqual({ data: { placeOrder: { errors: [{ code: 'UNABLE_TO_PLACE_ORDER', message }] } } })
 })
 
-test('2.4.6 throws it without a code', async () => {
+test('2.4.6 throws a refusal without a code', async () => {
   const { errors } = await place(await refusedCart('2.4.6'))
   expect(errors).toMatchObject([{ message: `Unable to place order: ${message}` }])
   expect(errors![0]!.extensions).toEqual({ category: 'graphql-input' })
 })
 
-test('2.4.9 throws it with its code, though a client asks for errors, and answers none with an order', async () => {
+test('2.4.9 throws a refusal with its code even if the client selects errors, which are null for a placed order', async () => {
   const cart = await refusedCart('2.4.9')
   expect((await place(cart, 'order { order_number } errors { code }')).errors)
     .toMatchObject([{ message: `Unable to place order: ${message}`, extensions: { category: 'graphql-input', error_code: 'UNABLE_TO_PLACE_ORDER' } }])
@@ -47,7 +47,7 @@ test('2.4.9 throws it with its code, though a client asks for errors, and answer
   expect(await place(cart, 'order { order_number } errors { code }')).toEqual({ data: { placeOrder: { order: { order_number: '000000001' }, errors: null } } })
 })
 
-test.each(RELEASES)('%s tells a second call that the order is under way, and later that the cart is gone', async (release) => {
+test.each(RELEASES)('%s refuses a second call because the order is being processed, and later because the cart is inactive', async (release) => {
   shop = openShop(':memory:', undefined, release)
   const cart = await cartToPlace(shop)
   await place(cart)
@@ -61,7 +61,7 @@ test.each(RELEASES)('%s tells a second call that the order is under way, and lat
   expect(later.errors).toMatchObject([{ message: "The cart isn't active." }])
 })
 
-test.each([['2.4.8', 'UNDEFINED'], ['2.4.9', 'CART_NOT_FOUND']] as const)('the code of a translated refusal is in %s %s', async (release, code) => {
+test.each([['2.4.8', 'UNDEFINED'], ['2.4.9', 'CART_NOT_FOUND']] as const)('in %s a translated refusal has the code %s', async (release, code) => {
   shop = polishShop(release)
   const { data, errors } = await step(shop, 'placeOrder', 'nope', {}, 'errors { code }', 'pl')
   expect(data.placeOrder?.errors[0].code ?? errors?.[0]?.extensions?.error_code).toBe(code)

@@ -16,12 +16,12 @@ async function answer(release: Release, body: object, headers: Record<string, st
 const noStore = [{ message: 'Requested store is not found (nope)', extensions: { category: 'graphql-input' } }]
 
 test.each([['2.4.6', 500], ['2.4.7', 500], ['2.4.8', 400], ['2.4.9', 400]] as const)(
-  '%s answers a store view that is not there with %s', async (release, status) => {
+  '%s answers a request for an unknown store view with status %s', async (release, status) => {
     expect(await answer(release, { query: '{ storeConfig { code } }' }, { store: 'nope' })).toEqual({ status, errors: noStore })
   },
 )
 
-test('2.4.6 answers a syntax error with 500, and an empty or ambiguous request with 200', async () => {
+test('2.4.6 answers a syntax error with status 500, and an empty or ambiguous request with 200', async () => {
   expect((await answer('2.4.6', { query: '{' })).status).toBe(500)
   await shop.close()
   expect(await answer('2.4.6', {})).toMatchObject({ status: 200, errors: [{ message: 'Syntax Error: Unexpected <EOF>.' }] })
@@ -29,7 +29,7 @@ test('2.4.6 answers a syntax error with 500, and an empty or ambiguous request w
   expect((await answer('2.4.6', { query: 'query A { __typename } query B { __typename }' })).status).toBe(200)
 })
 
-test.each(['2.4.6', '2.4.7'] as const)('%s takes a bad token for a guest’s', async (release) => {
+test.each(['2.4.6', '2.4.7'] as const)('%s treats a client with an invalid token as a guest', async (release) => {
   const bad = { authorization: 'Bearer nope' }
   expect(await answer(release, { query: '{ storeConfig { code } }' }, bad)).toMatchObject({ status: 200, data: { storeConfig: { code: 'en' } } })
   const good = bearer(addCustomer(shop.backend.database))
@@ -37,11 +37,11 @@ test.each(['2.4.6', '2.4.7'] as const)('%s takes a bad token for a guest’s', a
   expect(data).toEqual({ customer: { email: 'anna@example.com' } })
 })
 
-test('2.4.8 refuses a bad token', async () => {
+test('2.4.8 refuses an invalid token', async () => {
   expect((await answer('2.4.8', { query: '{ storeConfig { code } }' }, { authorization: 'Bearer nope' })).status).toBe(401)
 })
 
-test('2.4.6 knows no word for a type that it does not have', async () => {
+test('2.4.6 answers a query for an unknown type with an internal error', async () => {
   const query = '{ route(url: "x") { type ... on RoutableUrl { relative_url } } }'
   expect(await answer('2.4.6', { query })).toEqual({ status: 500, errors: [{ message: 'Internal server error' }] })
   await shop.close()
@@ -50,7 +50,7 @@ test('2.4.6 knows no word for a type that it does not have', async () => {
 
 const CART = { query: `{ cart(cart_id: "${'x'.repeat(32)}") { id } }` }
 
-test('2.4.6 tells no category where something is not there', async () => {
+test('2.4.6 reports no category for a missing entity', async () => {
   const message = `Could not find a cart with ID "${'x'.repeat(32)}"`
   const { errors } = await answer('2.4.6', CART)
   expect(errors).toEqual([{ message, path: ['cart'], locations: [{ line: 1, column: 3 }] }])

@@ -1,6 +1,6 @@
 import { COLORWAYS, type ColorwayName } from '../../services/media/drawings/core/colorways.ts'
 
-/** What the drawings' colours are called here, in the order of the swatches. */
+/** This shop's names of the drawings' colours, in the order of the swatches. */
 export const COLORS: Readonly<Record<ColorwayName, string>> = {
   granite: 'Black',
   tarn: 'Blue',
@@ -18,7 +18,7 @@ export const COLORS: Readonly<Record<ColorwayName, string>> = {
 
 export const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 
-/** Labels as the merchant typed them into Magento, with entities. */
+/** Labels as the merchant entered them in Magento, with HTML entities. */
 const MATERIALS = {
   lumatech: 'LumaTech&trade;',
   cocona: 'Cocona&reg; performance fabric',
@@ -50,7 +50,7 @@ export interface AttributePlan {
 
 export interface OptionPlan {
   readonly id: number
-  /** By which plans of products name it. */
+  /** The attribute's name in product plans. */
   readonly key: string
   readonly label: string
   readonly swatch: string | null
@@ -59,7 +59,7 @@ export interface OptionPlan {
 const optionsOf = (firstId: number, labels: Readonly<Record<string, string>>, swatch: (key: string) => string | null = () => null): OptionPlan[] =>
   Object.entries(labels).map(([key, label], index) => ({ id: firstId + index, key, label, swatch: swatch(key) }))
 
-/** With ids near those of Magento's sample data. */
+/** The ids are close to those of Magento's sample data. */
 export const ATTRIBUTES: readonly AttributePlan[] = [
   {
     id: 93, code: 'color', label: 'Color', input: 'select', isFilterable: true,

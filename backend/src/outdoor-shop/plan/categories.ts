@@ -2,19 +2,19 @@ export interface CategoryPlan {
   readonly urlKey: string
   readonly name: string
   readonly description?: string
-  /** A drawing. */
+  /** The name of a drawing. */
   readonly image?: string
-  /** Null where nobody ever set it, as in most categories of a Magento. */
+  /** Null if it was never set, as in most of Magento's categories. */
   readonly displayMode?: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE'
   /** The identifier of a CMS block. */
   readonly block?: string
   readonly isOutsideMenu?: boolean
-  /** False lists its own products alone, and not those of the categories below. */
+  /** False lists only its own products, without those of its subcategories. */
   readonly isAnchor?: boolean
   readonly children?: readonly CategoryPlan[]
 }
 
-/** Url paths, such as `women/tops-women`. */
+/** URL paths, such as `women/tops-women`. */
 export type CategoryPath = string
 
 export const CATEGORIES: readonly CategoryPlan[] = [

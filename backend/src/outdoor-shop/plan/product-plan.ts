@@ -7,13 +7,13 @@ import type { CategoryPath } from './categories.ts'
 export interface ProductPlan {
   readonly sku: string
   readonly urlKey: string
-  /** May hold entities, as names in Magento's sample data do. */
+  /** May contain HTML entities, as names in Magento's sample data do. */
   readonly name: string
   readonly price: number
   readonly special?: number
-  /** How it is drawn; without it the product has no picture. */
+  /** The drawing; without one the product has no picture. */
   readonly picture?: { readonly kind: Kind; readonly look?: DrawnLook; readonly color: Color }
-  /** Several of either make a configurable product. */
+  /** Several colors or sizes make a configurable product. */
   readonly colors?: readonly Color[]
   readonly sizes?: readonly Size[]
   readonly categories: readonly CategoryPath[]
@@ -21,13 +21,13 @@ export interface ProductPlan {
   readonly weight: number
   readonly materials?: readonly Material[]
   readonly activities?: readonly Activity[]
-  /** Undefined where the merchant left the question open. */
+  /** Undefined if the merchant set no value. */
   readonly isEco?: boolean
   readonly isPerformance?: boolean
   readonly text: string
   readonly points: readonly string[]
   readonly isHidden?: boolean
-  /** Plenty where it is not given. */
+  /** `PLENTY` by default. */
   readonly stock?: number
   readonly isVirtual?: boolean
   readonly options?: readonly OptionPlan[]
@@ -50,14 +50,14 @@ interface BundleChoice {
   readonly title: string
   readonly input: 'radio' | 'select' | 'checkbox'
   readonly isOptional?: boolean
-  /** SKUs; the first is chosen at first where the choice is required. */
+  /** SKUs; the first is preselected if the option is required. */
   readonly parts: readonly string[]
 }
 
 interface DownloadPlan {
   readonly title: string
   readonly file: string
-  /** On top of the product's. */
+  /** Added to the product's price. */
   readonly price: number
   readonly sample?: string
 }
@@ -72,8 +72,8 @@ export function typeOf({ bundle, group, downloads, isVirtual, colors = [], sizes
   return colors.length > 1 || sizes.length > 0 ? 'configurable' : 'simple'
 }
 
-/** When the whole catalogue was entered. */
+/** The creation time of the whole catalogue. */
 export const CREATED = '2025-03-11 16:05:00'
 
-/** Pieces in the warehouse of what nobody counts. */
+/** The default stock of a product. */
 export const PLENTY = 100

@@ -12,11 +12,11 @@ export type ErrorCategory =
   | 'graphql-already-exists'
 
 export interface Traits {
-  /** Of the error in which an operation ends. */
+  /** The category of the error that ends the operation. */
   readonly category?: ErrorCategory
-  /** Code in the lists of errors of adding, updating, reordering and wishes. */
+  /** The code in the error lists of adding to the cart, updating it, reordering and wishlists. */
   readonly userError?: CartUserInputErrorType | CheckoutUserInputErrorCodes
-  /** `error_code` of a thrown error, and code in the errors of `placeOrder`. */
+  /** The `error_code` of a thrown error, and the code in the errors of `placeOrder`. */
   readonly orderError?: PlaceOrderErrorCodes
   readonly lineError?: CartItemErrorType
   readonly cancelError?: CancelOrderErrorCode

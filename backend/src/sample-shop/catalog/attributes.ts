@@ -1,18 +1,18 @@
 import { COLORWAYS } from '../../services/media/drawings/core/colorways.ts'
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 
 export interface AttributePlan {
   readonly code: string
   readonly input: 'select' | 'multiselect'
-  readonly label: Words
-  readonly options: Readonly<Record<string, Words>>
+  readonly label: LocalizedText
+  readonly options: Readonly<Record<string, LocalizedText>>
   /** Options whose ids follow all others: they came when those had theirs. */
   readonly later?: readonly string[]
   /** What a swatch shows for an option. */
   readonly swatch?: (option: string) => string
 }
 
-const same = (...options: string[]): Record<string, Words> =>
+const same = (...options: string[]): Record<string, LocalizedText> =>
   Object.fromEntries(options.map((option) => [option, [option, option]]))
 
 /** The filters of the shop, in the order of the sidebar. */

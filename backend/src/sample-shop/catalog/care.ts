@@ -1,8 +1,8 @@
 import { isGoods, type ProductPlan } from '../plan/product-plan.ts'
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 
 /** By the material that minds most. */
-const BY_MATERIAL: readonly (readonly [material: string, care: Words])[] = [
+const BY_MATERIAL: readonly (readonly [material: string, care: LocalizedText])[] = [
   ['down', ['Machine wash at 30 °C with detergent for down; tumble dry with two tennis balls.', 'Prać w 30 °C w płynie do puchu, suszyć w suszarce z dwiema piłkami tenisowymi.']],
   ['merino', ['Wash at 30 °C on the wool programme, without softener. Dry flat.', 'Prać w 30 °C w programie do wełny, bez płynu do płukania. Suszyć na płasko.']],
   ['cotton', ['Machine wash at 40 °C, inside out. Iron warm, if at all.', 'Prać w 40 °C na lewej stronie. Prasować ciepłym żelazkiem, jeśli w ogóle.']],
@@ -15,12 +15,12 @@ const BY_MATERIAL: readonly (readonly [material: string, care: Words])[] = [
   ['foam', ['Wipe with mild soapy water. Do not fold.', 'Przecierać wodą z łagodnym mydłem. Nie składać.']],
 ]
 
-const WATCH: Words = ['Rinse with tap water after salt water or sweat. Wipe dry.', 'Po słonej wodzie i po wysiłku opłukać wodą z kranu. Wytrzeć do sucha.']
-const BAG: Words = ['Wash by hand in lukewarm water, dry hanging. Not for the washing machine.', 'Prać ręcznie w letniej wodzie, suszyć w powieszeniu. Nie wkładać do pralki.']
-const SHELL: Words = ['Wash at 30 °C with detergent for membranes and proof anew twice a season.', 'Prać w 30 °C w płynie do membran, dwa razy w sezonie zaimpregnować.']
+const WATCH: LocalizedText = ['Rinse with tap water after salt water or sweat. Wipe dry.', 'Po słonej wodzie i po wysiłku opłukać wodą z kranu. Wytrzeć do sucha.']
+const BAG: LocalizedText = ['Wash by hand in lukewarm water, dry hanging. Not for the washing machine.', 'Prać ręcznie w letniej wodzie, suszyć w powieszeniu. Nie wkładać do pralki.']
+const SHELL: LocalizedText = ['Wash at 30 °C with detergent for membranes and proof anew twice a season.', 'Prać w 30 °C w płynie do membran, dwa razy w sezonie zaimpregnować.']
 
 /** How to wash it, for goods; files and sets need none. */
-export function careOf(plan: ProductPlan): Words | undefined {
+export function careOf(plan: ProductPlan): LocalizedText | undefined {
   if (!isGoods(plan)) return undefined
   if (plan.kind === 'watch') return WATCH
   if (plan.traits.style_bags && !plan.traits.material?.includes('cotton')) return BAG

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { CUSTOM_OPTIONS, type CustomOption } from '../plan/custom-options.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
-import { insertWords } from './insert-words.ts'
+import { insertTexts } from './insert-texts.ts'
 
 export function insertCustomOptions(database: DatabaseSync, { options = [] }: ProductPlan, productId: number): void {
   options.forEach((key, position) => {
@@ -12,7 +12,7 @@ export function insertCustomOptions(database: DatabaseSync, { options = [] }: Pr
       database,
       'INSERT INTO custom_option (product_id, position, input, is_required, price, sku, max_characters) VALUES (?, ?, ?, ?, ?, ?, ?)',
     ).run(productId, position, input, isRequired ? 1 : 0, price * 100, values.length > 0 ? null : key, maxCharacters)
-    insertWords(database, 'custom_option_text', id, title)
+    insertTexts(database, 'custom_option_text', id, title)
     values.forEach((value, index) => insertValue(database, id, value, index))
   })
 }
@@ -22,5 +22,5 @@ function insertValue(database: DatabaseSync, optionId: number | bigint, value: N
     database,
     'INSERT INTO custom_option_value (option_id, position, price, sku) VALUES (?, ?, ?, ?)',
   ).run(optionId, position, value.price * 100, value.sku)
-  insertWords(database, 'custom_option_value_text', id, value.title)
+  insertTexts(database, 'custom_option_value_text', id, value.title)
 }

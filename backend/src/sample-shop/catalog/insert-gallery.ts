@@ -4,9 +4,9 @@ import { pictureName, viewsOf } from '../../services/media/drawing.ts'
 import type { ColorwayName } from '../../services/media/drawings/core/colorways.ts'
 import type { View } from '../../services/media/drawings/core/draw-options.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
-import { STORES, type Words } from '../plan/words.ts'
+import { STORES, type LocalizedText } from '../plan/localized-text.ts'
 
-const VIEWS: Readonly<Record<View, Words>> = { front: ['', ''], back: ['back', 'tył'], detail: ['close-up', 'zbliżenie'] }
+const VIEWS: Readonly<Record<View, LocalizedText>> = { front: ['', ''], back: ['back', 'tył'], detail: ['close-up', 'zbliżenie'] }
 
 /** Every view there is of the product in one colour, labelled for who cannot see it. */
 export function insertGallery(
@@ -14,7 +14,7 @@ export function insertGallery(
   { kind, look, name }: ProductPlan,
   productId: number,
   colorway: ColorwayName,
-  color: Words | undefined,
+  color: LocalizedText | undefined,
 ): void {
   viewsOf(kind).forEach((view, position) => {
     const { lastInsertRowid } = statement(

@@ -5,7 +5,7 @@ import { required } from '../../lib/required.ts'
 import { ROOT_CATEGORY_ID } from '../plan/categories.ts'
 import { CREATED, isConfigurable, isGoods, type ProductPlan, type Text, typeOf } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'
-import { STORES } from '../plan/words.ts'
+import { STORES } from '../plan/localized-text.ts'
 import { categoriesOf } from './categories-of.ts'
 import { insertAddress } from './insert-address.ts'
 import { insertCustomOptions } from './insert-custom-options.ts'
@@ -84,13 +84,13 @@ function specialPrice(plan: ProductPlan): number | null {
 
 function insertTexts(database: DatabaseSync, { name, short, text }: ProductPlan, id: number): void {
   for (const { id: storeId, language } of STORES) {
-    const words = name[language]
-    const key = urlKey(words)
+    const title = name[language]
+    const key = urlKey(title)
     statement(
       database,
       `INSERT INTO product_text (product_id, store_id, name, sort_name, url_key, short_description, description, meta_description)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run(id, storeId, words, sortKey(words), key, short[language], descriptionHtml(text[language]), text[language].lead)
+    ).run(id, storeId, title, sortKey(title), key, short[language], descriptionHtml(text[language]), text[language].lead)
     insertAddress(database, storeId, key, 'PRODUCT', id)
   }
 }

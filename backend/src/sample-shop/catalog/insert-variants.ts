@@ -4,7 +4,7 @@ import { sortKey } from '../../modules/catalog/fold.ts'
 import type { ColorwayName } from '../../services/media/drawings/core/colorways.ts'
 import { CREATED, type ProductPlan } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'
-import { STORES } from '../plan/words.ts'
+import { STORES } from '../plan/localized-text.ts'
 import { insertGallery } from './insert-gallery.ts'
 import { insertStock, insertTiers } from './insert-stock.ts'
 import { insertOption, type OptionRow, optionOf, type Options } from './seed-attributes.ts'
@@ -66,10 +66,10 @@ const variantSku = ({ code }: ProductPlan, color: Choice, size: Choice | undefin
 /** As Magento names variants it makes: the parent's name and the chosen values. */
 function insertNames(database: DatabaseSync, { name, short }: ProductPlan, id: number, chosen: readonly Choice[]): void {
   for (const { id: storeId, language } of STORES) {
-    const words = [name[language], ...chosen.map(({ option }) => option.label[language])].join('-')
+    const text = [name[language], ...chosen.map(({ option }) => option.label[language])].join('-')
     statement(
       database,
       'INSERT INTO product_text (product_id, store_id, name, sort_name, url_key, short_description) VALUES (?, ?, ?, ?, ?, ?)',
-    ).run(id, storeId, words, sortKey(words), urlKey(words), short[language])
+    ).run(id, storeId, text, sortKey(text), urlKey(text), short[language])
   }
 }

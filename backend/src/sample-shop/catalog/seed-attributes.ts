@@ -2,15 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { required } from '../../lib/required.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
-import { STORES, type Words } from '../plan/words.ts'
+import { STORES, type LocalizedText } from '../plan/localized-text.ts'
 import { ATTRIBUTES } from './attributes.ts'
-import { insertWords } from './insert-words.ts'
+import { insertTexts } from './insert-texts.ts'
 import { VALUE_ATTRIBUTES, type ValueAttribute } from './value-attributes.ts'
 
 export interface OptionRow {
   readonly id: number
   readonly attributeId: number
-  readonly label: Words
+  readonly label: LocalizedText
 }
 
 /** By attribute code and option key: `color/spruce`. */
@@ -28,12 +28,12 @@ export function seedAttributes(database: DatabaseSync): Options {
   ATTRIBUTES.forEach(({ code, input, label, options: planned, swatch }, index) => {
     const attributeId = FIRST_ATTRIBUTE + index
     insertAttribute(database, attributeId, { code, input, label, isFilterable: true, isComparable: true, isVisible: true })
-    Object.entries(planned).forEach(([option, words], position) => {
+    Object.entries(planned).forEach(([option, label], position) => {
       const id = required(ids.get(`${code}/${option}`), 'ids')
       statement(database, 'INSERT INTO attribute_option (id, attribute_id, position, swatch) VALUES (?, ?, ?, ?)').run(
         id, attributeId, position, swatch?.(option) ?? null)
-      insertWords(database, 'attribute_option_label', id, words)
-      options.set(`${code}/${option}`, { id, attributeId, label: words })
+      insertTexts(database, 'attribute_option_label', id, label)
+      options.set(`${code}/${option}`, { id, attributeId, label })
     })
   })
   VALUE_ATTRIBUTES.forEach((attribute, index) => insertAttribute(database, FIRST_ATTRIBUTE + ATTRIBUTES.length + index, attribute))
@@ -57,7 +57,7 @@ function insertAttribute(database: DatabaseSync, id: number, attribute: Describe
     `INSERT INTO attribute (id, code, input, position, is_filterable, is_searchable, is_comparable, is_visible_on_front, used_in_product_listing)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ).run(id, code, input, id - FIRST_ATTRIBUTE, ...[isFilterable, isFilterable, isComparable, isVisible, isListed].map((flag) => (flag ? 1 : 0)))
-  insertWords(database, 'attribute_label', id, label)
+  insertTexts(database, 'attribute_label', id, label)
 }
 
 /** What attributes without options say of a product. */

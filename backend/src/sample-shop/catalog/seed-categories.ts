@@ -4,7 +4,7 @@ import { required } from '../../lib/required.ts'
 import { CATEGORIES, type CategoryKey, type CategoryPlan, ROOT_CATEGORY_ID } from '../plan/categories.ts'
 import { SUBCATEGORIES } from '../plan/subcategories.ts'
 import { urlKey } from '../plan/url-key.ts'
-import { STORES } from '../plan/words.ts'
+import { STORES } from '../plan/localized-text.ts'
 import { insertAddress } from './insert-address.ts'
 
 export interface SeededCategories {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { BundleChoice, ProductPlan } from '../plan/product-plan.ts'
-import { insertWords } from './insert-words.ts'
+import { insertTexts } from './insert-texts.ts'
 
 /** What bundles and grouped products consist of and downloads hold; all products must be there. */
 export function seedParts(database: DatabaseSync, plans: readonly ProductPlan[]): void {
@@ -38,7 +38,7 @@ function insertBundle(database: DatabaseSync, plan: ProductPlan, choices: readon
       database,
       'INSERT INTO bundle_option (product_id, position, input, is_required) VALUES (?, ?, ?, ?)',
     ).run(id, position, choice.input, choice.isOptional ? 0 : 1)
-    insertWords(database, 'bundle_option_text', optionId, choice.title)
+    insertTexts(database, 'bundle_option_text', optionId, choice.title)
     insertSelections(database, choice, optionId, idOf)
   })
 }
@@ -62,11 +62,11 @@ function insertDownloads(database: DatabaseSync, { links, samples }: NonNullable
       database,
       `INSERT INTO downloadable_link (product_id, position, price, file, sample_file, number_of_downloads) VALUES (?, ?, ?, ?, ?, ?)`,
     ).run(productId, position, price * 100, file, sample, limit)
-    insertWords(database, 'downloadable_link_text', id, title)
+    insertTexts(database, 'downloadable_link_text', id, title)
   })
   samples.forEach(({ title, file }, position) => {
     const insert = statement(database, 'INSERT INTO downloadable_sample (product_id, position, file) VALUES (?, ?, ?)')
     const { lastInsertRowid: id } = insert.run(productId, position, file)
-    insertWords(database, 'downloadable_sample_text', id, title)
+    insertTexts(database, 'downloadable_sample_text', id, title)
   })
 }

@@ -1,18 +1,18 @@
 import { hash } from '../plan/hash.ts'
 import { isGoods, type ProductPlan, typeOf } from '../plan/product-plan.ts'
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 import { careOf } from './care.ts'
 
 export interface ValueAttribute {
   readonly code: string
   readonly input: 'boolean' | 'price' | 'text'
-  readonly label: Words
+  readonly label: LocalizedText
   readonly isFilterable?: boolean
   readonly isComparable?: boolean
   readonly isVisible?: boolean
   readonly isListed?: boolean
   /** One value for all store views, or one in each language; undefined where there is none to tell. */
-  readonly valueOf: (plan: ProductPlan) => string | Words | undefined
+  readonly valueOf: (plan: ProductPlan) => string | LocalizedText | undefined
 }
 
 const RECYCLED_OR_ORGANIC = new Set(['cotton', 'polyester', 'polyamide', 'cork', 'rubber', 'merino'])
@@ -59,7 +59,7 @@ export const VALUE_ATTRIBUTES: readonly ValueAttribute[] = [
   { code: 'care', input: 'text', label: ['Care', 'Pielęgnacja'], isComparable: true, isVisible: true, valueOf: careOf },
 ]
 
-function netWeight(plan: ProductPlan): string | Words | undefined {
+function netWeight(plan: ProductPlan): string | LocalizedText | undefined {
   // What is chosen by kilograms says so itself.
   if (!isGoods(plan) || plan.sizes?.some((size) => size.endsWith('kg'))) return undefined
   if (plan.weight < 1) return `${Math.round(plan.weight * 1000)} g`

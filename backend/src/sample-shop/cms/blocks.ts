@@ -1,9 +1,9 @@
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 
 export interface BlockPlan {
   readonly identifier: string
-  readonly title: Words
-  readonly content: Words
+  readonly title: LocalizedText
+  readonly content: LocalizedText
 }
 
 export const BLOCKS: readonly BlockPlan[] = [

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { insertAddress, insertRedirect } from '../catalog/insert-address.ts'
-import { STORES } from '../plan/words.ts'
+import { STORES } from '../plan/localized-text.ts'
 import { BLOCKS } from './blocks.ts'
 import { CMS_PAGES } from './cms-pages.ts'
 import type { PagePlan } from './page-plan.ts'

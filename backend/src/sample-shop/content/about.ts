@@ -1,4 +1,4 @@
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 import { block, columns, data, entry, type EntryPlan, inBoth, onPages } from './entry.ts'
 import { PARTNERS } from './partners.ts'
 
@@ -37,7 +37,7 @@ const place = block('about-place', 'Text', {
   ]),
 })
 
-const QUESTIONS: ReadonlyArray<readonly [question: Words, answer: Words]> = [
+const QUESTIONS: ReadonlyArray<readonly [question: LocalizedText, answer: LocalizedText]> = [
   [
     ['Can I try things on in Zakopane?', 'Czy mogę przymierzyć rzeczy w Zakopanem?'],
     [

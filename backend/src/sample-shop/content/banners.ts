@@ -1,13 +1,13 @@
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 import { block, data, entry, type EntryPlan, inBoth, onPages } from './entry.ts'
 
 interface BannerPlan {
   readonly id: string
   readonly model: 'banner' | 'category-banner'
   readonly name: string
-  readonly title: Words
-  readonly text: Words
-  readonly link?: { readonly label: Words; readonly href: Words }
+  readonly title: LocalizedText
+  readonly text: LocalizedText
+  readonly link?: { readonly label: LocalizedText; readonly href: LocalizedText }
   readonly pages?: readonly string[]
   readonly isDraft?: boolean
 }

@@ -1,5 +1,5 @@
 import type { ContentBlock, ContentData, ContentEntry, ContentVariation, Targeting } from '../../services/content/content-entry.ts'
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 
 export interface EntryPlan {
   readonly model: string
@@ -7,7 +7,7 @@ export interface EntryPlan {
 }
 
 /** A value in each language; whoever names a locale gets one of them. */
-export const inBoth = ([english, polish]: Words) => ({ '@type': '@builder.io/core:LocalizedValue', Default: english, pl: polish })
+export const inBoth = ([english, polish]: LocalizedText) => ({ '@type': '@builder.io/core:LocalizedValue', Default: english, pl: polish })
 
 export const block = (id: string, name: string, options: Readonly<Record<string, unknown>>): ContentBlock => ({
   '@type': '@builder.io/sdk:Element',
@@ -20,7 +20,7 @@ export const block = (id: string, name: string, options: Readonly<Record<string,
 export const columns = (id: string, left: readonly ContentBlock[], right: readonly ContentBlock[]): ContentBlock =>
   block(id, 'Columns', { columns: [{ blocks: left }, { blocks: right }] })
 
-export const data = (title: Words, blocks: readonly ContentBlock[], url?: Words): ContentData => ({
+export const data = (title: LocalizedText, blocks: readonly ContentBlock[], url?: LocalizedText): ContentData => ({
   title: inBoth(title),
   ...(url && { url: inBoth(url) }),
   blocks,

@@ -1,11 +1,11 @@
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 import { block, data, entry, type EntryPlan, inBoth, onPages, variation } from './entry.ts'
 import { PARTNERS } from './partners.ts'
 
 const HERO_SKU = 'HAL-KRY'
 
 /** Links of blocks are addresses in the entry's language without its prefix. */
-const hero = (title: Words) =>
+const hero = (title: LocalizedText) =>
   block('home-hero', 'Hero', {
     title: inBoth(title),
     lead: inBoth([
@@ -39,10 +39,10 @@ const story = block('home-story', 'Story', {
   linkHref: inBoth(['/how-we-test', '/jak-testujemy']),
 })
 
-const TITLE: Words = ['Clothing and gear for mountain weather', 'Odzież i sprzęt na górską pogodę']
-const URL: Words = ['/', '/pl']
+const TITLE: LocalizedText = ['Clothing and gear for mountain weather', 'Odzież i sprzęt na górską pogodę']
+const URL: LocalizedText = ['/', '/pl']
 
-const home = (heroTitle: Words) => data(TITLE, [hero(heroTitle), bestsellers, tiles, story, PARTNERS], URL)
+const home = (heroTitle: LocalizedText) => data(TITLE, [hero(heroTitle), bestsellers, tiles, story, PARTNERS], URL)
 
 export const HOME: EntryPlan = entry('page', 'halny-home', 'Home', home(['Before the\u00a0wind turns', 'Zanim zmieni się\u00a0wiatr']), {
   query: [onPages(...URL)],

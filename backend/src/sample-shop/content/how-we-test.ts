@@ -1,4 +1,4 @@
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 import { block, columns, data, entry, type EntryPlan, inBoth, onPages } from './entry.ts'
 
 const story = block('test-story', 'Story', {
@@ -59,7 +59,7 @@ const picture = block('test-picture', 'Picture', {
   focusY: 38,
 })
 
-const QUESTIONS: ReadonlyArray<readonly [question: Words, answer: Words]> = [
+const QUESTIONS: ReadonlyArray<readonly [question: LocalizedText, answer: LocalizedText]> = [
   [
     ['What most often fails?', 'Co odpada najczęściej?'],
     [

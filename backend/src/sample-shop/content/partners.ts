@@ -1,7 +1,7 @@
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 import { block, inBoth } from './entry.ts'
 
-const MAKERS: ReadonlyArray<readonly [name: string, file: string, text: Words]> = [
+const MAKERS: ReadonlyArray<readonly [name: string, file: string, text: LocalizedText]> = [
   ['Turnia', 'turnia.svg', ['Waterproof laminates', 'Laminaty wodoodporne']],
   ['Limba', 'limba.svg', ['Wood-based yarns', 'Przędze z drewna']],
   ['Kozica', 'kozica.svg', ['Rubber and grip', 'Guma i przyczepność']],

@@ -3,10 +3,10 @@ import { statement } from '../../database/statement.ts'
 import type { CartItemInput } from '../../generated/resolvers.ts'
 import { toUid } from '../../graphql/uid.ts'
 import { optionOf, type Options } from '../catalog/seed-attributes.ts'
-import type { Wanted } from './purchases.ts'
+import type { SeedItem } from './purchases.ts'
 
 /** As a client asks for it: the choice of a variant, a bundle's first selections, every file of a download. */
-export function itemOf(database: DatabaseSync, { code, quantity = 1, color, size, engraving }: Wanted, options: Options): CartItemInput {
+export function itemOf(database: DatabaseSync, { code, quantity = 1, color, size, engraving }: SeedItem, options: Options): CartItemInput {
   const sku = `HAL-${code}`
   const traits = [...(color ? [optionOf(options, 'color', color)] : []), ...(size ? [optionOf(options, 'size', size)] : [])]
   const uids = (sql: string) => statement(database, sql).all(sku).map(({ choice }) => toUid(choice as string))

@@ -1,6 +1,6 @@
 import type { PersonKey } from './people.ts'
 
-export interface Wanted {
+export interface SeedItem {
   readonly code: string
   readonly quantity?: number
   /** Of a configurable product. */
@@ -14,7 +14,7 @@ type Step = 'pay' | 'ship' | 'refund' | 'hold' | 'cancel'
 export interface Purchase {
   readonly by: PersonKey
   readonly at: string
-  readonly items: readonly Wanted[]
+  readonly items: readonly SeedItem[]
   readonly coupon?: string
   /** Not of files and hours. */
   readonly delivery?: readonly [carrier: string, method: string]
@@ -71,7 +71,7 @@ export const PURCHASES: readonly Purchase[] = [
 ]
 
 /** What waits on wish lists. */
-export const WISHES: readonly (Wanted & { readonly by: PersonKey })[] = [
+export const WISHES: readonly (SeedItem & { readonly by: PersonKey })[] = [
   { by: 'hania', code: 'KRZ', color: 'crocus', size: 'M' },
   { by: 'hania', code: 'KEZ' },
   { by: 'hania', code: 'SHW' },

@@ -3,11 +3,11 @@ import { statement } from '../../database/statement.ts'
 import type { AttributeValueInput } from '../../generated/resolvers.ts'
 import type { CustomerAttribute } from '../../modules/eav/customer-attribute.repository.ts'
 import { required } from '../../lib/required.ts'
-import { insertWords } from '../catalog/insert-words.ts'
-import { STORES, type Words } from '../plan/words.ts'
+import { insertTexts } from '../catalog/insert-texts.ts'
+import { STORES, type LocalizedText } from '../plan/localized-text.ts'
 import type { Person } from './people.ts'
 
-const CONSENTS: Readonly<Record<string, Words>> = {
+const CONSENTS: Readonly<Record<string, LocalizedText>> = {
   consent_statute: ['I accept the terms of sale', 'Akceptuję regulamin'],
   consent_personal_data: [
     'I agree to the processing of my personal data to keep this account',
@@ -17,7 +17,7 @@ const CONSENTS: Readonly<Record<string, Words>> = {
 }
 
 /** When a consent was last given or withdrawn, and to which words. The newsletter's consent is the subscription; it has a record alone. */
-const RECORDS: Readonly<Record<string, Words>> = Object.fromEntries(
+const RECORDS: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
   ['consent_newsletter', ...Object.keys(CONSENTS)].map((code) => [recordCode(code), ['Record of a consent', 'Zapis zgody']]),
 )
 
@@ -29,11 +29,11 @@ export function seedConsents(database: DatabaseSync): void {
       database,
       'INSERT INTO customer_attribute (code, input, position) VALUES (?, ?, ?)',
     ).run(code, input, position)
-    insertWords(database, 'customer_attribute_label', id, label)
+    insertTexts(database, 'customer_attribute_label', id, label)
   })
 }
 
-const withInput = (input: CustomerAttribute['input'], attributes: Readonly<Record<string, Words>>) =>
+const withInput = (input: CustomerAttribute['input'], attributes: Readonly<Record<string, LocalizedText>>) =>
   Object.entries(attributes).map(([code, label]) => ({ code, input, label }))
 
 /** Of somebody who agreed when they made their account, each with its record. */

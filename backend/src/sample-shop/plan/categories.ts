@@ -1,9 +1,9 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export interface CategoryPlan {
   readonly key: string
-  readonly name: Words
-  readonly description?: Words
+  readonly name: LocalizedText
+  readonly description?: LocalizedText
   /** A drawing, for the tiles on the home page. */
   readonly image?: string
   readonly isHidden?: boolean
@@ -15,10 +15,10 @@ export const ROOT_CATEGORY_ID = 2
 /** Keys are unique in the tree; products name the deepest they belong to. */
 export type CategoryKey = string
 
-const BOTTOMS: Words = ['Bottoms', 'Dół']
-const TOPS: Words = ['Tops', 'Góra']
-const JACKETS: Words = ['Jackets', 'Kurtki']
-const PANTS: Words = ['Pants', 'Spodnie']
+const BOTTOMS: LocalizedText = ['Bottoms', 'Dół']
+const TOPS: LocalizedText = ['Tops', 'Góra']
+const JACKETS: LocalizedText = ['Jackets', 'Kurtki']
+const PANTS: LocalizedText = ['Pants', 'Spodnie']
 
 const jackets = (who: string): CategoryPlan[] => [
   {

@@ -1,16 +1,16 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 export type CustomOptionKey = keyof typeof CUSTOM_OPTIONS
 
 export interface CustomOption {
-  readonly title: Words
+  readonly title: LocalizedText
   readonly input: 'field' | 'area' | 'drop_down' | 'radio' | 'date'
   readonly isRequired?: boolean
   /** Of what is entered, in zlotys. */
   readonly price?: number
   readonly maxCharacters?: number
   /** In zlotys on top of the product's price. */
-  readonly values?: readonly { readonly title: Words; readonly sku: string; readonly price: number }[]
+  readonly values?: readonly { readonly title: LocalizedText; readonly sku: string; readonly price: number }[]
 }
 
 /** What shoppers may add to a product. */

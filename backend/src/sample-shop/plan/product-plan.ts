@@ -3,7 +3,7 @@ import type { ColorwayName } from '../../services/media/drawings/core/colorways.
 import type { Kind } from '../../services/media/drawings/core/draw-options.ts'
 import type { CategoryKey } from './categories.ts'
 import type { CustomOptionKey } from './custom-options.ts'
-import type { Words } from './words.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** One product as a merchandiser would write it down; `insert-products.ts` makes variants, pictures and addresses of it. */
 export interface ProductPlan {
@@ -11,8 +11,8 @@ export interface ProductPlan {
   readonly code: string
   readonly kind: Kind
   readonly look?: DrawnLook
-  readonly name: Words
-  readonly short: Words
+  readonly name: LocalizedText
+  readonly short: LocalizedText
   /** In zlotys; every variant costs the same. 0 where the parts of a set have prices. */
   readonly price: number
   /** Of a bundle: the percentage that is paid. */
@@ -49,7 +49,7 @@ export interface Text {
 }
 
 export interface BundleChoice {
-  readonly title: Words
+  readonly title: LocalizedText
   readonly input: 'select' | 'radio' | 'checkbox' | 'multi'
   readonly isOptional?: boolean
   /** The first is chosen at first, unless the choice is optional. */
@@ -67,7 +67,7 @@ interface BundlePart {
 }
 
 interface Download {
-  readonly title: Words
+  readonly title: LocalizedText
   readonly file: string
   readonly sample?: string
   /** On top of the product's, in zlotys. */

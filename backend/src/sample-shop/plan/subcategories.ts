@@ -1,7 +1,7 @@
 import type { CategoryKey, CategoryPlan } from './categories.ts'
-import type { Words } from './words.ts'
+import type { LocalizedText } from './localized-text.ts'
 
-const GEAR: Words = ['Gear', 'Sprzęt']
+const GEAR: LocalizedText = ['Gear', 'Sprzęt']
 
 /** Below What's new and Sale stands the shop in small. */
 const inSmall = (key: string): CategoryPlan[] => [

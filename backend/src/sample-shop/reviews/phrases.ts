@@ -1,4 +1,4 @@
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 
 /** Said of anything; none of it depends on what is reviewed, nor on who reviews. */
 export const PHRASES = {
@@ -44,10 +44,10 @@ export const PHRASES = {
     ['Perhaps a faulty piece, but it cannot be recommended.', 'Może wadliwa sztuka, ale polecić nie mogę.'],
     ['Not what the description promised.', 'Nie to, co obiecywał opis.'],
   ],
-} as const satisfies Record<string, readonly Words[]>
+} as const satisfies Record<string, readonly LocalizedText[]>
 
 /** By stars, from one to five. */
-export const SUMMARIES: readonly (readonly Words[])[] = [
+export const SUMMARIES: readonly (readonly LocalizedText[])[] = [
   [['Disappointing', 'Rozczarowanie'], ['Does not last', 'Nie wytrzymuje'], ['No, thank you', 'Nie, dziękuję'], ['Returned', 'Zwrot']],
   [['Below expectations', 'Poniżej oczekiwań'], ['Not for me', 'Nie dla mnie'], ['A pity', 'Szkoda'], ['Could be much better', 'Mogło być dużo lepiej']],
   [['Average', 'Przeciętnie'], ['So-so', 'Tak sobie'], ['Has its good and bad sides', 'Są plusy i minusy'], ['Acceptable', 'Ujdzie']],

@@ -1,7 +1,7 @@
 import { required } from '../../lib/required.ts'
 import { hash, scattered } from '../plan/hash.ts'
 import { type ProductPlan, typeOf } from '../plan/product-plan.ts'
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 import { NICKNAMES, PHRASES, SUMMARIES } from './phrases.ts'
 import { subjectOf } from './subjects.ts'
 
@@ -51,13 +51,13 @@ function planReview(plan: ProductPlan, index: number): PlannedReview {
     stars,
     nickname: pick(required(NICKNAMES[language], 'nicknames')),
     summary: pick(required(SUMMARIES[stars - 1], 'summaries'))[language],
-    text: sentences(plan, stars, pick).map((words) => words[language]).join(' '),
+    text: sentences(plan, stars, pick).map((sentence) => sentence[language]).join(' '),
     createdAt: new Date(createdAt).toISOString(),
     status: (chance >>> 16) % 50 === 0 ? 'pending' : 'approved',
   }
 }
 
-function sentences({ kind, downloads, isVirtual }: ProductPlan, stars: number, pick: <T>(among: readonly T[], step?: number) => T): Words[] {
+function sentences({ kind, downloads, isVirtual }: ProductPlan, stars: number, pick: <T>(among: readonly T[], step?: number) => T): LocalizedText[] {
   const { praise, blame } = subjectOf(kind, downloads !== undefined || isVirtual === true)
   if (stars <= 2) return [pick(blame), pick(PHRASES.regret)]
   if (stars === 3) return [pick(PHRASES.doubt), pick(praise)]

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { required } from '../../lib/required.ts'
-import { insertWords } from '../catalog/insert-words.ts'
+import { insertTexts } from '../catalog/insert-texts.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
-import { STORES, type Words } from '../plan/words.ts'
+import { STORES, type LocalizedText } from '../plan/localized-text.ts'
 import { planReviews } from './plan-reviews.ts'
 
-const RATINGS: readonly Words[] = [['Rating', 'Ocena']]
+const RATINGS: readonly LocalizedText[] = [['Rating', 'Ocena']]
 const RATING = 1
 const STARS = [1, 2, 3, 4, 5]
 
@@ -16,7 +16,7 @@ export function seedRatings(database: DatabaseSync): void {
   RATINGS.forEach((name, index) => {
     const id = index + 1
     statement(database, 'INSERT INTO rating (id, position) VALUES (?, ?)').run(id, index)
-    insertWords(database, 'rating_text', id, name)
+    insertTexts(database, 'rating_text', id, name)
     for (const value of STARS) insertOption.run(id, value)
   })
 }

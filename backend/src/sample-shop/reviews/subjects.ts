@@ -1,11 +1,11 @@
 import type { Kind } from '../../services/media/drawings/core/draw-options.ts'
-import type { Words } from '../plan/words.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 
 /** What people say of one sort of goods. */
 interface Subject {
-  readonly praise: readonly Words[]
+  readonly praise: readonly LocalizedText[]
   /** Why somebody is not happy. */
-  readonly blame: readonly Words[]
+  readonly blame: readonly LocalizedText[]
 }
 
 const SHELLS: Subject = {

@@ -23,7 +23,7 @@ const verify = async (form: Record<string, string>) => {
   return (await shop.fetch(new Request('http://shop.test/recaptcha/api/siteverify', init))).json()
 }
 
-test('a token is vouched for once, with its action and the page’s host', async () => {
+test('a token is verified once, with its action and the page’s host', async () => {
   const response = await newToken('customer/login')
   expect(await verify({ secret: SECRET_KEY, response, remoteip: '127.0.0.1' })).toEqual({
     success: true, score: 0.9, action: 'customer/login', challenge_ts: '2026-11-21T12:00:00Z', hostname: 'store.test',
@@ -31,13 +31,13 @@ test('a token is vouched for once, with its action and the page’s host', async
   expect(await verify({ secret: SECRET_KEY, response })).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
 })
 
-test('keeps no host name that is longer than any', async () => {
+test('stores no overlong host name', async () => {
   const response = await get(`/recaptcha/api2/reload?k=${SITE_KEY}&sa=login`, { origin: `https://${'x'.repeat(10_000)}` })
   const { token } = await response.json() as { token: string }
   expect(await verify({ secret: SECRET_KEY, response: token })).toMatchObject({ success: true, hostname: '' })
 })
 
-test('a token is good for two minutes', async () => {
+test('a token is valid for two minutes', async () => {
   const [early, late] = [await newToken(), await newToken()]
   time = new Date(time.getTime() + 120_000)
   expect(await verify({ secret: SECRET_KEY, response: early })).toMatchObject({ success: true })
@@ -54,11 +54,11 @@ test.each([
   expect(await verify(form)).toEqual({ success: false, 'error-codes': [code] })
 })
 
-test('a key that the service does not know gets no token', async () => {
+test('an unknown site key gets no token', async () => {
   expect((await get('/recaptcha/api2/reload?k=other&sa=login')).status).toBe(400)
 })
 
-/** Runs the page's script as a browser would, its requests going to the backend. */
+/** Runs the page's script as a browser does, with its requests sent to the backend. */
 async function page(render: string, more: object = {}) {
   const response = await get(`/recaptcha/api.js?render=${render}&onload=started`)
   expect(response.headers.get('content-type')).toContain('text/javascript')

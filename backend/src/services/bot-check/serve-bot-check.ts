@@ -30,7 +30,7 @@ function token(botCheck: BotCheck, request: Request, { searchParams }: URL): Res
 function hostnameOf({ headers }: Request): string {
   const page = headers.get('origin') ?? headers.get('referer')
   const hostname = (page !== null && URL.parse(page)?.hostname) || ''
-  // It is stored with each of ten thousand tokens.
+  // Limited, because it is stored with each of up to ten thousand tokens.
   return hostname.length > LONGEST_HOSTNAME ? '' : hostname
 }
 

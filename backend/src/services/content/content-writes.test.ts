@@ -15,7 +15,7 @@ interface Message {
 let backend: Backend
 let desk: TestDesk
 const heard: Message[] = []
-/** Stands in for the shop. */
+/** A fake storefront. */
 const shop = createServer((request, response) => {
   let body = ''
   request.on('data', (part) => (body += part))
@@ -56,7 +56,7 @@ test('a change of public content notifies the storefront with the old and the ne
   }])
 })
 
-test('a draft notifies nobody until it is published, and a withdrawn page notifies as well', async () => {
+test('a draft sends no notification until it is published, and an unpublished page sends one, too', async () => {
   const { id } = await (await write('POST', 'page', { name: 'Spring', data: { title: 'Spring', blocks: [], state: {} } })).json()
   await write('PATCH', `page/${id}`, { name: 'Spring sale' })
   expect(heard).toEqual([])
@@ -69,7 +69,7 @@ test('a draft notifies nobody until it is published, and a withdrawn page notifi
   expect((await write('PATCH', `page/${id}`, {})).status).toBe(404)
 })
 
-test('somebody at the desk publishes an entry, and takes it back', async () => {
+test('an entry can be published and unpublished at the desk', async () => {
   expect(await desk.get('/desk/content')).toContain('Publish<span class="hidden"> Winter, not ready yet</span>')
   const form = { model: 'banner', entry: 'halny-winter' }
   expect(await desk.submit('/desk/content', { ...form, do: 'publish' })).toContain('Winter, not ready yet is published now.')
@@ -88,7 +88,7 @@ test.each([
   expect((await write(method, path, body)).status).toBe(status)
 })
 
-test('another machine, or another site’s page, writes nothing', async () => {
+test('another machine and another site’s page cannot write', async () => {
   for (const stranger of [{ 'x-forwarded-for': '192.0.2.1' }, { origin: 'https://elsewhere.example' }]) {
     const response = await fetch(`${desk.url}/api/v1/write/page/halny-about`, { method: 'DELETE', headers: stranger as Record<string, string> })
     expect(response.status).toBe(401)

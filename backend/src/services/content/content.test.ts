@@ -22,7 +22,7 @@ const ids = async (model: string, query: Record<string, string> = {}) => (await 
 const HOME = { userAttributes: '{"urlPath":"/"}' }
 const WHATS_NEW = { userAttributes: '{"urlPath":"/whats-new"}' }
 
-test('the home page is found by its address, in the service’s own shape', async () => {
+test('the home page is found by its URL and has the format of Builder’s API', async () => {
   const [home] = await results('page', HOME)
   expect(home).toMatchObject({
     id: 'halny-home', name: 'Home', modelId: 'model-page', published: 'published', testRatio: 0.5,
@@ -38,18 +38,18 @@ test.each([
   { 'userAttributes.urlPath': '/about-us' },
   { url: 'https://shop.test/about-us?from=foot' },
   { url: '/about-us' },
-])('%j asks for the same page', async (query) => {
+])('%j selects the same page', async (query) => {
   expect(await ids('page', query)).toEqual(['halny-about'])
 })
 
-test('entries for other addresses are left out, and those for any address without one too, unless nobody minds', async () => {
+test('entries targeted at a URL are only returned for it, or with noTargeting', async () => {
   expect(await ids('page', { url: '/nowhere' })).toEqual([])
   expect(await ids('page')).toEqual([])
   expect(await ids('page', { userAttributes: '{' })).toEqual([])
   expect(await ids('page', { noTargeting: 'true' })).toEqual(['halny-home', 'halny-about', 'halny-how-we-test', 'halny-autumn'])
 })
 
-test('a locale chooses the words; without one, all of them are answered', async () => {
+test('a locale selects the language; without one, every language is returned', async () => {
   const title = async (query: Record<string, string>) => (await results('page', { ...HOME, ...query }))[0]!.data.blocks[0]!.component.options.title
   expect(await title({ locale: 'pl' })).toBe('Zanim zmieni się\u00a0wiatr')
   expect(await title({ locale: 'en' })).toBe('Before the\u00a0wind turns')
@@ -60,7 +60,7 @@ test('a locale chooses the words; without one, all of them are answered', async 
   expect(home!.variations['halny-home-layers']!.data.blocks[0]!.component.options.title).toBe('Na obie strony przełęczy')
 })
 
-test('drafts are shown to those who ask for them', async () => {
+test('drafts are returned with includeUnpublished', async () => {
   expect(await ids('banner', WHATS_NEW)).toEqual(['halny-sale'])
   expect(await ids('banner', { ...WHATS_NEW, includeUnpublished: 'true' })).toEqual(['halny-sale', 'halny-winter'])
 })
@@ -73,7 +73,7 @@ test('limit and offset page through the entries', async () => {
   expect(await ids('category-banner', { ...all, limit: '0' })).toEqual([])
 })
 
-test('a query finds entries by what stands in them', async () => {
+test('a query filters entries by their fields', async () => {
   const all = { noTargeting: 'true', locale: 'en' }
   expect(await ids('page', { ...all, 'query.data.url': '/about-us' })).toEqual(['halny-about'])
   expect(await ids('page', { ...all, 'query.data.url.$ne': '/about-us' })).toEqual(['halny-home', 'halny-how-we-test', 'halny-autumn'])
@@ -83,7 +83,7 @@ test('a query finds entries by what stands in them', async () => {
   expect(await ids('page', { ...all, 'query.id.$where': '1' })).toEqual([])
 })
 
-test('fields leave out everything else', async () => {
+test('`fields` returns only those fields', async () => {
   expect(await results('page', { ...HOME, locale: 'en', fields: 'id, data.title,data.nope' })).toEqual([
     { id: 'halny-home', data: { title: 'Clothing and gear for mountain weather' } },
   ])
@@ -95,12 +95,12 @@ test('one entry is found by its id', async () => {
   expect((await get('banner/halny-winter?apiKey=key')).status).toBe(404)
 })
 
-test('nothing is answered without a key, and a model that nobody filled is empty', async () => {
+test('a request without a key is refused, and an unknown model is empty', async () => {
   expect((await get('page')).status).toBe(401)
   expect(await ids('nothing')).toEqual([])
 })
 
-test('answers may be kept for a minute, unless a fresh one is wanted', async () => {
+test('responses may be cached for a minute, except with cachebust', async () => {
   expect((await get('page?apiKey=key')).headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=86400')
   expect((await get('page?apiKey=key&cachebust=true')).headers.get('cache-control')).toBe('no-store')
 })
@@ -110,7 +110,7 @@ const track = (body: unknown) =>
     method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json' },
   }))
 
-test('events are counted by entry and variation, and nothing is kept of who sent them', async () => {
+test('events are counted by entry and variation, without their senders', async () => {
   const visit = { ownerId: 'key', sessionId: 's', visitorId: 'v' }
   const impression = { type: 'impression', data: { contentId: 'halny-home', variationId: 'halny-home-layers', ...visit } }
   const plain = { type: 'impression', data: { contentId: 'halny-home', variationId: 'halny-home', ...visit } }
@@ -124,6 +124,6 @@ test('events are counted by entry and variation, and nothing is kept of who sent
   ])
 })
 
-test.each(['', '[]', '{"events":{}}', '{"events":[{"data":{}}]}'])('%s is no batch of events', async (body) => {
+test.each(['', '[]', '{"events":{}}', '{"events":[{"data":{}}]}'])('%s is not a batch of events', async (body) => {
   expect((await track(body)).status).toBe(400)
 })

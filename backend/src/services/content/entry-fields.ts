@@ -22,14 +22,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Whether every `query.…` of the request matches: `query.data.url=/about`, or with `$ne` or `$in` and a comma-separated list. */
 export function matchesQuery(entry: unknown, given: URLSearchParams): boolean {
-  return [...given].every(([name, wanted]) => {
+  return [...given].every(([name, expected]) => {
     const [query, ...path] = name.split('.')
     if (query !== 'query') return true
     const operator = path.at(-1)?.startsWith('$') ? path.pop() : '$eq'
     const found = fieldAt(entry, path)
-    if (operator === '$ne') return written(found) !== wanted
-    if (operator === '$in') return wanted.split(',').includes(written(found))
-    return operator === '$eq' && written(found) === wanted
+    if (operator === '$ne') return written(found) !== expected
+    if (operator === '$in') return expected.split(',').includes(written(found))
+    return operator === '$eq' && written(found) === expected
   })
 }
 

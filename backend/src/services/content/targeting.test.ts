@@ -13,15 +13,15 @@ test.each([
   ['endsWith', '/tops', '/women/tops', true],
   ['contains', 'men', '/women', true],
   ['contains', 'men', undefined, false],
-] as const)('%s %j is asked of %s: %s', (operator, value, urlPath, holds) => {
-  const wanted: Targeting = { '@type': '@builder.io/core:Query', property: 'urlPath', operator, value }
-  expect(isMeantFor([wanted], urlPath === undefined ? {} : { urlPath })).toBe(holds)
+] as const)('%s %j with URL path %s: %s', (operator, value, urlPath, holds) => {
+  const condition: Targeting = { '@type': '@builder.io/core:Query', property: 'urlPath', operator, value }
+  expect(isMeantFor([condition], urlPath === undefined ? {} : { urlPath })).toBe(holds)
 })
 
-test('all that is wanted has to hold', () => {
-  const wanted = (property: string): Targeting => ({ '@type': '@builder.io/core:Query', property, operator: 'is', value: 'x' })
-  expect(isMeantFor([wanted('a'), wanted('b')], { a: 'x', b: 'x' })).toBe(true)
-  expect(isMeantFor([wanted('a'), wanted('b')], { a: 'x', b: 'y' })).toBe(false)
+test('every condition has to match', () => {
+  const condition = (property: string): Targeting => ({ '@type': '@builder.io/core:Query', property, operator: 'is', value: 'x' })
+  expect(isMeantFor([condition('a'), condition('b')], { a: 'x', b: 'x' })).toBe(true)
+  expect(isMeantFor([condition('a'), condition('b')], { a: 'x', b: 'y' })).toBe(false)
   expect(isMeantFor([], {})).toBe(true)
 })
 

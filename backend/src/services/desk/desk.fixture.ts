@@ -4,12 +4,12 @@ import { listen, type TestServer } from '../../server.fixture.ts'
 
 export interface TestDesk extends TestServer {
   readonly get: (path: string) => Promise<string>
-  /** Fills in a form of the page at `path` and reads the page that it leads to. */
+  /** Submits a form of the page at `path` and reads the next page. */
   readonly submit: (path: string, fields: Record<string, string>) => Promise<string>
   readonly post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>
 }
 
-/** Sits down at a backend's desk. */
+/** Opens a backend's desk. */
 export async function openDesk(backend: Backend): Promise<TestDesk> {
   const server = await listen(backend)
   const get = async (path: string) => {

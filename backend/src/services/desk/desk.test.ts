@@ -20,7 +20,7 @@ afterAll(async () => {
 const PAGES = ['/desk', '/desk/orders', '/desk/reviews', '/desk/stock', '/desk/outbox', '/desk/events']
 
 describe('the desk', () => {
-  test.each([...PAGES, '/desk/outbox.json', '/desk/faults'])('%s is for this machine alone', async (path) => {
+  test.each([...PAGES, '/desk/outbox.json', '/desk/faults'])('%s can only be reached from this machine', async (path) => {
     expect((await getWith(desk.url + path, {})).status).toBe(200)
     for (const headers of [{ host: 'shop.example' }, { origin: 'http://localhost:3000' }, { 'x-forwarded-for': '203.0.113.9' }]) {
       expect(await getWith(desk.url + path, headers)).toEqual({ status: 403, text: 'The desk is for this machine alone.' })
@@ -28,7 +28,7 @@ describe('the desk', () => {
     expect((await shop.fetch(new Request(PUBLIC_URL + path))).status).toBe(403)
   })
 
-  test('lets no other site read, frame or fill in its pages, and needs no scripts', async () => {
+  test('cannot be read, framed or submitted by other sites, and needs no scripts', async () => {
     const response = await fetch(`${desk.url}/desk`, { headers: { origin: desk.url } })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
     expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'; style-src 'sha256-[^']+'; .*frame-ancestors 'none'/)
@@ -40,7 +40,7 @@ describe('the desk', () => {
     for (const path of PAGES) expect(await desk.get(path)).not.toMatch(/<script|\son\w+=/)
   })
 
-  test('takes no form without its token, and none from another page', async () => {
+  test('refuses a form without its token or from another site', async () => {
     const fields = { do: 'fault', service: 'content', state: 'down', slow: '0' }
     expect((await desk.post('/desk', fields)).status).toBe(403)
     expect((await desk.post('/desk', { ...fields, token: 'x'.repeat(32) })).status).toBe(403)
@@ -51,7 +51,7 @@ describe('the desk', () => {
     shop.faults.reset()
   })
 
-  test('refuses forms that make no sense', async () => {
+  test('refuses invalid forms', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const token = /name="token" value="([^"]+)"/.exec(await desk.get('/desk'))![1]!
     for (const [path, fields] of [
@@ -68,7 +68,7 @@ describe('the desk', () => {
     expect((await fetch(`${desk.url}/desks`)).status).toBe(404)
   })
 
-  test('may be taken away', async () => {
+  test('can be disabled', async () => {
     const other = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, desk: false })
     const server = await listen(other)
     expect((await fetch(`${server.url}/desk`)).status).toBe(404)
@@ -78,7 +78,7 @@ describe('the desk', () => {
 })
 
 describe('services', () => {
-  test('are made worse and well again', async () => {
+  test('get faults and are reset', async () => {
     expect(await desk.submit('/desk', { do: 'fault', service: 'content', state: 'failing', slow: '20' })).toContain(
       '<p class="notice" role="status">content is failing, 20 ms late.</p>')
     expect(shop.faults.of('content')).toEqual({ state: 'failing', slow: 20 })
@@ -89,14 +89,14 @@ describe('services', () => {
     expect(await desk.get('/desk')).not.toContain('Every service is as ever.')
   })
 
-  test('give visitors the score that was chosen', async () => {
+  test('give visitors the selected score', async () => {
     expect(await desk.submit('/desk', { do: 'score', score: '0.3' })).toContain('value="0.3"')
     const { token } = await (await fetch(`${desk.url}/recaptcha/api2/reload?k=${SITE_KEY}&sa=x`)).json() as { token: string }
     const body = new URLSearchParams({ secret: 'halny-embedded-bot-check-secret', response: token })
     expect(await (await fetch(`${desk.url}/recaptcha/api/siteverify`, { method: 'POST', body })).json()).toMatchObject({ score: 0.3 })
   })
 
-  test('are made worse by tests as JSON', async () => {
+  test('get faults from tests as JSON', async () => {
     const send = (body: string, type = 'application/json') =>
       fetch(`${desk.url}/desk/faults`, { method: 'POST', body, headers: { 'content-type': type } })
     const set = await send('{"media":{"state":"down"},"graphql":{"slow":5}}')
@@ -112,7 +112,7 @@ describe('services', () => {
 })
 
 describe('stock', () => {
-  test('is found by SKU or name and changed, and the shop sells accordingly', async () => {
+  test('is found by SKU or name, and a change takes effect in the shop', async () => {
     const page = await desk.get('/desk/stock?q=zawrat')
     expect(page).toContain('HAL-ZAW')
     expect(page).not.toContain('HAL-GIE')
@@ -126,7 +126,7 @@ describe('stock', () => {
     expect(await status()).toEqual([{ stock_status: 'IN_STOCK' }])
   })
 
-  test('shows what was looked for as text', async () => {
+  test('escapes the search term', async () => {
     const page = await desk.get('/desk/stock?q=%22%3E%3Cscript%3E')
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;"')
     expect(page).toContain('No product is called so.')
@@ -138,7 +138,7 @@ describe('the outbox', () => {
     shop.database.prepare("INSERT INTO mail (recipient, store_id, subject, text, html, created_at) VALUES (?, 1, ?, ?, ?, '2026-11-21T12:00:00.000Z')")
       .run(recipient, subject, text, html).lastInsertRowid
 
-  test('lists mails, the newest first, to one recipient if wanted', async () => {
+  test('lists mails, newest first, optionally of one recipient', async () => {
     expect(await desk.get('/desk/outbox')).toContain('No mail yet.')
     write('a@example.com', 'First')
     write('b@example.com', 'Second <b>')
@@ -150,7 +150,7 @@ describe('the outbox', () => {
     expect(mails).toMatchObject([{ recipient: 'a@example.com', subject: 'First' }])
   })
 
-  test('shows a mail as text whose links work, and as HTML that can do nothing', async () => {
+  test('shows a mail as text with links, and as HTML in a sandbox', async () => {
     const html = '<p>Hi</p><script>alert(1)</script>'
     const id = write('c@example.com', 'Reset', 'Go to http://shop.test/reset?token=a&b=<c>', html)
     const page = await desk.get(`/desk/outbox/${id}`)
@@ -162,7 +162,7 @@ describe('the outbox', () => {
     expect((await fetch(`${desk.url}/desk/outbox/9999`)).status).toBe(404)
   })
 
-  test('tells what became of a mail, and pages back', async () => {
+  test('shows whether a mail was sent, and has pages', async () => {
     shop.database.exec(`
       UPDATE mail SET sent_at = '2026-11-21T12:01:00.000Z' WHERE subject = 'First';
       UPDATE mail SET last_error = 'ECONNREFUSED' WHERE subject = 'Reset'`)

@@ -21,7 +21,7 @@ const take = (step: string, order: PlacedOrder, more: Record<string, string> = {
 const buttons = (page: string) => [...page.matchAll(/name="do" value="(\w+)"/g)].map(([, step]) => step)
 const notice = (page: string) => /role="status">([^<]+)/.exec(page)?.[1]
 
-test('an order is paid, shipped and refunded, and its buyer sees and hears of it', async () => {
+test('an order is paid, shipped and refunded, and the customer sees each step and gets a mail', async () => {
   const order = await buy(shop)
   expect(buttons(await desk.get('/desk/orders'))).toEqual(['pay', 'ship', 'hold', 'cancel'])
 
@@ -46,7 +46,7 @@ test('an order is held, released and cancelled', async () => {
   expect((await orderOf(shop, order, 'status')).status).toBe('Canceled')
 })
 
-test('a step is taken once, and only where the order allows it', async () => {
+test("a step happens once, and only if the order's state allows it", async () => {
   const order = await buy(shop)
   await take('pay', order)
   const other = await buy(shop)
@@ -58,7 +58,7 @@ test('a step is taken once, and only where the order allows it', async () => {
   }
 })
 
-test('orders are found by number and by buyer', async () => {
+test('orders are found by number and by customer', async () => {
   expect(await desk.get('/desk/orders')).toContain('No order yet.')
   const first = await buy(shop, { email: 'agata@example.com' })
   const second = await buy(shop, { email: 'ewa@example.com' })

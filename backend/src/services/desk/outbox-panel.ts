@@ -10,7 +10,7 @@ export function newestMails(query: URLSearchParams): [recipient: string, before:
   return [(query.get('to') ?? '').trim(), before, PER_PAGE]
 }
 
-/** The shop's mails, sent or not. */
+/** The shop's mails, sent and unsent. */
 export const outboxPanel: Panel = {
   path: '/desk/outbox',
   show: ({ database }, query) => {

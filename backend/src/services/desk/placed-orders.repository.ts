@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { ORDER_COLUMNS, type OrderRow } from '../../modules/order/order.repository.ts'
 
-/** Newest first, those whose number or e-mail address contains the words. */
+/** Newest first, those whose number or e-mail address contains the search term. */
 export function placedOrders(database: DatabaseSync, words: string, limit: number): OrderRow[] {
   return statement<OrderRow>(
     database,

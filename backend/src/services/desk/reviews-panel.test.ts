@@ -43,7 +43,7 @@ test('the shop shows a review once it is accepted, and never one that is refused
   expect(await shown()).toEqual(['Good'])
 })
 
-test('a decision that is taken cannot be taken again', async () => {
+test('a review that is decided cannot be decided again', async () => {
   await write('Again')
   const review = await idOf('Again')
   await desk.submit('/desk/reviews', { do: 'refuse', review })
@@ -54,7 +54,7 @@ test('a decision that is taken cannot be taken again', async () => {
   }
 })
 
-test('shows fifty at once, the oldest first, and leads to the newer ones', async () => {
+test('shows fifty per page, oldest first, with a link to newer ones', async () => {
   for (let number = 0; number < 60; number += 1) await write(`Number ${number}.`)
   const page = await desk.get('/desk/reviews')
   expect(page.match(/name="review"/g)).toHaveLength(50)

@@ -8,7 +8,7 @@ export interface StockRow {
   readonly quantity: number
 }
 
-/** Products that are kept in stock whose SKU or name contains the words, in the default store view's language. */
+/** Products with stock whose SKU or name contains the search term, in the default store view's language. */
 export function findStock(database: DatabaseSync, words: string, limit: number): StockRow[] {
   return statement<StockRow>(
     database,
@@ -18,7 +18,7 @@ export function findStock(database: DatabaseSync, words: string, limit: number):
   ).all(words, limit)
 }
 
-/** @returns whether there is such a product */
+/** @returns whether the product exists */
 export function setStock(database: DatabaseSync, productId: number, quantity: number): boolean {
   return statement(database, 'UPDATE stock SET quantity = ? WHERE product_id = ?').run(quantity, productId).changes === 1
 }

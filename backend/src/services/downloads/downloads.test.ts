@@ -28,7 +28,7 @@ async function paidFiles(): Promise<{ order: PlacedOrder; films: string; book: s
   return { order, films: films.download_url, book: book.download_url }
 }
 
-test('files can be fetched once the order is paid', async () => {
+test('files can be downloaded once the order is paid', async () => {
   const order = await buyPlan()
   const address = expect.stringMatching(/^http:\/\/shop\.test\/downloads\/[\w-]{32}$/)
   const pending = { date: '2026-11-21 12:00:00', download_url: address, order_increment_id: order.number, status: 'pending' }
@@ -40,7 +40,7 @@ test('files can be fetched once the order is paid', async () => {
   expect((await files('pl')).map((file: { remaining_downloads: string }) => file.remaining_downloads)).toEqual(['5', 'Bez ograniczeń'])
 })
 
-test('a fetched file is real, and counts', async () => {
+test('a download has valid content and is counted', async () => {
   const { films, book } = await paidFiles()
   const zip = await get(films)
   expect(Object.fromEntries(zip.headers)).toMatchObject({
@@ -55,7 +55,7 @@ test('a fetched file is real, and counts', async () => {
   expect((await files()).map((file: { remaining_downloads: string }) => file.remaining_downloads)).toEqual(['4', 'Unlimited'])
 })
 
-test('no more often than it was bought, even all at once', async () => {
+test('a file can be downloaded only as often as it was bought, even in parallel', async () => {
   const { films, book } = await paidFiles()
   const statuses = (await Promise.all(Array.from({ length: 8 }, () => get(films)))).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(5)
@@ -64,18 +64,18 @@ test('no more often than it was bought, even all at once', async () => {
   expect(await files()).toMatchObject([{ status: 'expired', remaining_downloads: '0' }, { status: 'available' }])
 })
 
-test('looking at the address fetches nothing', async () => {
+test('a HEAD request is not counted as a download', async () => {
   const { films } = await paidFiles()
   expect((await get(films, 'HEAD')).status).toBe(405)
   expect((await files())[0].remaining_downloads).toBe('5')
 })
 
-test('an order that waits for its payment lists nothing', async () => {
+test('an order with a pending payment lists no files', async () => {
   await buyPlan('sandbox_redirect')
   expect(await files()).toEqual([])
 })
 
-test('money back, files gone', async () => {
+test('a refunded or canceled order has no downloads', async () => {
   const { order, book } = await paidFiles()
   refundOrder(deskOf(shop), idOf(order), { goodsReturn: false })
   expect((await get(book)).status).toBe(403)
@@ -85,19 +85,19 @@ test('money back, files gone', async () => {
   expect((await files())[0]).toMatchObject({ order_increment_id: other.number, status: 'expired' })
 })
 
-test('an address that nobody was given leads nowhere', async () => {
+test('an unknown download URL is not found', async () => {
   await paidFiles()
   for (const hash of ['', 'nope', '1', '../shop.db']) expect((await get(`http://shop.test/downloads/${hash}`)).status).toBe(404)
 })
 
-test("nobody sees another's files", async () => {
+test("a customer sees only their own files", async () => {
   await paidFiles()
   expect((await list(as(addCustomer(shop.backend.database, 'jan@example.com'), shop))).data.customerDownloadableProducts.items).toEqual([])
   expect((await list(shop)).errors)
     .toMatchObject([{ message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } }])
 })
 
-test('samples are for everybody', async () => {
+test('samples are public', async () => {
   const sample = (path: string) => get(`http://shop.test/downloadable/download/${path}`)
   expect((await sample('linkSample/link_id/1/')).headers.get('content-disposition')).toBe('attachment; filename="plan-sample.pdf"')
   expect((await sample('sample/sample_id/1')).status).toBe(200)

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isPurchased, takeDownload, type DownloadedFile } from '../../modules/order/purchased-link.repository.ts'
 import { DOWNLOADS } from '../../modules/order/purchased-link.resolvers.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
-import { fileOfName } from './file-of-name.ts'
+import { generateFile } from './generate-file.ts'
 import { findLinkSample, findProductSample } from './sample-file.repository.ts'
 
 /** Magento's URL of samples. */
@@ -27,7 +27,7 @@ function answerTo(database: DatabaseSync, method: string, path: string): Respons
     const isKnown = hash !== undefined && isPurchased(database, hash)
     return new Response(null, { status: isKnown ? 403 : 404, headers })
   }
-  const { contentType, bytes } = fileOfName(found.file, found.title)
+  const { contentType, bytes } = generateFile(found.file, found.title)
   const disposition = `attachment; filename="${found.file.replaceAll(/[^\w.-]/g, '_')}"`
   return new Response(new Uint8Array(bytes), {
     headers: { ...headers, 'content-type': contentType, 'content-length': String(bytes.length), 'content-disposition': disposition },

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = createBackend({ database: ':memory:', publicUrl: 'http://shop.test', mediaFolder })
   seedSampleShop(shop.database)
   server = await listen(shop)
-  // Drawn once, so that no test waits for it.
+  // Drawn once, so that no test waits for the drawing.
   await fetch(`${server.url}${PLACEHOLDER}`)
 }, 30_000)
 afterEach(() => shop.faults.reset())
@@ -41,19 +41,19 @@ const statuses = () => Promise.all(CALLS.map(async ({ path }) => (await get(path
 describe.each(CALLS)('$service', ({ service, path, usual }) => {
   const having = (status: number | undefined) => CALLS.map((call) => (call.service === service ? status : call.usual))
 
-  test('answers 500 when it fails, and it alone', async () => {
+  test('answers with status 500 when it fails, and no other service does', async () => {
     expect(await statuses()).toEqual(having(usual))
     shop.faults.set(service, { state: 'failing' })
     expect(await statuses()).toEqual(having(500))
   })
 
-  test('drops the connection when it is down, and it alone', async () => {
+  test('drops the connection when it is down, and no other service does', async () => {
     shop.faults.set(service, { state: 'down' })
     await expect(get(path)).rejects.toThrow('fetch failed')
     expect(await statuses()).toEqual(having(undefined))
   })
 
-  test('is late when it is slow, and then answers as ever', async () => {
+  test('is delayed when it is slow, and then answers normally', async () => {
     shop.faults.set(service, { slow: 120 })
     const start = performance.now()
     expect((await get(path)).status).toBe(usual)
@@ -61,7 +61,7 @@ describe.each(CALLS)('$service', ({ service, path, usual }) => {
   })
 })
 
-test('a backend may start with faults', async () => {
+test('a backend can start with faults', async () => {
   const other = createBackend({ database: ':memory:', publicUrl: 'http://shop.test', faults: { content: { state: 'failing' } } })
   expect((await other.fetch(new Request('http://shop.test/api/v3/content/home?apiKey=x'))).status).toBe(500)
   other.faults.reset()

@@ -4,7 +4,7 @@ export type FaultList = Partial<Record<ServiceName, Partial<Fault>>>
 
 /**
  * Faults as one line, for the environment: `content=down,media=slow:300,graphql=slow:200+failing`.
- * @throws for a service or a fault that there is not
+ * @throws for an unknown service or fault
  */
 export function parseFaults(line: string): FaultList {
   const parts = line.split(',').map((part) => part.trim()).filter((part) => part !== '')
@@ -22,7 +22,7 @@ function parseFault(words: string): Record<string, unknown> {
 
 /**
  * Faults as JSON: `{ "content": { "state": "down" }, "media": { "slow": 300 } }`.
- * @throws for a service or a fault that there is not
+ * @throws for an unknown service or fault
  */
 export function readFaults(given: unknown): FaultList {
   if (typeof given !== 'object' || given === null) throw new Error('Faults are an object of services')

@@ -30,7 +30,7 @@ test.each([
   expect(asked(headers as Record<string, string>)).toBe(expected)
 })
 
-test('the name alone is not enough, nor is a request without a connection', () => {
+test('a local host name alone is not enough, nor is a request without a connection', () => {
   expect(asked({ host: 'localhost:4000' }, '192.168.1.5')).toBe(false)
   expect(isFromThisMachine({ request: { headers: new Headers({ host: 'localhost' }) } as Request, socket: undefined })).toBe(false)
 })

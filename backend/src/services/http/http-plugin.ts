@@ -5,7 +5,7 @@ import type { Plugin } from 'graphql-yoga'
 export interface Call {
   readonly request: Request
   readonly url: URL
-  /** Undefined where the request did not come through node:http. */
+  /** Undefined if the request did not come through node:http. */
   readonly socket: Socket | undefined
 }
 

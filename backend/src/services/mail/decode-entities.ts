@@ -3,7 +3,7 @@ const NAMED: Readonly<Record<string, string>> = {
   quot: '"', rdquo: '”', reg: '®', rsquo: '’', times: '×', trade: '™',
 }
 
-/** Names as merchants write them into Magento, such as `LumaTech&trade;`, as a reader of plain text expects them. */
+/** Decodes HTML entities in names such as `LumaTech&trade;` for plain text. */
 export const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (written, decimal?: string, hex?: string, name?: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined

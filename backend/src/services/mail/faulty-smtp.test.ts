@@ -14,7 +14,7 @@ let server: TestSmtpServer
 beforeEach(async () => (server = await openSmtpServer()))
 afterEach(() => server.close())
 
-test('mails go out unless something is wrong with the mail on purpose', async () => {
+test('mails are sent unless the mail service has a fault', async () => {
   const faults = createFaults()
   const smtp = faultySmtp(faults, openSmtp(server.url, 'halny@shop.test'))
   faults.set('mail', { state: 'down' })
@@ -28,7 +28,7 @@ test('mails go out unless something is wrong with the mail on purpose', async ()
   expect(server.mails).toHaveLength(1)
 })
 
-test('a backend’s mails wait while the mail is down', async () => {
+test('a backend’s mails wait while the mail service is down', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shop: Backend = createBackend({
     database: ':memory:', publicUrl: 'http://shop.test', mail: { smtpUrl: server.url, from: 'halny@shop.test' }, faults: { mail: { state: 'down' } },

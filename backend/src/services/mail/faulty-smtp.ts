@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Smtp } from './smtp.ts'
 import type { Faults } from '../faults/faults.ts'
 
-/** An SMTP server that is slow, refuses or is down, as the desk sets it; mails meanwhile wait in the outbox. */
+/** An SMTP server with the faults set at the desk; mails wait in the outbox meanwhile. */
 export const faultySmtp = (faults: Faults, smtp: Smtp): Smtp => ({
   send: async (mail) => {
     const { slow, state } = faults.of('mail')

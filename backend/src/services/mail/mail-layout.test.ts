@@ -34,7 +34,7 @@ https://shop.test/pl
 `)
 })
 
-test('values cannot become markup', () => {
+test('values are escaped', () => {
   const { html } = mailLayout(letter, sender)
   expect(html).toContain('<html lang="pl">')
   expect(html).toContain('<title>Zamówienie &lt;1&gt;</title>')
@@ -45,7 +45,7 @@ test('values cannot become markup', () => {
   expect(html).not.toMatch(/<b>|<1>/)
 })
 
-test('HTML needs nothing from elsewhere', () => {
+test('the HTML loads nothing from other origins', () => {
   expect(mailLayout(letter, sender).html).not.toMatch(/<(img|link|script|style)/)
 })
 

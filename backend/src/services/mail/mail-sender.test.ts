@@ -40,7 +40,7 @@ const later = (minutes: number) => {
   return sender.run()
 }
 
-test('an answer goes where the mail says, and nothing in it makes another header', async () => {
+test('a mail has its Reply-To address, which cannot inject another header', async () => {
   const replyTo = 'agata@example.com\r\nBcc: all@example.com'
   insertMail(database, { recipient: 'sklep@halny.test', storeId: 1, subject: 'Pytanie', text: 't', html: 'h', replyTo: 'agata@example.com' }, new Date(time))
   insertMail(database, { recipient: 'sklep@halny.test', storeId: 1, subject: 'Pytanie', text: 't', html: 'h', replyTo }, new Date(time))
@@ -50,7 +50,7 @@ test('an answer goes where the mail says, and nothing in it makes another header
   expect(forged?.data ?? '').not.toMatch(/^Bcc:/m)
 })
 
-test('what waits is sent once, in its order, as text and HTML from the shop', async () => {
+test('waiting mails are sent once, in order, as text and HTML from the shop', async () => {
   write('anna@example.com')
   write('jan@example.com')
   await open().run()
@@ -68,7 +68,7 @@ test('what waits is sent once, in its order, as text and HTML from the shop', as
   ])
 })
 
-test('a refusal for now is tried again later, under the same message id, and does not hold up the others', async () => {
+test('a temporary refusal is retried later with the same message id and does not delay other mails', async () => {
   server.answers['RCPT TO'] = ['450 4.2.1 <anna@example.com> is busy']
   write('anna@example.com')
   write('jan@example.com')
@@ -82,7 +82,7 @@ test('a refusal for now is tried again later, under the same message id, and doe
   expect(stored()[0]).toEqual({ sent: 1, next: null, attempts: 2, error: null })
 })
 
-test.each(['RCPT TO', '.'])('a refusal for good at %s is not tried again; the log does not name anybody', async (command) => {
+test.each(['RCPT TO', '.'])('a permanent refusal at %s is not retried, and the log contains no address', async (command) => {
   server.answers[command] = ['550 5.1.1 <anna@example.com> unknown']
   write('anna@example.com')
   await open().run()
@@ -93,7 +93,7 @@ test.each(['RCPT TO', '.'])('a refusal for good at %s is not tried again; the lo
   expect(log.mock.calls).toEqual([[`Mail 1 was refused for good: ${code}`]])
 })
 
-test('while the server is away nothing is lost, and the log says it once', async () => {
+test('while the server is unreachable no mail is lost, and the outage is logged once', async () => {
   await server.close()
   write('anna@example.com')
   write('jan@example.com')
@@ -109,7 +109,7 @@ test('while the server is away nothing is lost, and the log says it once', async
   expect(recipients().toSorted()).toEqual(['anna@example.com', 'jan@example.com'])
 })
 
-test('a server that does not take mails from this shop gets them once it does', async () => {
+test('mails that the server refuses from this sender are sent once it accepts them', async () => {
   server.answers['MAIL FROM'] = ['530 5.7.0 authentication required']
   write('anna@example.com')
   await open().run()
@@ -118,7 +118,7 @@ test('a server that does not take mails from this shop gets them once it does', 
   expect(recipients()).toEqual(['anna@example.com'])
 })
 
-test('a connection that breaks in the middle is a failure like any other', async () => {
+test('a connection that breaks during a mail is retried', async () => {
   server.answers['DATA'] = ['hang up']
   write('anna@example.com')
   await open().run()
@@ -127,7 +127,7 @@ test('a connection that breaks in the middle is a failure like any other', async
   expect(recipients()).toEqual(['anna@example.com'])
 })
 
-test('what was taken when the process died is sent again after a while, and nobody else takes it meanwhile', async () => {
+test('a mail reserved by a process that died is sent later, and not by another process before that', async () => {
   write('anna@example.com')
   const stopped = startMailSender(database, { send: () => new Promise(() => {}) }, () => new Date(time))
   open()
@@ -138,7 +138,7 @@ test('what was taken when the process died is sent again after a while, and nobo
   void stopped.close()
 })
 
-test('a mail that is three days old is old news', async () => {
+test('a mail that is three days old is given up', async () => {
   write('anna@example.com')
   time += 3 * 24 * 60 * MINUTE + 1
   await open().run()

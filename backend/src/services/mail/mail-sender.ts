@@ -69,7 +69,7 @@ async function deliver(database: DatabaseSync, smtp: Smtp, mail: WaitingMail, { 
   return isAboutMail
 }
 
-/** One minute, two, four, up to a quarter of an hour. */
+/** The delay before the next attempt: one minute, two, four, up to fifteen. */
 const pauseAfter = (failures: number): number => Math.min(MINUTE * 2 ** (failures - 1), LONGEST_PAUSE)
 
 const after = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds)

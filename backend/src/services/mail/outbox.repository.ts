@@ -23,7 +23,7 @@ export interface WaitingMail extends Omit<NewMail, 'replyTo'> {
   readonly id: number
   readonly replyTo: string | null
   readonly createdAt: string
-  /** This one included. */
+  /** The number of attempts, including the current one. */
   readonly attempts: number
   readonly shopName: string
 }

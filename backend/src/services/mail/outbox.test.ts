@@ -7,7 +7,7 @@ import { openShop } from '../../modules/cart/cart.fixture.ts'
 import { insertMail } from './outbox.repository.ts'
 import { openSmtpServer } from './smtp-server.fixture.ts'
 
-test('mails wait in the outbox until the backend is given an SMTP server', async () => {
+test('mails wait in the outbox until the backend has an SMTP server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
   const file = join(folder, 'shop.db')
   const shop = openShop(file)

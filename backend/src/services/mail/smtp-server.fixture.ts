@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline'
 
 export interface TestSmtpServer {
   readonly url: string
-  /** What was taken, as it came over the wire. */
+  /** The accepted mails, as received. */
   readonly mails: { readonly recipient: string; readonly data: string }[]
-  /** Answers of the server's own for the start of a command, each used once: `{ 'RCPT TO': ['450 later'] }`. */
+  /** Responses to the beginning of a command, each used once: `{ 'RCPT TO': ['450 later'] }`. */
   readonly answers: Record<string, string[]>
   readonly close: () => Promise<void>
 }
 
-/** As much of SMTP as a client needs to leave a mail. */
+/** The part of SMTP that a client needs to submit a mail. */
 export async function openSmtpServer(): Promise<TestSmtpServer> {
   const mails: { recipient: string; data: string }[] = []
   const answers: Record<string, string[]> = {}

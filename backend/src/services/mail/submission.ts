@@ -12,7 +12,7 @@ const LONGEST = 1_000_000
 const MOST_CLIENTS = 100
 /** Milliseconds that a client may stay silent. */
 const LONGEST_SILENCE = 15_000
-/** Milliseconds for the mails under way when the backend stops. */
+/** Milliseconds for mails in progress when the backend stops. */
 const CLOSE_TIMEOUT = 5000
 const THIS_MACHINE = '127.0.0.1'
 

@@ -21,7 +21,7 @@ test('a file of the shop is served with its type, and cannot run scripts', async
   })
 })
 
-test('a browser that has the file gets 304 until another takes its place', async () => {
+test('a browser with the file in its cache gets 304 until the file is replaced', async () => {
   const etag = (await get('logo/stores/1/logo.svg')).headers.get('etag')!
   const again = () => get('logo/stores/1/logo.svg', { headers: { 'if-none-match': etag } })
   expect((await again()).status).toBe(304)
@@ -29,7 +29,7 @@ test('a browser that has the file gets 304 until another takes its place', async
   expect((await again()).status).toBe(200)
 })
 
-test.each(['logo/stores/1/other.svg', '', 'logo/../logo/stores/2/logo.svg'])('no file is served under %j', async (path) => {
+test.each(['logo/stores/1/other.svg', '', 'logo/../logo/stores/2/logo.svg'])('there is no file at %j', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 

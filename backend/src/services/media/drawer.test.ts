@@ -6,7 +6,7 @@ import { createDrawer } from './drawer.ts'
 
 const NAME = 'tee-tarn-front.webp'
 
-test('a drawing process that cannot be started breaks nothing, and the next drawing starts it', async () => {
+test('if the drawing process cannot be started, the next drawing starts it again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'drawer-'))
   const { execPath } = process
   const drawer = createDrawer()

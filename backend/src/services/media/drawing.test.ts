@@ -20,7 +20,7 @@ test.each(['', 'tee-tarn-front', 'tee-tarn-front.png', 'tee-mauve-front.webp', '
   },
 )
 
-test('garments and the backpack are seen from behind, socks and gear are not', () => {
+test('garments and the backpack have a back view, socks and gear do not', () => {
   expect(viewsOf('tee')).toEqual(['front', 'back', 'detail'])
   expect(viewsOf('backpack')).toContain('back')
   expect(viewsOf('socks')).toEqual(['front', 'detail'])

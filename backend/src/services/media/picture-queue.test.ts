@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createPictureQueue } from './picture-queue.ts'
 
-/** A queue whose drawings end when the test says so, each of the two at work by itself. */
+/** A queue whose drawings finish when the test calls `done`, in each of its two lanes. */
 function controlled() {
-  const asked = lane()
+  const requested = lane()
   const ahead = lane()
-  return { queue: createPictureQueue(asked.draw, ahead.draw), asked, ahead }
+  return { queue: createPictureQueue(requested.draw, ahead.draw), requested, ahead }
 }
 
 function lane() {
@@ -24,59 +24,59 @@ function lane() {
   return { drawn, draw, done }
 }
 
-test('a picture that is asked for does not wait for those drawn ahead', () => {
-  const { queue, asked, ahead } = controlled()
+test('a requested picture does not wait for those drawn ahead', () => {
+  const { queue, requested, ahead } = controlled()
   queue.later(['one', 'two'])
-  void queue.now('asked')
-  expect([asked.drawn, ahead.drawn]).toEqual([['asked'], ['one']])
+  void queue.now('requested')
+  expect([requested.drawn, ahead.drawn]).toEqual([['requested'], ['one']])
 })
 
-test('asked for by two at once it is drawn once, and not again ahead', async () => {
-  const { queue, asked, ahead } = controlled()
-  queue.later(['one', 'asked'])
-  const both = Promise.all([queue.now('asked'), queue.now('asked')])
-  await asked.done()
+test('a picture requested twice is drawn once, and not again ahead', async () => {
+  const { queue, requested, ahead } = controlled()
+  queue.later(['one', 'requested'])
+  const both = Promise.all([queue.now('requested'), queue.now('requested')])
+  await requested.done()
   await both
   await ahead.done()
-  expect([asked.drawn, ahead.drawn]).toEqual([['asked'], ['one']])
+  expect([requested.drawn, ahead.drawn]).toEqual([['requested'], ['one']])
 })
 
-test('asked for while it is drawn ahead it is not drawn again', async () => {
-  const { queue, asked, ahead } = controlled()
+test('a picture requested while it is drawn ahead is not drawn again', async () => {
+  const { queue, requested, ahead } = controlled()
   queue.later(['one', 'two'])
   const waiting = queue.now('one')
   await ahead.done()
   await waiting
-  expect([asked.drawn, ahead.drawn]).toEqual([[], ['one', 'two']])
+  expect([requested.drawn, ahead.drawn]).toEqual([[], ['one', 'two']])
 })
 
-test('a picture that is drawn for a request is not drawn ahead as well', () => {
-  const { queue, asked, ahead } = controlled()
-  void queue.now('asked')
-  queue.later(['asked', 'one'])
-  expect([asked.drawn, ahead.drawn]).toEqual([['asked'], ['one']])
+test('a picture drawn for a request is not drawn ahead, too', () => {
+  const { queue, requested, ahead } = controlled()
+  void queue.now('requested')
+  queue.later(['requested', 'one'])
+  expect([requested.drawn, ahead.drawn]).toEqual([['requested'], ['one']])
 })
 
 test('a failure reaches the request, and the next attempt draws again', async () => {
-  const { queue, asked } = controlled()
-  const first = queue.now('asked').catch((error: Error) => error.message)
-  await asked.done(new Error('disk full'))
+  const { queue, requested } = controlled()
+  const first = queue.now('requested').catch((error: Error) => error.message)
+  await requested.done(new Error('disk full'))
   expect(await first).toBe('disk full')
-  void queue.now('asked')
-  expect(asked.drawn).toEqual(['asked', 'asked'])
+  void queue.now('requested')
+  expect(requested.drawn).toEqual(['requested', 'requested'])
 })
 
-test('one that fails ahead stops nothing', async () => {
+test('a failure ahead does not stop the next drawing', async () => {
   const { queue, ahead } = controlled()
   queue.later(['one', 'two'])
   await ahead.done(new Error('disk full'))
   expect(ahead.drawn).toEqual(['one', 'two'])
 })
 
-test('closing refuses those that wait', async () => {
+test('closing rejects waiting requests', async () => {
   const { queue } = controlled()
   void queue.now('drawing')
-  const waiting = queue.now('asked').catch((error: Error) => error.message)
+  const waiting = queue.now('requested').catch((error: Error) => error.message)
   queue.clear()
   expect(await waiting).toBe('The backend is closing')
 })

@@ -18,7 +18,7 @@ afterAll(async () => {
 const NAME = 'bottle-dawn-front.webp'
 const get = (name: string, init?: RequestInit) => shop.fetch(new Request(`${PUBLIC_URL}/media/catalog/product/${name}`, init))
 
-test('a picture is drawn when it is first asked for, served as a file for a year, and kept', async () => {
+test('a picture is drawn at its first request, stored, and cached for a year', async () => {
   const [first, second] = await Promise.all([get(NAME), get(NAME)])
   expect(first.status).toBe(200)
   expect(Object.fromEntries(first.headers)).toMatchObject({

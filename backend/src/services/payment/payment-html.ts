@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { languageOf } from '../../i18n/languages.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
-import { paymentWords } from './payment-words.ts'
+import { paymentMessages } from './payment-messages.ts'
 
 const STYLE = `:root{color-scheme:light;font:18px/1.5 system-ui,sans-serif;color:#16211D;background:#F8F8F5}
 body{margin:0;padding:2rem 1rem}
@@ -34,33 +34,33 @@ export interface OpenPayment {
 
 /** The page on which the shopper pays or cancels. */
 export function paymentForm(locale: string, { number, amount, token, returnTo }: OpenPayment): string {
-  const words = paymentWords(locale)
+  const messages = paymentMessages(locale)
   const button = (decision: string, label: string) => `<button name="decision" value="${decision}">${escapeHtml(label)}</button>`
-  return page(locale, `${words.title}: ${words.order(number)}`, `
-<dl><dt>${escapeHtml(words.order(number))}</dt><dd>${escapeHtml(amount)}</dd></dl>
-<p>${escapeHtml(words.test)}</p>
+  return page(locale, `${messages.title}: ${messages.order(number)}`, `
+<dl><dt>${escapeHtml(messages.order(number))}</dt><dd>${escapeHtml(amount)}</dd></dl>
+<p>${escapeHtml(messages.test)}</p>
 <form method="post">
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <input type="hidden" name="return" value="${escapeHtml(returnTo)}">
-${button('approve', `${words.approve} ${amount}`)}
-${button('refuse', words.refuse)}
-${button('abandon', words.abandon)}
+${button('approve', `${messages.approve} ${amount}`)}
+${button('refuse', messages.refuse)}
+${button('abandon', messages.abandon)}
 </form>`)
 }
 
 /** The page of a payment that is already settled. */
 export function paymentNotice(locale: string, message: 'paid' | 'impossible' | 'unknown' | 'foreign', backTo: string): string {
-  const words = paymentWords(locale)
-  return page(locale, words.title, `
-<p>${escapeHtml(words[message])}</p>
-<p><a href="${escapeHtml(backTo)}">${escapeHtml(words.back)}</a></p>`)
+  const messages = paymentMessages(locale)
+  return page(locale, messages.title, `
+<p>${escapeHtml(messages[message])}</p>
+<p><a href="${escapeHtml(backTo)}">${escapeHtml(messages.back)}</a></p>`)
 }
 
 const page = (locale: string, title: string, body: string): string => `<!doctype html>
 <html lang="${languageOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><main><h1>${escapeHtml(paymentWords(locale).title)}</h1>${body}
+<body><main><h1>${escapeHtml(paymentMessages(locale).title)}</h1>${body}
 </main></body>
 </html>
 `

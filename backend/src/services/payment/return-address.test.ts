@@ -22,7 +22,7 @@ test.each([
   expect(returnAddress('https://shop.test', wanted, order)).toBe(`https://shop.test/?${told}`)
 })
 
-test('a shop in a folder does not share its neighbours', () => {
+test('a shop in a subfolder does not accept URLs of other folders', () => {
   expect(returnAddress('https://shop.test/halny', 'https://shop.test/halny-evil', order)).toBe(`https://shop.test/halny?${told}`)
   expect(returnAddress('https://shop.test/halny', 'https://shop.test/halny/../other', order)).toBe(`https://shop.test/halny?${told}`)
 })

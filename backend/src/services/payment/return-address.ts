@@ -1,6 +1,6 @@
 /**
- * The URL after the payment: the one that the shop gave, or its home page if that URL is not the shop's. So the payment page is no
- * open redirect.
+ * The URL after the payment: the one in the request, or the shop's home page if that URL is not the shop's. The payment page is
+ * therefore not an open redirect.
  */
 export function returnAddress(shopUrl: string, wanted: string | null, order: { readonly number: string; readonly token: string }): string {
   const home = new URL(shopUrl)

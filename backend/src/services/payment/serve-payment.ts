@@ -6,7 +6,7 @@ import { storeById } from '../../modules/store/store.repository.ts'
 import type { Store } from '../../graphql/context.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
 import { pagePolicy, paymentForm, paymentNotice } from './payment-html.ts'
-import { paymentWords } from './payment-words.ts'
+import { paymentMessages } from './payment-messages.ts'
 import { PAYMENT_PATH, REDIRECT_PAYMENT } from '../../modules/order/redirect-payment.ts'
 import { returnAddress } from './return-address.ts'
 
@@ -78,7 +78,7 @@ function settle({ database, shopUrl, now }: Shop, { id, storeId }: OrderRow, dec
   const desk = { database, shopUrl, now: now() }
   if (decision === 'approve') return payOrder(desk, id)
   if (decision !== 'refuse') return 'already'
-  return cancelOrder(desk, id, { comments: [paymentWords(storeById(database, storeId).locale).refused] })
+  return cancelOrder(desk, id, { comments: [paymentMessages(storeById(database, storeId).locale).refused] })
 }
 
 function payableOrder({ database }: Shop, token: string | null): OrderRow | undefined {

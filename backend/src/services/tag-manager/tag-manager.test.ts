@@ -15,11 +15,11 @@ interface Page {
   readonly dataLayer: object[]
   readonly tagManagerEvents: { readonly name: string; readonly isSent: boolean }[]
   readonly tagManagerConsent: Record<string, string>
-  /** Settles once what the page sent has arrived. */
+  /** Resolves once every request of the page has a response. */
   readonly arrived: () => Promise<unknown>
 }
 
-/** Loads the container into a page whose data layer holds this already. */
+/** Loads the container into a page with this data layer. */
 async function page(...dataLayer: object[]): Promise<Page> {
   const response = await get('/gtm.js?id=GTM-HALNY1')
   expect(response.headers.get('content-type')).toContain('text/javascript')
@@ -36,11 +36,11 @@ async function page(...dataLayer: object[]): Promise<Page> {
   return Object.assign(window, { arrived: () => Promise.all(sent) })
 }
 
-/** As gtag() pushes them: its arguments. */
+/** The arguments object that gtag() pushes. */
 const gtag = (...given: unknown[]) => Object.assign({ length: given.length }, given)
 const GRANTED = gtag('consent', 'update', { analytics_storage: 'granted' })
 
-test('nothing is sent before consent, though the page can see what happened', async () => {
+test('no event is sent before consent, but the page records them', async () => {
   const { dataLayer, tagManagerEvents, tagManagerConsent, arrived } = await page({ 'gtm.start': 1, event: 'gtm.js' })
   dataLayer.push(gtag('event', 'view_item', { value: 219 }), { ecommerce: null })
   expect(tagManagerEvents).toMatchObject([{ name: 'gtm.js', isSent: false }, { name: 'view_item', isSent: false, details: { value: 219 } }])
@@ -49,7 +49,7 @@ test('nothing is sent before consent, though the page can see what happened', as
   expect(counted()).toEqual([])
 })
 
-test('what happens after consent is sent, and no longer once it is withdrawn', async () => {
+test('events are sent between consent and its withdrawal', async () => {
   const { dataLayer, arrived } = await page(gtag('consent', 'default', { analytics_storage: 'denied', wait_for_update: 500 }))
   dataLayer.push({ event: 'too_early' })
   dataLayer.push(GRANTED)
@@ -60,13 +60,13 @@ test('what happens after consent is sent, and no longer once it is withdrawn', a
   expect(counted()).toEqual(['add_to_cart 2'])
 })
 
-test('consent that stood in the data layer before the container counts for what stood after it', async () => {
+test('consent that is in the data layer before the container loads applies to later entries', async () => {
   const { arrived } = await page({ event: 'before' }, GRANTED, { event: 'after' })
   await arrived()
   expect(counted()).toEqual(['after 1'])
 })
 
-test('consent for advertisements alone is none for measuring', async () => {
+test('consent for advertisements is not consent for analytics', async () => {
   const { dataLayer, arrived } = await page(gtag('consent', 'default', { ad_storage: 'granted', analytics_storage: 'perhaps' }))
   dataLayer.push({ event: 'view_item' })
   await arrived()
@@ -78,7 +78,7 @@ test('the data layer may have another name', async () => {
   expect(script).toContain('window["layer"]')
 })
 
-test.each(['/gtm.js', '/gtm.js?id=UA-1', '/gtm.js?id=GTM-"alert', '/gtm.js?id=GTM-HALNY1&l=a;b', '/ns.html'])('%s is no container', async (path) => {
+test.each(['/gtm.js', '/gtm.js?id=UA-1', '/gtm.js?id=GTM-"alert', '/gtm.js?id=GTM-HALNY1&l=a;b', '/ns.html'])('%s is not a container', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
@@ -88,12 +88,12 @@ test('a page without scripts gets an empty frame', async () => {
   expect(response.headers.get('content-type')).toContain('text/html')
 })
 
-test.each(['', '{', '{"events":1}', '{"events":[{}]}', 'null'])('%s is no batch of events', async (body) => {
+test.each(['', '{', '{"events":1}', '{"events":[{}]}', 'null'])('%s is not a batch of events', async (body) => {
   expect((await collect(body)).status).toBe(400)
   expect(counted()).toEqual([])
 })
 
-test('made-up events do not fill the disk', async () => {
+test('a client cannot fill the disk with events', async () => {
   for (let batch = 0; batch < 41; batch++) {
     const events = Array.from({ length: 60 }, (_, index) => ({ name: `${batch}-${index}-${'x'.repeat(200)}` }))
     await collect(JSON.stringify({ events }))

@@ -8,7 +8,7 @@ export const PL_CHECKOUT = translationOf<typeof EN_CHECKOUT>()({
   'address.bookFull': { own: 'W książce adresowej mieści się najwyżej tyle adresów: {most}. Usuń któryś i spróbuj ponownie.' },
   'address.tooManyStreetLines': { own: 'Adres ulicy może mieć najwyżej tyle wierszy: {most}.' },
   'address.countryUnavailable': { own: 'Wybrany kraj nie jest dostępny' },
-  // The pack spells the name of Magento's second value wrong, so that it stays as it is.
+  // The pack misspells the name of Magento's second placeholder, which is therefore not replaced.
   'address.countryInvalid': { pack: 'Nieprawidłowa wartość "{country}" przewidziana polu %fieldname.' },
   'address.regionRequired': { own: 'Województwo jest wymagane.' },
   'address.regionIdRequired': { own: 'Dla podanego kodu kraju wymagane jest region_id' },

@@ -26,7 +26,7 @@ export const PL_CUSTOMER = translationOf<typeof EN_CUSTOMER>()({
   'availability.emailMissing': { own: 'Trzeba podać adres e-mail' },
   'availability.emailInvalid': { own: 'Adres e-mail jest nieprawidłowy' },
 
-  // The pack's «co najmniej» is the opposite of the meaning; a Polish Magento says so all the same.
+  // The pack's «co najmniej» means the opposite, as in a real Polish Magento.
   'password.tooLong': { pack: 'Proszę wprowadzić hasło z co najmniej {most} znaków.' },
   'password.tooShort': { own: 'Hasło musi mieć co najmniej tyle znaków: {least}. Utwórz nowe hasło i spróbuj ponownie.' },
   'password.spaces': { own: 'Hasło nie może zaczynać się ani kończyć spacją. Sprawdź hasło i spróbuj ponownie.' },

@@ -5,7 +5,7 @@ import { KINDS, type Pattern } from './core/draw-options.ts'
 
 const PATTERNS: readonly Pattern[] = ['solid', 'color-block', 'stripe', 'heather', 'contour']
 
-test.each(KINDS)('%s is drawn in every view and pattern, without a broken number, the same each time', (kind) => {
+test.each(KINDS)('%s is drawn in every view and pattern, without NaN and deterministically', (kind) => {
   const views = viewsOf(kind)
   const drawings = views.flatMap((view) =>
     PATTERNS.map((pattern) => {

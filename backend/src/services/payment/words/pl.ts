@@ -1,6 +1,6 @@
-import type { PaymentWords } from '../payment-words.ts'
+import type { PaymentMessages } from '../payment-messages.ts'
 
-export const words: PaymentWords = {
+export const words: PaymentMessages = {
   title: 'Płatność',
   order: (number) => `Zamówienie ${number}`,
   amount: 'Do zapłaty',

@@ -16,16 +16,16 @@ const WISHED_AT = new Date('2026-11-15T20:00:00Z')
 const RATING = 1
 
 /** Wish lists and what customers have written themselves. */
-export function seedOwnThings(database: DatabaseSync, identities: Identities, options: Options): void {
-  for (const { by, ...wanted } of WISHES) {
+export function seedWishlistsAndReviews(database: DatabaseSync, identities: Identities, options: Options): void {
+  for (const { by, ...item } of WISHES) {
     const context = seedingContext(database, PEOPLE[by].storeId, identities[by], WISHED_AT)
-    const [error] = addWishes(context, ownWishlist(context), [itemOf(database, wanted, options)])
-    if (error) throw new Error(`${wanted.code}: ${error.code}`)
+    const [error] = addWishes(context, ownWishlist(context), [itemOf(database, item, options)])
+    if (error) throw new Error(`${item.code}: ${error.code}`)
   }
-  for (const { by, code, at, stars, isPending, ...words } of OWN_REVIEWS) {
+  for (const { by, code, at, stars, isPending, ...texts } of OWN_REVIEWS) {
     const product = required(productBySku(database, `HAL-${code}`), 'product')
     const votes = [{ ratingId: RATING, value: stars }]
-    const review = { ...words, productId: product.id, storeId: PEOPLE[by].storeId, customerId: identities[by].id, votes }
+    const review = { ...texts, productId: product.id, storeId: PEOPLE[by].storeId, customerId: identities[by].id, votes }
     const { id } = insertReview(database, review, new Date(at))
     if (!isPending) acceptReview(database, id)
   }

@@ -1,5 +1,5 @@
 /** English and Polish, in this order throughout the sample shop. */
-export type Words = readonly [english: string, polish: string]
+export type LocalizedText = readonly [english: string, polish: string]
 
 export const STORES = [
   { id: 1, code: 'en', name: 'English', locale: 'en_GB', language: 0 },

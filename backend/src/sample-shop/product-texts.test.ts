@@ -21,14 +21,14 @@ describe.each([['English', 0], ['Polish', 1]] as const)('the %s of every product
   test('says nothing twice', () => {
     for (const part of ['heading', 'lead'] as const) {
       const said = PRODUCTS.map(({ text }) => text[language][part])
-      expect(said.filter((words, index) => said.indexOf(words) !== index)).toEqual([])
+      expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
     }
     const names = PRODUCTS.map(({ name }) => name[language])
     expect(new Set(names).size).toBe(names.length)
   })
 
   test('is set with care: no stray blanks, no straight quotes, no hyphen for a dash', () => {
-    const stray = PRODUCTS.flatMap((plan) => texts(plan, language)).filter((words) => /^\s|\s$| {2}| [,.;:!?]|["']|\s-\s/.test(words))
+    const stray = PRODUCTS.flatMap((plan) => texts(plan, language)).filter((text) => /^\s|\s$| {2}| [,.;:!?]|["']|\s-\s/.test(text))
     expect(stray).toEqual([])
   })
 })
@@ -39,7 +39,7 @@ test('no Polish is English, nor the other way round', () => {
   const leads = PRODUCTS.map(({ text: [en, pl] }) => [`${en.heading} ${en.lead} ${en.points.join(' ')}`, `${pl.heading} ${pl.lead} ${pl.points.join(' ')}`] as const)
   expect(leads.filter(([, pl]) => english.test(pl) || !polish.test(pl))).toEqual([])
   const names = new Set(PRODUCTS.flatMap(({ name: [, pl] }) => pl.split(' ')))
-  const withoutNames = (words: string) => words.split(/[\s,.;:]+/).filter((word) => !names.has(word)).join(' ')
+  const withoutNames = (text: string) => text.split(/[\s,.;:]+/).filter((word) => !names.has(word)).join(' ')
   expect(leads.filter(([en]) => /\b(nie|się|jest|oraz)\b/i.test(withoutNames(en)))).toEqual([])
   const same = PRODUCTS.filter(({ text: [en, pl], name }) => en.lead === pl.lead || en.heading === pl.heading || name[0] === name[1])
   expect(same.map(({ code }) => code)).toEqual([])

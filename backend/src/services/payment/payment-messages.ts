@@ -1,6 +1,6 @@
 import { wordsByLocale } from '../../i18n/languages.ts'
 
-export interface PaymentWords {
+export interface PaymentMessages {
   readonly title: string
   readonly order: (number: string) => string
   readonly amount: string
@@ -16,4 +16,4 @@ export interface PaymentWords {
   readonly back: string
 }
 
-export const paymentWords = await wordsByLocale<PaymentWords>(async (language) => (await import(`./words/${language}.ts`)).words)
+export const paymentMessages = await wordsByLocale<PaymentMessages>(async (language) => (await import(`./words/${language}.ts`)).words)

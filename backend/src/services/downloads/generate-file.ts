@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib'
 
-export interface MadeFile {
+export interface GeneratedFile {
   readonly contentType: string
   readonly bytes: Buffer
 }
 
 /** The sample shop sells no real files, so a small one of the right kind is made for each name. */
-export function fileOfName(name: string, title: string): MadeFile {
+export function generateFile(name: string, title: string): GeneratedFile {
   if (name.endsWith('.pdf')) return { contentType: 'application/pdf', bytes: pdf(title) }
   if (name.endsWith('.zip')) return { contentType: 'application/zip', bytes: zip('README.txt', Buffer.from(`${title}\n`)) }
   return { contentType: 'text/plain; charset=utf-8', bytes: Buffer.from(`${title}\n`) }

@@ -1,4 +1,4 @@
-import type { Words } from '../../sample-shop/plan/words.ts'
+import type { LocalizedText } from '../../sample-shop/plan/localized-text.ts'
 
 /** Places that products are named after. */
 export const PLACES: readonly string[] = (
@@ -19,7 +19,7 @@ export const MODELS: readonly string[] = (
   'Storm,Summit,Tech,Tour,Trail,Urban,Vertical,Warm,Winter,Zero'
 ).split(',')
 
-export const HEADINGS: readonly Words[] = [
+export const HEADINGS: readonly LocalizedText[] = [
   ['Made for the third day', 'Na trzeci dzień drogi'],
   ['Forget that you have it', 'Zapomnisz, że to masz'],
   ['One thing less to think of', 'O jedną rzecz mniej na głowie'],
@@ -27,7 +27,7 @@ export const HEADINGS: readonly Words[] = [
   ['Simple on purpose', 'Proste, bo tak lepiej'],
 ]
 
-export const LEADS: readonly Words[] = [
+export const LEADS: readonly LocalizedText[] = [
   [
     'We took away what nobody used and made the rest last. It has been through two winters of testing with mountain rescuers.',
     'Usunęliśmy to, z czego nikt nie korzystał, a resztę zrobiliśmy na lata. Dwie zimy sprawdzali to ratownicy górscy.',
@@ -50,7 +50,7 @@ export const LEADS: readonly Words[] = [
   ],
 ]
 
-export const POINTS: readonly Words[] = [
+export const POINTS: readonly LocalizedText[] = [
   ['Seams that lie flat', 'Płaskie szwy'],
   ['Recycled thread and trims', 'Nici i dodatki z recyklingu'],
   ['Reflective mark on the back', 'Odblask z tyłu'],

@@ -15,15 +15,15 @@ const PATHS: readonly (readonly [pattern: RegExp, service: ServiceName])[] = [
 ]
 
 /** Makes each service slow, failing or unavailable, as set at the desk. */
-export function meetFaults(faults: Faults): Plugin {
+export function injectFaults(faults: Faults): Plugin {
   return httpPlugin(({ url, socket }) => {
     const service = PATHS.find(([pattern]) => pattern.test(url.pathname))?.[1]
     const fault = service && faults.of(service)
-    return fault && (fault.slow > 0 || fault.state !== 'up') ? meet(fault, socket) : undefined
+    return fault && (fault.slow > 0 || fault.state !== 'up') ? inject(fault, socket) : undefined
   })
 }
 
-async function meet({ slow, state }: Fault, socket: Socket | undefined): Promise<Response | undefined> {
+async function inject({ slow, state }: Fault, socket: Socket | undefined): Promise<Response | undefined> {
   if (slow > 0) await setTimeout(slow)
   if (state === 'up') return undefined
   if (state === 'failing') return new Response('Internal Server Error', { status: 500 })
