@@ -4,7 +4,7 @@ import { acceptFirst } from './accept-first.ts'
 
 const ROUNDS = 20
 
-/** In how many rounds a connection is accepted before the wait is over, where one comes in each of so many. */
+/** The round in which each wait ends, if the first `connections` rounds each accept one connection. */
 async function roundsBefore(connections: number, waits: number): Promise<number[]> {
   const server = createServer().removeAllListeners('connection')
   const arrivals = acceptFirst(ROUNDS)
@@ -23,12 +23,12 @@ async function roundsBefore(connections: number, waits: number): Promise<number[
   }))
 }
 
-test('what takes long waits until no connection comes any more', async () => {
+test('long work waits until no new connection is pending', async () => {
   expect(await roundsBefore(0, 1)).toEqual([0])
   expect(await roundsBefore(10, 3)).toEqual([10, 10, 10])
 })
 
-test('but not for good', async () => {
+test('the wait is limited', async () => {
   const [round] = await roundsBefore(1000, 1)
   expect(round).toBeLessThan(2 * ROUNDS)
 })

@@ -19,14 +19,14 @@ const RETRY_SECONDS = '5'
 const LOG_INTERVAL = 60_000
 let refused = 0
 
-/** Answers with a page that is not there, or not fresh: rendered, as it was, or with the page for bad days in its place. */
+/** Answers a cache miss or a stale hit: with the rendered page, the stale one, or the error page. */
 export async function answerPage(request: IncomingMessage, response: ServerResponse, requested: RequestedPage, { pages, addresses, locales }: Sources): Promise<void> {
   const { page, state } = await getOrFail(requested.page, () => findPage(requested, pages, addresses))
   if (page && page.status < 500) return respond(request, response, page, { state, now: performance.now() })
   const [, first = ''] = requested.page.url.split('/')
   const locale = locales.includes(first) ? first : locales[0]
   const unavailable = { key: `html /${locale}/~unavailable`, url: `/${locale}/~unavailable`, headers: {} }
-  // The router takes an answer without a payload as the sign to load the document, and so the page below, itself.
+  // A response without a payload makes the router load the document, and so the error page below.
   const standIn = requested.page.headers.rsc ? undefined : await getOrFail(unavailable, () => pages.get(unavailable))
   response.setHeader('retry-after', RETRY_SECONDS)
   if (standIn?.page && standIn.page.status < 500) return respond(request, response, uncached(standIn.page), { state: 'MISS', now: performance.now(), status: 503 })
@@ -53,7 +53,7 @@ async function getOrFail({ url }: PageRequest, get: () => Promise<Answer>): Prom
   }
 }
 
-/** One line a minute, however many are turned away. */
+/** Logs one line a minute for any number of rejected requests. */
 function reportOverload(): void {
   refused += 1
   if (refused > 1) return

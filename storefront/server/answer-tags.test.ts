@@ -3,12 +3,12 @@ import { answerTags } from './answer-tags.ts'
 
 const answer = (data: unknown) => JSON.stringify({ data })
 
-test('a path that leads to a product is dropped with the product, once for all its readings', () => {
+test('a path to a product has the product’s tag once, across all its selections', () => {
   const product = { __typename: 'SimpleProduct', uid: 'MQ==', sku: 'HAL-1' }
   expect(answerTags(answer({ exact: product, category: null, product }))).toEqual(['product:MQ=='])
 })
 
-test('a path that leads to a page of content is dropped with that page', () => {
+test('a path to a CMS page has the tag of that page', () => {
   const page = { __typename: 'CmsPage', identifier: 'about-us', content_heading: '' }
   expect(answerTags(answer({ exact: page, category: page, product: null }))).toEqual(['page:about-us'])
 })

@@ -2,9 +2,9 @@ import { cmsPageTag, productTag } from '../src/lib/cache-tags.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 
 /**
- * The tags of what a backend's answer tells of. A path is asked without knowing which product or page it leads to, so the answer
- * itself has to say with what it becomes stale: `product:<uid>`, the same as where the uid was known beforehand, or `page:<identifier>`.
- * @param answer a GraphQL answer as text
+ * The cache tags of the entities in a backend's response. A path is resolved without knowing its product or page, so the response
+ * itself shows what it depends on: `product:<uid>`, the tag of requests that know the uid, or `page:<identifier>`.
+ * @param answer a GraphQL response as text
  */
 export function answerTags(answer: string): string[] {
   if (!/"(sku|content_heading)"/.test(answer)) return []

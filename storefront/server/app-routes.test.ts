@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { APP_ROUTES, appRoutes } from './app-routes.ts'
 
-test('a new screen, a new call and a new page for details are known by their folders alone', () => {
+test('detects screens, API routes and detail pages from their folders', () => {
   const { screens, detailPages, calls } = appRoutes([
     '[locale]/layout.tsx',
     '[locale]/(shop)/page.tsx',

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the page server has to know of the addresses under `src/app`, so that a new route needs its folder alone. */
+/** The routes under `src/app` as the page server needs them, so that a new route needs only its folder. */
 export interface AppRoutes {
-  /** First parts of the addresses of screens that have no query of their own on the server. */
+  /** First path segments of screens that do not read their query on the server. */
   readonly screens: ReadonlySet<string>
-  /** One page stands for everything directly below an address, `dashboard/orders`: its own name begins with the mark, `~order`. */
+  /** One page serves all paths directly below a prefix, such as `dashboard/orders`: its own segment begins with the mark, `~order`. */
   readonly detailPages: ReadonlyMap<string, string>
-  /** The calls that Next answers; any other address below `/api` is none. */
+  /** The API routes that Next serves; every other path below `/api` is unknown. */
   readonly calls: ReadonlySet<string>
 }
 
-/** What a page below `[locale]` has in its path when it is given a listing's query. */
+/** The path segment of a page below `[locale]` that receives a listing's query. */
 const LISTING = '[[...listing]]'
 const SHARED_PAGE = /^~/
 

@@ -28,19 +28,19 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('files are those of the build, of the public folder, and those that a route makes', () => {
+test('files are those of the build and of the public folder, and those that a route generates', () => {
   const paths = ['/_next/static/chunks/main.js', '/proof.txt', '/robots.txt', '/sitemap/1.xml']
   expect(paths.filter(routes.isFile)).toEqual(paths)
   const missing = ['/_next/static/chunks/no.js', '/_next/static/', '/main.js', '/robotsxtxt', '/sitemap/1/2.xml', '/api/graphql', '/en/~address', '/a/sitemap/1.xml']
   expect(missing.filter(routes.isFile)).toEqual([])
 })
 
-test('screens of their own are those whose path has no part without end', () => {
+test('fixed pages are those whose path has no catch-all segment', () => {
   const paths = ['/en', '/pl/cart', '/en/search']
   expect(paths.filter(routes.isFixedPage)).toEqual(paths)
   expect(['/en/women', '/en/cart/now', '/en/search/~/q%3Dtee', '/'].filter(routes.isFixedPage)).toEqual([])
 })
 
-test('without a public folder there are the files of the build', () => {
+test('without a public folder the files are those of the build', () => {
   expect(readBuildRoutes(folder, join(folder, 'none')).isFile('/_next/static/chunks/main.js')).toBe(true)
 })

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build has: all that can be told about an address without rendering anything. */
+/** The routes of the build: the facts about a path that need no rendering. */
 export interface BuildRoutes {
-  /** Whether there is such a file, or a route that makes files of this kind. */
+  /** Whether the file exists, or a route generates files of this kind. */
   readonly isFile: (path: string) => boolean
-  /** Whether an internal path is a screen of its own, which needs no category, product or entry to be there. */
+  /** Whether an internal path is a fixed page, which depends on no category, product or entry. */
   readonly isFixedPage: (path: string) => boolean
 }
 
@@ -24,7 +24,7 @@ function filesIn(folder: string, prefix: string): string[] {
   return entries.map(({ parentPath, name }) => prefix + join(parentPath.slice(folder.length + 1), name))
 }
 
-/** A path's parts in brackets stand for any text. */
+/** A path's segments in brackets match any text. */
 function pattern(paths: readonly string[]): RegExp {
   const sources = paths.map((path) => path.split('/').map((part) => (part.startsWith('[') ? '[^/]+' : RegExp.escape(part))).join('/'))
   return new RegExp(`^(?:${sources.join('|')})$`)

@@ -10,8 +10,8 @@ export interface CapturedResponse {
 }
 
 /**
- * Lets `handler` answer a request that no visitor sent: it carries the given headers and nothing else, so that what comes
- * back cannot depend on who asked. Rejects when the handler does, or never finishes within `timeout` milliseconds.
+ * Lets `handler` answer a synthetic request: it carries only the given headers, so that the response
+ * cannot depend on the visitor. Rejects when the handler does, or when it does not finish within `timeout` milliseconds.
  */
 export async function capture(
   handler: RequestHandler,
@@ -48,7 +48,7 @@ class CapturingResponse extends ServerResponse {
 
   override flushHeaders(): void {}
 
-  /** Node keeps headers that are given here out of `getHeaders`. */
+  /** Node omits headers that are passed here from `getHeaders`. */
   override writeHead(status: number, ...rest: unknown[]): this {
     const headers = rest.at(-1)
     if (Array.isArray(headers)) for (let index = 0; index < headers.length; index += 2) this.setHeader(headers[index], headers[index + 1])

@@ -1,7 +1,7 @@
 import { readServerSettings } from '../src/env.ts'
 import { checkBrand } from './brand/check-brand.ts'
 
-// Imported before anything that reads a setting of its own: a wrong one is one line, not a stack.
+// Imported before every module that reads a setting: an invalid one prints one line instead of a stack.
 try {
   await checkBrand(readServerSettings().brand)
 } catch (error) {

@@ -17,7 +17,7 @@ interface DevelopmentServerOptions extends PathSettings {
 
 const NOT_A_PAGE = /^\/(_next|__next|api)|\.(?!html?$)[a-z0-9]{2,11}$/i
 
-/** Next while the code changes: the same public addresses as in the shop, nothing kept. */
+/** Next in development: the same public URLs as in production, without a cache. */
 export function createDevelopmentServer({ next, upgrade, pictureFolders, trustedProxies, siteUrl, ...paths }: DevelopmentServerOptions): Server {
   const pictureRefusal = pictureGate(pictureFolders)
   const protection = securityHeaders(siteUrl)

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const backendAnswers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
 
-test('until the backend has said what it filters by, whatever could be an attribute is taken for one', async () => {
+test('until the backend has listed its filters, every possible attribute code counts as a filter', async () => {
   backendAnswers(() => Promise.reject(new TypeError('fetch failed')))
   const filters = filterKeys({ refreshSeconds: 300 })
   await filters.refresh()
@@ -15,7 +15,7 @@ test('until the backend has said what it filters by, whatever could be an attrib
   filters.stop()
 })
 
-test('afterwards only what it said, and that holds through an outage', async () => {
+test('afterwards only the listed filters count, also during an outage', async () => {
   backendAnswers(async () => Response.json({ data: { products: { aggregations: [{ attribute_code: 'color' }, null, { attribute_code: 'size' }] } } }))
   const filters = filterKeys({ refreshSeconds: 300 })
   await filters.refresh()
@@ -25,7 +25,7 @@ test('afterwards only what it said, and that holds through an outage', async () 
   filters.stop()
 })
 
-test.each([1, 31_536_000])('with an interval of %d seconds the backend is asked neither all the time nor never again', async (refreshSeconds) => {
+test.each([1, 31_536_000])('an interval of %d seconds refreshes the filters neither constantly nor never', async (refreshSeconds) => {
   vi.useFakeTimers()
   let asked = 0
   backendAnswers(async () => {

@@ -3,13 +3,13 @@ import { FilterKeysOperation } from '../src/graphql/generated/listing.ts'
 import type { FilterKeysQuery } from '../src/graphql/generated/types.ts'
 import { readAnswer } from '../src/graphql/read-answer.ts'
 
-/** Seconds. Timers take no more than 24 days, and fire all the time with more. */
+/** Seconds. Timers support at most 24 days and fire at once with a longer delay. */
 const REFRESH = { least: 10, most: 86_400 }
 const POSSIBLE_ATTRIBUTE = /^(?!utm_)[a-z][a-z0-9_]{1,40}$/
 
 /**
- * Which query keys are attributes that this backend filters by. Until it has said so, every key that
- * could be the code of an attribute is taken for one: the page ignores those that turn out not to be.
+ * The query keys that are filterable attributes of this backend. Until it has listed them, every key that
+ * could be the code of an attribute counts as one: the page ignores the others.
  */
 export function filterKeys({ refreshSeconds }: { refreshSeconds: number }) {
   let known: ReadonlySet<string> | undefined
@@ -32,7 +32,7 @@ async function readFilterKeys(): Promise<ReadonlySet<string> | null | undefined>
     const { products } = await readAnswer<FilterKeysQuery>(name, response)
     return products?.aggregations && new Set(products.aggregations.flatMap((facet) => (facet ? [facet.attribute_code] : [])))
   } catch {
-    // An outage: the pages that suffer from it report it, and the next round asks again.
+    // In an outage the affected pages report it, and the next refresh tries again.
     return undefined
   }
 }

@@ -42,7 +42,7 @@ test.each([
   await expect.poll(() => new Promise((resolve) => server.getConnections((_error, count) => resolve(count)))).toBe(0)
 })
 
-test('a client that goes on dripping once it was told to be too late is cut', async () => {
+test('a client that keeps sending slowly after status 408 is disconnected', async () => {
   await listen(SHORT)
   const served = once(server, 'connection') as Promise<[Socket]>
   const client = connect({ port: (server.address() as AddressInfo).port, allowHalfOpen: true }).on('error', () => {})
@@ -54,12 +54,12 @@ test('a client that goes on dripping once it was told to be too late is cut', as
   expect(socket.destroyed).toBe(true)
 })
 
-test('a sender that drips is cut within 15 seconds', async () => {
+test('a slow sender is disconnected within 15 seconds', async () => {
   await listen()
   for (const limit of [server.headersTimeout, server.requestTimeout]) expect(limit).toBeLessThanOrEqual(15_000 - 2500)
 })
 
-test('a client that never takes its answer is cut', async () => {
+test('a client that never reads its response is disconnected', async () => {
   await listen(SHORT, (_request, response) => void response.end(Buffer.alloc(ENOUGH_FOR_ANY_BUFFER)))
   const served = once(server, 'connection') as Promise<[Socket]>
   open(GET).pause()
@@ -68,7 +68,7 @@ test('a client that never takes its answer is cut', async () => {
   expect(socket.destroyed).toBe(true)
 })
 
-test('a client that takes its answer in drops is cut', async () => {
+test('a client that reads its response too slowly is disconnected', async () => {
   await listen({ longestRead: 100 }, (_request, response) => void response.end(Buffer.alloc(ENOUGH_FOR_ANY_BUFFER)))
   const served = once(server, 'connection') as Promise<[Socket]>
   const client = open(GET).pause()
@@ -79,7 +79,7 @@ test('a client that takes its answer in drops is cut', async () => {
   expect(socket.destroyed).toBe(true)
 })
 
-test('a client that sends a thousand requests at once and reads no answer is cut', async () => {
+test('a client that pipelines a thousand requests and reads no response is disconnected', async () => {
   let answered = 0
   await listen({}, (_request, response) => void response.end(String((answered += 1))))
   const served = once(server, 'connection') as Promise<[Socket]>
@@ -89,7 +89,7 @@ test('a client that sends a thousand requests at once and reads no answer is cut
   expect(answered).toBeLessThan(20)
 })
 
-test('requests that follow one another closely are answered in their order', async () => {
+test('requests in quick succession are answered in order', async () => {
   await listen({}, ({ url }, response) => void setTimeout(() => response.end(`<${url}>`), 10))
   const request = (path: number) => `GET /${path} HTTP/1.1\r\nHost: shop\r\n${path === 19 ? 'Connection: close\r\n' : ''}\r\n`
   const client = open([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(request).join(''))
@@ -97,17 +97,17 @@ test('requests that follow one another closely are answered in their order', asy
   expect([...(await text(client)).matchAll(/<\/(\d+)>/g)].map(([, path]) => Number(path))).toEqual([...Array(20).keys()])
 })
 
-test('an answer that the shop itself is long about arrives', async () => {
+test('a response that the shop takes long to produce arrives', async () => {
   await listen(SHORT, (_request, response) => void setTimeout(() => response.end('at last'), 200))
   expect(await text(open(GET))).toContain('at last')
 })
 
-test('headers beyond 16 kB are refused', async () => {
+test('headers over 16 kB are refused', async () => {
   await listen()
   expect(await text(open(`GET / HTTP/1.1\r\nHost: shop\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`))).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-test('an address has so many connections and no more, and others are let in', async () => {
+test('connections are limited per address, and other addresses can still connect', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue()
   await listen()
   limitConnections(server, { connectionsPerAddress: 2, trustedProxies: 0 })

@@ -6,29 +6,29 @@ import { openConnections } from './open-connections.ts'
 
 /**
  * Milliseconds. A request of the shop's own pages is 2 to 6 kB, which a phone at the edge of its network sends in 4 seconds. A sender
- * that drips is cut within 15: when its time is up and the next check finds it.
+ * that is slower is disconnected within 15 seconds: at the first check after its timeout.
  */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: 12_000,
   connectionsCheckingInterval: 2_500,
-  /** A browser asks for what a page needs within these. */
+  /** Long enough for a browser to request everything that a page needs. */
   keepAliveTimeout: 10_000,
 } satisfies ServerOptions
 
-/** Milliseconds. Proxies keep connections for 60 seconds, and send requests into those that the shop is just closing if it closes first. */
+/** Milliseconds. Proxies keep connections for 60 seconds; a shorter timeout here would close connections into which a proxy is just sending. */
 const KEEP_ALIVE_OF_PROXIES = 75_000
 
-/** Milliseconds without a byte taken: a train's tunnel. */
+/** Milliseconds in which the client reads no byte, such as in a train's tunnel. */
 const LONGEST_STALL = 30_000
-/** Milliseconds in which a reader that does take something, however little, has to be done: 1.2 MB at 4 kB/s. */
+/** Milliseconds for a slow reader to finish: 1.2 MB at 4 kB/s. */
 const LONGEST_READ = 5 * 60_000
 const READERS_CHECKED_EVERY = 10_000
 
 const MOST_HEADER_BYTES = 16_384
-/** A browser opens another connection then; it costs one of them nothing, and takes it from those who hold it for good. */
+/** After this many requests a browser opens another connection, which costs it nothing, and no client holds one forever. */
 const MOST_REQUESTS_PER_SOCKET = 1000
-/** An idle one takes some 20 kB. */
+/** An idle connection takes about 20 kB. */
 const MOST_CONNECTIONS = 5000
 
 export interface HttpOptions extends ServerOptions {
@@ -36,7 +36,7 @@ export interface HttpOptions extends ServerOptions {
   readonly longestRead?: number
 }
 
-/** An HTTP server that nobody can hold up by sending slowly or all at once, by not reading, or by opening connections. */
+/** An HTTP server that limits slow senders, pipelining, slow readers and the number of connections. */
 export function createHttpServer(options: HttpOptions, listener: RequestListener): Server {
   const { longestStall = LONGEST_STALL, longestRead = LONGEST_READ, ...others } = options
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES, ...others }, limitPipelining(listener))
@@ -45,7 +45,7 @@ export function createHttpServer(options: HttpOptions, listener: RequestListener
   server.timeout = longestStall
   const open = openConnections(server)
   server.on('timeout', (socket) => {
-    // Nothing has moved because the shop itself is still at work.
+    // No byte has moved because the shop itself is still working.
     if (open.get(socket)?.size && socket.writableLength === 0) socket.setTimeout(longestStall)
     else socket.destroy()
   })
@@ -75,7 +75,7 @@ export interface ConnectionLimits {
   readonly trustedProxies: number
 }
 
-/** Where proxies of the shop's own stand in front every connection is theirs, so that it is they who have to count. */
+/** Behind the shop's own proxies every connection is theirs, so they have to enforce this limit. */
 export function limitConnections(server: Server, { connectionsPerAddress, trustedProxies }: ConnectionLimits): void {
   if (trustedProxies > 0) {
     server.keepAliveTimeout = KEEP_ALIVE_OF_PROXIES

@@ -24,7 +24,7 @@ describe('the path of the static page for a public URL', () => {
 
   test.each([
     ['the order of keys and values', '/women?size=3&color=50&color=49', '/women?color=49&color=50&size=3'],
-    ['a value said twice', '/women?color=49&color=49', '/women?color=49'],
+    ['a repeated value', '/women?color=49&color=49', '/women?color=49'],
     ['an unknown key', '/women?utm_source=mail&fbclid=x&color=49', '/women?color=49'],
     ['an empty value', '/women?color=&p=2', '/women?p=2'],
     ['a value longer than any real one', `/women?q=${'x'.repeat(101)}`, '/women'],
@@ -48,17 +48,17 @@ describe('the path of the static page for a public URL', () => {
   })
 
   test.each([
-    ['written by hand as an inner page', '/women/~/color%3D49'],
-    ['of the page for bad days', '/%7Eunavailable'],
+    ['of an internal page', '/women/~/color%3D49'],
+    ['of the error page', '/%7Eunavailable'],
     ['of a filtered listing, encoded', '/women/%7e/p%3D2'],
-    ['of no text', '/%'],
-    ['that breaks off within a character', '/women/%E0%A4%A'],
-    ['with a slash in a part', '/women%2Ftops'],
-    ['with a backslash in a part', '/women%5ctops'],
-    ['that climbs', '/women/%2e%2E/men'],
-    ['that stays', '/./women'],
+    ['with invalid encoding', '/%'],
+    ['that ends within a character', '/women/%E0%A4%A'],
+    ['with an encoded slash in a segment', '/women%2Ftops'],
+    ['with an encoded backslash in a segment', '/women%5ctops'],
+    ['with a parent segment', '/women/%2e%2E/men'],
+    ['with a dot segment', '/./women'],
     ['with a null byte', '/women%00'],
-    ['longer than any', `/${'a'.repeat(256)}`],
+    ['over the maximum length', `/${'a'.repeat(256)}`],
     ['below the search', '/search/tee'],
   ])('an address %s is the page that says that nothing is there', (_what, url) => {
     expect(internalPath(url, settings)).toEqual(page('/en/~not-found'))
@@ -75,7 +75,7 @@ describe('the path of the static page for a public URL', () => {
     expect(internalPath(spelled, settings)).toEqual(internalPath(plain, settings))
   })
 
-  test('an attribute cannot be made up as a page without end: at most forty values count', () => {
+  test('at most forty values count, so that a visitor cannot invent pages without limit', () => {
     const many = Array.from({ length: 60 }, (_, index) => `color=${index}`).join('&')
     const decision = internalPath(`/women?${many}`, settings)
     expect(decision.kind === 'page' && decodeURIComponent(decision.path).match(/color=/g)).toHaveLength(40)

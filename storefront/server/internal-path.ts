@@ -1,7 +1,7 @@
 import { LISTING_KEYS, QUERY_MARK } from '../src/features/listing/listing-query.ts'
 import { APP_ROUTES } from './app-routes.ts'
 
-/** What the mapping has to know of the shop: its languages and the attributes that its listings filter by. */
+/** The shop's languages and filterable attributes, as the mapping needs them. */
 export interface PathSettings {
   /** The first is the default and has no prefix. */
   readonly locales: readonly string[]
@@ -12,25 +12,25 @@ export type PathDecision =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
 
-/** With the price, which Magento always filters by. */
+/** Includes the price, which is always filterable in Magento. */
 const KNOWN_KEYS = [...LISTING_KEYS, 'price']
-/** The page that says that there is nothing at an address. */
+/** The "not found" page. */
 const NOT_FOUND_PAGE = '~not-found'
-/** Magento keeps no longer one. */
+/** Magento stores no longer path. */
 const LONGEST_PATH = 255
 const LONGEST_VALUE = 100
 const MOST_VALUES = 40
 
 /**
- * Maps a public URL to the path of a static page, so that a listing with filters is rendered once and kept like any other:
- * `/books?p=2&color=49` is the page `/en/books/~/color%3D49%26p%3D2`. Keys are sorted and unknown ones dropped, and characters
- * encoded in one way, so that all spellings of one listing are one page. A path with the default locale's prefix has one right
- * address, without it. All that can be the address of nothing is one page, too.
+ * Maps a public URL to the path of a static page, so that a listing with filters is rendered once and cached like any other page:
+ * `/books?p=2&color=49` is the page `/en/books/~/color%3D49%26p%3D2`. Keys are sorted, unknown ones dropped, and characters
+ * encoded uniformly, so that all spellings of one listing are one page. A path with the default locale's prefix has one canonical
+ * URL, without it. All impossible paths share one page, too.
  */
 export function internalPath(url: string, { locales, isFilter }: PathSettings): PathDecision {
   const [pathname, search] = split(url, '?')
   const [defaultLocale = ''] = locales
-  // A backslash is a slash to browsers: two of them in an address of ours would lead off the site.
+  // Browsers treat a backslash as a slash: two of them at the start of a path would lead to another site.
   const segments = pathname.replaceAll('\\', '%5C').split('/').filter(Boolean)
   const [first = ''] = segments
 
@@ -48,7 +48,7 @@ export function internalPath(url: string, { locales, isFilter }: PathSettings): 
   return { kind: 'page', path: withQuery(`/${page.join('/')}`, query) }
 }
 
-/** An internal path as its parts: the page, still encoded, and the query. */
+/** Splits an internal path into the page, still encoded, and the query. */
 export function splitQuery(path: string): { readonly page: string; readonly query: string } {
   const [page, query] = split(path, `/${QUERY_MARK}/`)
   return { page, query: decodeURIComponent(query) }
@@ -61,10 +61,10 @@ export function withQuery(page: string, pairs: readonly (readonly [key: string, 
   return query ? `${page}/${QUERY_MARK}/${encodeURIComponent(query)}` : page
 }
 
-/** Whether an internal path is of those that no visitor's address is mapped to by its own words. */
+/** Whether an internal path has a segment that no public path can contain. */
 export const isInnerPage = (path: string): boolean => /\/~[^/]/.test(path)
 
-/** The internal path of the page that says, in a language, that there is nothing at an address. */
+/** The internal path of the "not found" page in a language. */
 export const notFoundPath = (locale: string): string => `/${locale}/${NOT_FOUND_PAGE}`
 
 function detailPage(segments: readonly (string | undefined)[]): readonly string[] | undefined {
@@ -73,7 +73,7 @@ function detailPage(segments: readonly (string | undefined)[]): readonly string[
   return page === undefined ? undefined : [parent, page]
 }
 
-/** The part of an address, public or internal, that a log may hold: a query can be the token of a mailed link, or a visitor's search. */
+/** The part of a URL, public or internal, that may be logged: a query can hold the token of a mailed link, or a visitor's search. */
 export const loggedPath = (url: string): string => split(split(url, '?')[0], `/${QUERY_MARK}/`)[0]
 
 /** Fixed screens read their query in the browser, or have none. */
@@ -94,7 +94,7 @@ function split(text: string, mark: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]
 }
 
-/** What begins with the mark is ours alone; what is no text, or would be more than one part of a path, stands in no address. */
+/** A segment with the mark is internal; one that cannot be decoded, or decodes to several segments, occurs in no URL. */
 function isPossible(segments: readonly (string | undefined)[]): segments is readonly string[] {
   if (segments[0] === 'search' && segments.length > 1) return false
   return segments.join('/').length <= LONGEST_PATH && segments.every((segment) => segment !== undefined && !IMPOSSIBLE.test(segment))

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { LONG_TEXT, page, shop } from './shop-server.fixture.ts'
 
-describe('what a visitor makes up', () => {
+describe('an invented header, segment, file or path', () => {
   const counting = async (options = {}) => {
     const seen: string[] = []
     const get = await shop((request, response) => {
@@ -11,7 +11,7 @@ describe('what a visitor makes up', () => {
     return { get, seen }
   }
 
-  test('makes no other variant of a page, and does not reach Next', async () => {
+  test('creates no other variant of a page and does not reach Next', async () => {
     const { get, seen } = await counting()
     const made = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url', 'next-action', 'x-middleware-subrequest', 'x-nextjs-data', 'x-invoke-path', 'x-matched-path']
     for (const name of made) for (const value of ['zz1', 'zz2']) await get('/women', { headers: { [name]: value } })
@@ -20,13 +20,13 @@ describe('what a visitor makes up', () => {
     expect(seen).toEqual(['/en/women host: shop.internal', '/en/women rsc: 1 host: shop.internal'])
   })
 
-  test('is no segment of a page', async () => {
+  test('is not a segment of a page', async () => {
     const { get, seen } = await counting()
     const { status, headers } = await get('/women?_rsc=abc', { headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/zz1' } })
     expect([status, headers['cache-control'], seen]).toEqual([404, 'no-store', []])
   })
 
-  test('is no file, and is kept by nobody', async () => {
+  test('is not a file, and no cache stores the response', async () => {
     const { get, seen } = await counting({ isFile: (path: string) => path === '/robots.txt' })
     for (const path of ['/_next/static/chunks/no.js', '/a.png', '/sitemap/x.xml', '/women.php']) {
       const { status, headers } = await get(path)
@@ -36,7 +36,7 @@ describe('what a visitor makes up', () => {
     expect((await get('/robots.txt')).status).toBe(200)
   })
 
-  test('leads to one page for all addresses without any, which is kept for a minute at most', async () => {
+  test('leads to one shared "not found" page, cached for a minute at most', async () => {
     let asked = 0
     const seen: (string | undefined)[] = []
     const get = await shop(
@@ -61,13 +61,13 @@ describe('what a visitor makes up', () => {
   })
 })
 
-test.each([404, 410, 500])('Next may call an answer with status %i immutable: nobody keeps it for more than a minute', async (status) => {
+test.each([404, 410, 500])('a response with status %i is cached for a minute at most, even if Next marks it immutable', async (status) => {
   const get = await shop((_request, response) => void response.writeHead(status, { 'cache-control': 'public, max-age=31536000, immutable' }).end())
   const { headers } = await get('/robots.txt')
   expect([headers['cache-control'], headers['cdn-cache-control']]).toEqual(['no-store', undefined])
 })
 
-test('where more is asked for than can be rendered, visitors are told when to come back, and what is there is served', async () => {
+test('under overload, new pages are answered with Retry-After and cached pages are served', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const never = new Promise<void>(() => {})
   const get = await shop(

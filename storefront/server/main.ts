@@ -4,6 +4,7 @@ import next from 'next'
 import type { Server } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { buildFolder, readServerSettings, type ServerSettings } from '../src/env.ts'
 import { pictureFolders } from '../src/lib/picture-hosts.ts'
 import { publicSettings } from '../src/public-env.ts'
@@ -15,20 +16,19 @@ import { createDevelopmentServer } from './development-server.ts'
 import { readPreviewId } from './drafts.ts'
 import { filterKeys } from './filter-keys.ts'
 import { limitConnections } from './http-limits.ts'
-import { outliveLog } from './outlive-log.ts'
+import { ignoreLogErrors } from './ignore-log-errors.ts'
 import { workerScript } from './service-worker/script.ts'
 import { createShopServer } from './shop-server.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { keepHeapSmall } from './small-heap.ts'
 import { stopServer } from './stop-server.ts'
 import { warmUp } from './warm-up.ts'
 import { startWithdrawal } from './withdrawal/start-withdrawal.ts'
 
-/** Milliseconds for what is left to do once the last connection is gone. */
+/** Milliseconds for the remaining work after the last connection has closed. */
 const AFTER_CUT = 1000
 const STOREFRONT = join(import.meta.dirname, '..')
 
-outliveLog()
+ignoreLogErrors()
 try {
   await start(readServerSettings())
 } catch (error) {
@@ -37,7 +37,7 @@ try {
 }
 
 async function start(settings: ServerSettings): Promise<void> {
-  if (!settings.isDevelopment) keepHeapSmall()
+  if (!settings.isDevelopment) limitHeapGrowth()
   const withdrawal = startWithdrawal(settings.withdrawal)
   const app = next({ dev: settings.isDevelopment, dir: STOREFRONT, turbopack: true })
   await app.prepare()
@@ -76,13 +76,22 @@ async function start(settings: ServerSettings): Promise<void> {
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
     if (cut > 0) console.error(`Requests that were cut after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
     await app.close()
-    // What watches files while the code changes would go on for good. Otherwise Next may still be storing a picture.
+    // In development the file watchers would run forever. In production Next may still be storing a picture.
     if (settings.isDevelopment) process.exit(0)
   }
   stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)
 
   await filters.refresh()
   if (settings.isWarmedUp) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal)
+}
+
+/**
+ * By default V8 lets garbage grow to several times the live heap, and the young generation to 100 MB. Rendering leaves much garbage, and
+ * cached pages need the memory: with these flags a shop under load takes 330 MB instead of 610. V8 logs a flag that it no longer has.
+ */
+function limitHeapGrowth(): void {
+  setFlagsFromString('--heap-growing-percent=50')
+  setFlagsFromString('--semi-space-growth-factor=1')
 }
 
 function readBuildId(): string {

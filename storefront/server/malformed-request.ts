@@ -5,7 +5,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 
 
 /** For `clientError`: answers a request that cannot be parsed, and closes the connection. */
 export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, headers: ReadonlyMap<string, string>): void {
-  // As Node's own handler: in the middle of another answer on this connection, a second one would become a part of it.
+  // As in Node's own handler: during another response on this connection, a second one would become a part of it.
   const { _httpMessage: response } = socket as { _httpMessage?: { _headerSent: boolean } }
   if (error.code === 'ECONNRESET' || !socket.writable || response?._headerSent) return void socket.destroy()
   answerWithoutResponse(STATUS_BY_CODE[error.code ?? ''] ?? 400, socket, headers)
@@ -14,6 +14,6 @@ export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex, he
 /** For the events that Node emits with a socket in place of a response. */
 export function answerWithoutResponse(status: number, socket: Duplex, headers: ReadonlyMap<string, string>): void {
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'connection: close', 'content-length: 0', ...[...headers].map(([name, value]) => `${name}: ${value}`)]
-  // Without this, a client that goes on sending keeps its half of the connection, and the shop the rest of it.
+  // Without this, a client that keeps sending holds its half of the connection open, and the shop the other half.
   socket.end(`${lines.join('\r\n')}\r\n\r\n`, () => socket.destroy())
 }

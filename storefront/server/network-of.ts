@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What one customer of a network has: an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** The addresses of one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function networkOf(address = ''): string {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (!isIPv6(plain)) return plain

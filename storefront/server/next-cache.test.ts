@@ -24,7 +24,7 @@ const page = (tags: string) => ({ kind: 'APP_PAGE', html: '<p>', headers: { 'x-n
 const keepAnswer = (body: object = { data: {} }, tags = ['menu']) => cache.set(key, answer(body), { fetchCache: true, tags } as SetArguments[2])
 const isKept = async () => (await cache.get(key, {} as Parameters<NextCache['get']>[1])) !== null
 
-test('an answer is kept until its time is over, and then is a miss instead of a stale hit', async () => {
+test('a response is cached until it expires, and then is a miss instead of a stale hit', async () => {
   await keepAnswer()
   vi.advanceTimersByTime(59_000)
   expect(await isKept()).toBe(true)
@@ -32,7 +32,7 @@ test('an answer is kept until its time is over, and then is a miss instead of a 
   expect(await isKept()).toBe(false)
 })
 
-test('an answer that tells of an error is not kept', async () => {
+test('a response with an error is not cached', async () => {
   await keepAnswer({ data: { route: null }, errors: [{ message: 'Internal server error' }] })
   expect(await isKept()).toBe(false)
   await keepAnswer({ data: { note: 'says "errors" in a text' } })
@@ -47,12 +47,12 @@ test.each([
   expect(await isKept()).toBe(false)
 })
 
-test('a result of the shop itself is kept', async () => {
+test('a result of unstable_cache is cached', async () => {
   await cache.set(key, result(true), { fetchCache: true, tags: ['content'] } as SetArguments[2])
   expect(await isKept()).toBe(true)
 })
 
-test('that the release lacks a field is kept: it would lack it the next time, too', async () => {
+test('a response without a field that the release lacks is cached, since the next one would lack it, too', async () => {
   const lack = { message: 'Cannot query field "attributesList" on type "Query".' }
   await keepAnswer({ errors: [lack, { message: 'Internal server error' }] })
   expect(await isKept()).toBe(false)
@@ -60,7 +60,7 @@ test('that the release lacks a field is kept: it would lack it the next time, to
   expect(await isKept()).toBe(true)
 })
 
-test('that the backend has nothing of something is believed for a minute', async () => {
+test('a response without the requested entity is cached for a minute', async () => {
   await cache.set(key, { ...answer({ data: { exact: null, category: null } }), revalidate: 3600 } as SetArguments[1], { fetchCache: true, tags: ['urls'] } as SetArguments[2])
   vi.advanceTimersByTime(59_000)
   expect(await isKept()).toBe(true)
@@ -68,7 +68,7 @@ test('that the backend has nothing of something is believed for a minute', async
   expect(await isKept()).toBe(false)
 })
 
-test.each([-86_400, 86_400])('a clock that is set by %d seconds makes an answer neither older nor younger', async (seconds) => {
+test.each([-86_400, 86_400])('changing the system clock by %d seconds does not change the age of a response', async (seconds) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   await keepAnswer()
   vi.setSystemTime(Date.now() + seconds * 1000)
@@ -78,7 +78,7 @@ test.each([-86_400, 86_400])('a clock that is set by %d seconds makes an answer 
   expect(await isKept()).toBe(false)
 })
 
-test('of a page, what no router asks for is not kept', async () => {
+test('a page’s segment that the router never requests is not cached', async () => {
   const segmentData = new Map([['/_tree', Buffer.from('tree')], ['/_full', Buffer.from('all of it')]])
   await cache.set(key, { kind: 'APP_PAGE', html: '<p>', headers: {}, segmentData } as unknown as SetArguments[1], {} as SetArguments[2])
   const kept = await cache.get(key, {} as Parameters<NextCache['get']>[1])
@@ -87,7 +87,7 @@ test('of a page, what no router asks for is not kept', async () => {
 })
 
 describe('tags', () => {
-  test('a product that a path led to is dropped by its own tag, with the page it stands on', async () => {
+  test('the tag of a product evicts the path that led to it, and its page', async () => {
     await collectTags(async (tags) => {
       await keepAnswer({ data: { product: { uid: 'MQ==', sku: 'HAL-1' } } }, ['urls'])
       expect([...tags]).toContain('product:MQ==')
@@ -96,7 +96,7 @@ describe('tags', () => {
     expect(await isKept()).toBe(false)
   })
 
-  test("of what a page's answers told stay with the page that Next keeps", async () => {
+  test("from the responses of a page stay on the page in Next's cache", async () => {
     const ofPage = `${key} page`
     await collectTags(async () => {
       await keepAnswer({ data: { product: { uid: 'MQ==', sku: 'HAL-1' } } }, ['urls'])
@@ -112,7 +112,7 @@ describe('tags', () => {
     expect(await isKept()).toBe(false)
   })
 
-  test('drop what carries them', async () => {
+  test('evict the entries that carry them', async () => {
     await keepAnswer({ data: {} }, ['product:MQ=='])
     dropEntries(['product:Mg=='])
     expect(await isKept()).toBe(true)
@@ -120,7 +120,7 @@ describe('tags', () => {
     expect(await isKept()).toBe(false)
   })
 
-  test('reach the page that is being rendered, from what it makes and from what it finds', async () => {
+  test('reach the page that is being rendered, from cache misses and from hits', async () => {
     await cache.set(key, page('menu,category:Mg=='), {} as SetArguments[2])
     const gathered = await collectTags(async (tags) => {
       await isKept()
@@ -129,7 +129,7 @@ describe('tags', () => {
     expect(gathered).toEqual(['menu', 'category:Mg=='])
   })
 
-  test('that were dropped while the answer was on its way keep it out', async () => {
+  test('that were invalidated during a fetch keep its response out of the cache', async () => {
     await collectTags(async () => {
       rememberDropped(['product:Mw=='])
       await keepAnswer({ data: {} }, ['product:Mw=='])

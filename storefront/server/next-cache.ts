@@ -3,7 +3,7 @@ import { readServerSettings } from '../src/env.ts'
 import { noteAnswer } from '../src/graphql/silent-backend.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 import { answerTags } from './answer-tags.ts'
-import { keptValue, type Value, valueBytes } from './kept-value.ts'
+import { compactValue, type Value, valueBytes } from './cache-value.ts'
 import { NEXT_SHARE } from './memory-shares.ts'
 import { LONGEST_MISSING } from './page-lifetime.ts'
 import { addTags, gatheredTags, renderingSince, wereDroppedSince } from './page-tags.ts'
@@ -11,7 +11,7 @@ import { SegmentedLru } from './segmented-lru.ts'
 
 interface Entry {
   readonly value: Value
-  /** Milliseconds since 1970 by the clock that Next compares it with, which nobody sets. */
+  /** Milliseconds since 1970 by the monotonic clock that Next compares it with. */
   readonly lastModified: number
   /** By the clock of `performance.now`; Infinity for what Next marks as never changing. */
   readonly expires: number
@@ -22,15 +22,15 @@ interface Entry {
 const LONGEST_NOTHING = 1000
 const TAGS_HEADER = 'x-next-cache-tags'
 
-// Next makes a handler for each request; what is kept has to outlive them all.
+// Next creates a handler for each request; the cache has to outlive them all.
 const entries = new SegmentedLru<Entry>({
   maxBytes: readServerSettings().pageCacheBytes * NEXT_SHARE,
   sizeOf: ({ value, tags }, key) => valueBytes(value, key, tags),
 })
 
 /**
- * Next's own store for what it rendered and fetched, in memory alone. An entry past its time is a miss, never a stale
- * answer: staleness is the page cache's business, and two caches that each serve one stale copy make a page two steps late.
+ * Next's own cache of rendered pages and fetched data, in memory only. An expired entry is a miss, never a stale
+ * hit: only the page cache serves stale copies, since two caches that each serve one would make a page two versions old.
  */
 export default class NextCache implements CacheHandler {
   constructor(_context: CacheHandlerContext) {}
@@ -49,14 +49,14 @@ export default class NextCache implements CacheHandler {
     }
     const now = performance.now()
     const answer = answerOf(value)
-    // Next names on a page the tags that were known when its answers were asked for; what the answers told of has gathered here.
+    // Next adds the tags that were known before the fetches; the tags from the responses were collected here.
     const tags = [...tagsOf(value, context), ...('data' in value ? answerTags(answer ?? '') : gatheredTags())]
     addTags(tags)
     if (answer !== undefined) noteAnswer()
     if (answer !== undefined && isFailed(answer)) return
     if (wereDroppedSince(tags, renderingSince() ?? performance.now())) return
     const seconds = answer && isNothing(answer) ? Math.min(secondsOf(value, context), LONGEST_MISSING) : secondsOf(value, context)
-    entries.set(key, { value: keptValue(value), lastModified: performance.timeOrigin + now, expires: now + seconds * 1000, tags })
+    entries.set(key, { value: compactValue(value), lastModified: performance.timeOrigin + now, expires: now + seconds * 1000, tags })
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
@@ -72,8 +72,8 @@ export function dropEntries(tags: readonly string[]): void {
 }
 
 /**
- * A GraphQL failure comes with status 200, and so does many a page for maintenance. Next would keep either as long as a good answer:
- * the next reader asks again. That a release does not have a field is no failure, and true for the next reader, too.
+ * A GraphQL failure has status 200, and so do many maintenance pages. Next would cache either as long as a good response, so it is
+ * not stored. A field that the backend's release lacks is not a failure, and stays missing at the next request.
  */
 function isFailed(answer: string): boolean {
   const { data, errors } = (parseJson(answer) ?? {}) as { data?: unknown; errors?: ReadonlyArray<{ message?: string } | null> }
@@ -81,14 +81,14 @@ function isFailed(answer: string): boolean {
   return typeof data !== 'object' || data === null
 }
 
-/** Whether the backend has nothing of what it was asked for: that may change at any time, and nobody says so. */
+/** Whether the backend found none of the requested entities: one may appear at any time without a notification. */
 function isNothing(answer: string): boolean {
   if (!answer.startsWith('{"data":{') || answer.length > LONGEST_NOTHING) return false
   const { data } = JSON.parse(answer) as { data: Readonly<Record<string, unknown>> }
   return Object.values(data).every((field) => field === null)
 }
 
-/** What the backend answered, where the value is that: results of `unstable_cache` have the same form, and no address. */
+/** The backend's response, if the value is one: results of `unstable_cache` have the same form but no URL. */
 const answerOf = (value: Value): string | undefined =>
   'data' in value && value.data.url !== '' ? Buffer.from(value.data.body, 'base64').toString() : undefined
 

@@ -6,8 +6,8 @@ type Answer = ServerResponse<IncomingMessage>
 const known = new WeakMap<Server, Map<Socket, Set<Answer>>>()
 
 /**
- * The connections that a server has, each with the answers that are under way on it. Asked for after the listener that answers: a
- * page from memory is finished by then, and costs nothing.
+ * The open connections of a server, each with its pending responses. Its listener runs after the one that answers: a
+ * page from memory is finished by then and costs nothing.
  */
 export function openConnections(server: Server): ReadonlyMap<Socket, ReadonlySet<Answer>> {
   const followed = known.get(server)

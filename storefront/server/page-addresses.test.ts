@@ -6,7 +6,7 @@ import { addTags } from './page-tags.ts'
 import { RenderQueue, RenderQueueFull } from './render-queue.ts'
 
 let asked: string[]
-/** What Next knows: the query under which there is a page, by the path and query that are asked for. */
+/** Next's answers: the query of the existing page, by the requested path and query. */
 let known: Record<string, string>
 let status: number
 let tags: string[]
@@ -35,30 +35,30 @@ function next(request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(known[address] === undefined ? 404 : status).end(known[address])
 }
 
-test('a page that is there is its own answer', async () => {
+test('an existing page resolves to itself', async () => {
   expect(await addresses.find('/en/women')).toBe('/en/women')
   expect(await addresses.find('/pl/kurtki%20m%C4%99skie')).toBe('/pl/kurtki%20m%C4%99skie')
   expect(asked).toEqual(['/en/~address /women', '/pl/~address /kurtki męskie'])
 })
 
-test('a path that leads to nothing is answered by one page for each language', async () => {
+test('an unknown path resolves to one "not found" page per language', async () => {
   expect(await addresses.find('/en/no-such-page')).toBe('/en/~not-found')
   expect(await addresses.find('/pl/no-such-page/~/p%3D2')).toBe('/pl/~not-found')
 })
 
-test('a listing is answered by the one that shows the same', async () => {
+test('a listing resolves to the canonical listing with the same content', async () => {
   expect(await addresses.find('/en/women/~/p%3D2')).toBe('/en/women/~/p%3D2')
   expect(await addresses.find('/en/women/~/p%3D99')).toBe('/en/women')
   expect(await addresses.find('/en/women/~/size%3D3%26color%3D49')).toBe('/en/women/~/color%3D49%26size%3D3')
 })
 
-test('nobody is asked about screens of their own, nor about a section that no account has', async () => {
+test('fixed pages and unknown account sections cause no lookup', async () => {
   for (const path of ['/en/cart', '/en/dashboard/orders', '/en/~unavailable', '/en/~not-found', '/en/dashboard/orders/~order']) expect(await addresses.find(path)).toBe(path)
   expect(await addresses.find('/pl/dashboard/made-up/1')).toBe('/pl/dashboard/~not-found')
   expect(asked).toEqual([])
 })
 
-test('an answer is good for a minute, and asked for once by all who come at a time', async () => {
+test('a lookup is cached for a minute and shared by simultaneous requests', async () => {
   await Promise.all([addresses.find('/en/soon'), addresses.find('/en/soon')])
   vi.advanceTimersByTime(59_000)
   expect(await addresses.find('/en/soon')).toBe('/en/~not-found')
@@ -68,7 +68,7 @@ test('an answer is good for a minute, and asked for once by all who come at a ti
   expect(await addresses.find('/en/soon')).toBe('/en/soon')
 })
 
-test('it is good for nothing once pages are dropped, even where it is under way', async () => {
+test('invalidation discards lookups, including pending ones', async () => {
   await addresses.find('/en/later')
   known['/later'] = ''
   const underWay = addresses.find('/en/soon')
@@ -79,14 +79,14 @@ test('it is good for nothing once pages are dropped, even where it is under way'
   expect(await addresses.find('/en/soon')).toBe('/en/soon')
 })
 
-test('what may be missing only for the moment is asked for each time', async () => {
+test('a temporary "not found" is looked up each time', async () => {
   tags = [KEEP_BRIEFLY_TAG]
   await addresses.find('/en/soon')
   known['/soon'] = ''
   expect(await addresses.find('/en/soon')).toBe('/en/soon')
 })
 
-test('where the question fails, the page is to be rendered, which tells why', async () => {
+test('a failed lookup resolves to the page itself, whose render reports the failure', async () => {
   status = 500
   expect(await addresses.find('/en/women')).toBe('/en/women')
   status = 200
@@ -94,14 +94,14 @@ test('where the question fails, the page is to be rendered, which tells why', as
   expect(asked).toHaveLength(2)
 })
 
-test('nobody is asked about a listing that would not be rendered', async () => {
+test('a listing that the render queue would refuse causes no lookup', async () => {
   const women = '/en/women/~/p%3D2'
   expect(await addresses.find(women)).toBe(women)
   const { promise: never } = Promise.withResolvers<void>()
   void rendering.run('page', () => never)
   void rendering.run('query', () => never)
   await expect(addresses.find('/en/women/~/p%3D99')).rejects.toThrow(RenderQueueFull)
-  // Known already, or a page, which takes the place of a listing that waits.
+  // Cached already, or a page, which replaces a waiting listing.
   expect(await addresses.find(women)).toBe(women)
   expect(await addresses.find('/en/women')).toBe('/en/women')
   expect(asked).toEqual(['/en/~address /women?p=2', '/en/~address /women'])

@@ -10,24 +10,24 @@ import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
 interface PageAddressesOptions {
   /** Next's own request handler. */
   readonly next: RequestHandler
-  /** Whether an internal path is a screen of its own, which needs no category, product or entry to be there. */
+  /** Whether an internal path is a fixed page, which depends on no category, product or entry. */
   readonly isFixedPage: (path: string) => boolean
   readonly queue: RenderQueue
-  /** Where the page itself has to find a place. */
+  /** The queue in which the page itself would need a place. */
   readonly rendering: RenderQueue
 }
 
-/** Where Next says whether there is a page, without making it (src/app/[locale]/~address). */
+/** The route that reports whether a page exists, without rendering it (src/app/[locale]/~address). */
 const ROUTE = '~address'
-/** Says, among the pages of an account, that there is nothing at an address. */
+/** The "not found" page of the account. */
 const NO_SECTION = 'dashboard/~not-found'
 const ACCOUNT = /^\/([^/]+)\/dashboard\/.*/
 const MOST_BYTES = 4 * 1024 * 1024
 
 /**
- * Which page answers an address that has not been rendered. Visitors can think up any number of addresses; here those that lead to
- * nothing, or to a page under another spelling of its query, cost one question to the backend instead of a page. A render that
- * follows finds the answer in Next's own store.
+ * Resolves a path that has not been rendered to its page. Visitors can invent any number of paths; those that lead to
+ * nothing, or to another spelling of an existing page, cost one query to the backend instead of a render. A render that
+ * follows finds the response in Next's own cache.
  */
 export class PageAddresses {
   readonly #options: PageAddressesOptions
@@ -43,8 +43,8 @@ export class PageAddresses {
   }
 
   /**
-   * @returns the internal path of the page: the given one, another one, or that of the page that says that nothing is there
-   * @throws RenderQueueFull also where the page would not be rendered: its address need not be asked for then
+   * @returns the internal path of the page: the given one, the canonical one, or that of the "not found" page
+   * @throws RenderQueueFull if the page could not be rendered either, which makes a lookup pointless
    */
   find(path: string): Promise<string> | string {
     if (isInnerPage(path) || this.#options.isFixedPage(path)) return path
@@ -53,7 +53,7 @@ export class PageAddresses {
     return known && known.until > performance.now() ? known.page : (this.#asking.get(path) ?? this.#ask(path))
   }
 
-  /** Forgets everything: what is there has changed. */
+  /** Clears all lookups after a change. */
   clear(): void {
     this.#cleared += 1
     this.#known.clear()
@@ -85,7 +85,7 @@ export class PageAddresses {
       const { status, body } = await queue.run(lane, () => capture(next, `/${locale}/${ROUTE}?${address}`, {}))
       const mayChangeSoon = tags.has(KEEP_BRIEFLY_TAG)
       if (status === 404) return { page: notFoundPath(locale), mayChangeSoon }
-      // The page is rendered all the same, and its failure reported.
+      // The page is rendered all the same, and the render reports the failure.
       if (status !== 200) return { page: path, mayChangeSoon: true }
       return { page: withQuery(page, [...new URLSearchParams(body.toString())]), mayChangeSoon }
     })

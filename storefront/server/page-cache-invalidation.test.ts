@@ -9,8 +9,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('dropping by tag', () => {
-  test('pages with the tag are rendered anew, others stay', async () => {
+describe('invalidating by tag', () => {
+  test('pages with the tag are rendered again, others stay', async () => {
     stage.tags = ['product:MQ==']
     await stage.read()
     stage.tags = ['product:Mg==']
@@ -20,7 +20,7 @@ describe('dropping by tag', () => {
     expect(await stage.read({ ...WOMEN, key: 'other' })).toBe('HIT 200 render 2')
   })
 
-  test('a page that was being rendered when its tag was dropped is not kept', async () => {
+  test('a page whose tag is invalidated during its render is not cached', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     stage.gate = promise
     stage.tags = ['product:MQ==']

@@ -12,10 +12,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('where more is to be rendered than can be', () => {
+describe('under overload', () => {
   const numbered = (index: number): PageRequest => ({ key: `html /en/${index}`, url: `/en/${index}`, headers: {} })
 
-  test('a page is served as it was, and a new one is refused', async () => {
+  test('a stale page is served, and a new one is refused', async () => {
     stage = new Stage({ concurrency: 1, waiting: 1 })
     await stage.read()
     stage.later(60 + 601)
@@ -28,14 +28,14 @@ describe('where more is to be rendered than can be', () => {
   })
 })
 
-test('memory is bounded in bytes', async () => {
+test('the cache is limited in bytes', async () => {
   const small = new PageCache({ maxBytes: 16_000, finish: (answer) => answer, queue: new RenderQueue(ROOM), render: (request, response) => stage.render(request, response) })
   for (const key of ['a', 'b', 'c', 'd']) await small.get({ ...WOMEN, key })
   expect(['a', 'b', 'c', 'd'].filter((key) => small.fresh(key))).toEqual(['c', 'd'])
 })
 
-test('the compressed copies of a page count as well, the one that is made once somebody comes back included', async () => {
-  // Noise, two copies of about 76 kB each: there is room for three of them where pages are that were asked for again.
+test('the compressed copies of a page count as well, including the one created at the second request', async () => {
+  // Noise, two copies of about 76 kB each: the segment for repeatedly requested pages has room for three of them.
   const noise = randomBytes(75_000).toString('base64')
   const cache = new PageCache({
     finish: (answer) => answer,

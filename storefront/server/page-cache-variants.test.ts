@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a page that is the same under any query is kept once, without one', async () => {
+test('a page that ignores its query is cached once, without a query', async () => {
   const chosen = (query: string): PageRequest => ({ key: `html /en/tee/~/${query}`, url: `/en/tee/~/${query}`, headers: {} })
   stage.tags = ['products', ANY_QUERY_TAG]
   expect(await stage.read(chosen('color%3D49'))).toBe('MISS 200 render 2')
@@ -20,13 +20,13 @@ test('a page that is the same under any query is kept once, without one', async 
   expect(stage.cache.drop(['products'])).toBe(1)
 })
 
-test('a page that a query changes is kept for each', async () => {
+test('a page that depends on its query is cached for each', async () => {
   const filtered = (query: string): PageRequest => ({ key: `html /en/women/~/${query}`, url: `/en/women/~/${query}`, headers: {} })
   expect([await stage.read(), await stage.read(filtered('p%3D2')), await stage.read(filtered('p%3D3'))])
     .toEqual(['MISS 200 render 1', 'MISS 200 render 2', 'MISS 200 render 3'])
 })
 
-test('visitors who come at once for a page that is not there cause one render', async () => {
+test('simultaneous requests for an uncached page cause one render', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   stage.gate = promise
   const visits = [stage.read(), stage.read(), stage.read()]
@@ -34,7 +34,7 @@ test('visitors who come at once for a page that is not there cause one render', 
   expect(new Set(await Promise.all(visits))).toEqual(new Set(['MISS 200 render 1']))
 })
 
-test('the variants of a page wait for each other, and other pages for none of them', async () => {
+test('the variants of a page wait for each other, and other pages do not', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   stage.gate = promise
   stage.tags = [NOT_FOUND_TAG]
@@ -47,7 +47,7 @@ test('the variants of a page wait for each other, and other pages for none of th
   expect(await Promise.all(variants)).toEqual(['MISS 404 render 1', 'MISS 404 render 3', 'MISS 404 render 4'])
 })
 
-test('a variant is rendered though the one before it failed', async () => {
+test('a variant is rendered after the previous one failed', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   stage.gate = promise
   const failing = stage.read()
@@ -59,7 +59,7 @@ test('a variant is rendered though the one before it failed', async () => {
   expect(await next).toBe('MISS 200 render 2')
 })
 
-test('the renderer sees nothing of the visitor but what makes the variant', async () => {
+test('the renderer gets only the request headers that select the variant', async () => {
   await stage.read({ ...WOMEN, headers: { rsc: '1' } })
   expect(stage.seen).toEqual([{ rsc: '1', host: 'shop.internal' }])
 })

@@ -44,7 +44,7 @@ export class Stage {
   }
 }
 
-/** A new stage, with the clock stopped. */
+/** A new cache with a stopped clock. */
 export function openStage(): Stage {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   return new Stage()

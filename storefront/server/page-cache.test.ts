@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('freshness', () => {
-  test('a page is rendered once and then served from memory until its time is over', async () => {
+  test('a page is rendered once and then served from memory until it expires', async () => {
     expect(await stage.read()).toBe('MISS 200 render 1')
     stage.later(59)
     expect(await stage.read()).toBe('HIT 200 render 1')
@@ -20,14 +20,14 @@ describe('freshness', () => {
     expect(stage.cache.fresh(WOMEN.key)).toBeUndefined()
   })
 
-  test('past its time it is served once more while it is rendered anew', async () => {
+  test('an expired page is served once more while it is revalidated', async () => {
     await stage.read()
     stage.later(61)
     expect(await stage.read()).toBe('STALE 200 render 1')
     await expect.poll(() => stage.read()).toBe('HIT 200 render 2')
   })
 
-  test('a page that is gone is served no longer than until that is known', async () => {
+  test('a deleted page is served only until the revalidation finds out', async () => {
     await stage.read()
     stage.later(61)
     stage.tags = [NOT_FOUND_TAG]
@@ -35,7 +35,7 @@ describe('freshness', () => {
     await expect.poll(() => stage.read()).toBe('HIT 404 render 2')
   })
 
-  test('a page that cannot be had for the moment is served on', async () => {
+  test('a temporarily unavailable page stays in the cache', async () => {
     await stage.read()
     stage.later(61)
     stage.tags = [NOT_FOUND_TAG, KEEP_BRIEFLY_TAG]
@@ -44,13 +44,13 @@ describe('freshness', () => {
     expect(await stage.read()).toBe('STALE 200 render 1')
   })
 
-  test('long past its time the visitor waits for a new one', async () => {
+  test('long after the expiry the visitor waits for a new render', async () => {
     await stage.read()
     stage.later(60 + 601)
     expect(await stage.read()).toBe('MISS 200 render 2')
   })
 
-  test('HTML and router payloads of one page do not mix', async () => {
+  test('HTML and router payloads of one page are separate entries', async () => {
     await stage.read()
     expect(await stage.read({ ...WOMEN, key: '1   /en/women', headers: { rsc: '1' } })).toBe('MISS 200 render 2')
     expect(await stage.read()).toBe('HIT 200 render 1')
@@ -58,7 +58,7 @@ describe('freshness', () => {
 })
 
 describe('failures', () => {
-  test('a page that can no longer be rendered is served as it was', async () => {
+  test('a page whose render fails is served stale', async () => {
     await stage.read()
     stage.later(60 + 601)
     stage.status = 500
@@ -66,7 +66,7 @@ describe('failures', () => {
     expect(await stage.read()).toBe('STALE 200 render 1')
   })
 
-  test('a failure is not kept: the next visitor gets a new try', async () => {
+  test('a failure is not cached: the next request tries again', async () => {
     stage.status = 500
     expect(await stage.read()).toBe('MISS 500 render 1')
     stage.status = 200
@@ -74,7 +74,7 @@ describe('failures', () => {
   })
 })
 
-describe('what is never stored', () => {
+describe('responses that are never stored', () => {
   test.each([
     ['no-store', { 'cache-control': 'no-store' }],
     ['private', { 'cache-control': 'private, max-age=60' }],
@@ -85,7 +85,7 @@ describe('what is never stored', () => {
     expect(await stage.read()).toBe('MISS 200 render 2')
   })
 
-  test('a page that may be missing only for the moment', async () => {
+  test('a temporary "not found"', async () => {
     stage.tags = [NOT_FOUND_TAG, KEEP_BRIEFLY_TAG]
     expect(await stage.read()).toBe('MISS 404 render 1')
     expect(await stage.read()).toBe('MISS 404 render 2')
@@ -93,7 +93,7 @@ describe('what is never stored', () => {
 })
 
 describe('a page that does not exist', () => {
-  test('is rendered once a minute, however long Next would keep it', async () => {
+  test('is rendered once a minute, even if Next would cache it longer', async () => {
     stage.tags = [NOT_FOUND_TAG]
     stage.headers = { ...stage.headers, 'cache-control': 's-maxage=31536000, stale-while-revalidate=600' }
     expect(await stage.read()).toBe('MISS 404 render 1')
@@ -105,7 +105,7 @@ describe('a page that does not exist', () => {
     expect(await stage.read()).toBe('HIT 200 render 2')
   })
 
-  test('is there as soon as its tags are dropped', async () => {
+  test('appears as soon as its tags are invalidated', async () => {
     stage.tags = [NOT_FOUND_TAG, 'urls']
     await stage.read()
     stage.cache.drop(['urls'])
@@ -113,7 +113,7 @@ describe('a page that does not exist', () => {
     expect(await stage.read()).toBe('MISS 200 render 2')
   })
 
-  test('pushes out no page that does', async () => {
+  test('evicts no page that exists', async () => {
     await stage.read()
     stage.tags = [NOT_FOUND_TAG]
     for (let index = 0; index < 200; index += 1) await stage.read({ key: `html /en/no-${index}`, url: `/en/no-${index}`, headers: {} })
@@ -121,7 +121,7 @@ describe('a page that does not exist', () => {
   })
 })
 
-test.each([-86_400, 86_400])('a clock that is set by %d seconds makes a page neither older nor younger', async (seconds) => {
+test.each([-86_400, 86_400])('changing the system clock by %d seconds does not change the age of a page', async (seconds) => {
   const setClock = () => vi.setSystemTime(Date.now() + seconds * 1000)
   setClock()
   await stage.read()
@@ -132,12 +132,12 @@ test.each([-86_400, 86_400])('a clock that is set by %d seconds makes a page nei
   expect(await stage.read()).toBe('STALE 200 render 1')
 })
 
-test('a page that says that there is nothing here is answered with 404', async () => {
+test('a "not found" page has status 404', async () => {
   stage.tags = ['urls', NOT_FOUND_TAG]
   expect(await stage.read()).toBe('MISS 404 render 1')
 })
 
-test('a redirect whose target Next names twice leads to that one target', async () => {
+test('a redirect whose Location header Next sets twice leads to its target', async () => {
   stage.status = 307
   stage.headers = { ...stage.headers, location: ['/dashboard/account', '/dashboard/account'] }
   const { page } = await stage.cache.get(WOMEN)

@@ -4,25 +4,25 @@ import type { PageRequest } from './page-cache.ts'
 import { pageVariant } from './page-variant.ts'
 
 export interface RequestSettings extends PathSettings {
-  /** Whether the build has a file, or makes it when it is asked for. */
+  /** Whether the build has a file, or generates it on request. */
   readonly isFile: (path: string) => boolean
 }
 
 export type Requested =
   | { readonly kind: 'page' | 'file'; readonly page: PageRequest }
   | { readonly kind: 'redirect'; readonly location: string }
-  /** Known without asking anybody: a file that the build does not have, or a segment that no page has. */
+  /** Known without a lookup: a file that the build does not have, or a segment that no page has. */
   | { readonly kind: 'missing' }
 
-/** The number of an order may have a dot. */
+/** An order number may contain a dot. */
 const FILE = /^\/(?:_next\/static\/.*|(?!(?:[\w-]+\/)?dashboard\/)[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
 const RSC_PARAMETER = /\?_rsc=[^&]*$|(?<=\?)_rsc=[^&]*&|&_rsc=[^&]*/
 
 /**
- * What a visitor asks for. The page that is named has nothing of the visitor's request but what makes the page another one.
+ * The page that a visitor requests. Of the request it keeps only what changes the page.
  *
- * A payload has an address of its own, with the parameter that Next's router adds. Some CDNs ignore `Vary`: anybody could make them
- * keep the payload in place of the page.
+ * A payload has a separate URL, with the parameter that Next's router adds. Some CDNs ignore `Vary`: an attacker could make them
+ * cache the payload in place of the page.
  */
 export function pageRequest(headers: IncomingHttpHeaders, url: string, settings: RequestSettings): Requested {
   const [pathname = '/'] = url.split('?', 1)

@@ -5,12 +5,12 @@ const PAGE_OVERHEAD = 1024
 const TAG_OVERHEAD = 64
 const BODY_OVERHEAD = 160
 
-/** What a page takes of the process's memory, in bytes. */
+/** The memory that a page takes, in bytes. */
 export function sizeOf({ bodies, headers, tags }: StoredPage, key: string): number {
   return PAGE_OVERHEAD + textBytes(key) + sum(headers, textBytes) + sum(tags, (tag) => TAG_OVERHEAD + textBytes(tag)) + sum(Object.values(bodies), ({ length }) => BODY_OVERHEAD + length)
 }
 
-/** V8 keeps a byte for each character, or two where one of them is beyond Latin-1. */
+/** V8 stores a byte per character, or two if any character is outside Latin-1. */
 export const textBytes = (text: string): number => text.length * (/[\u0100-\uffff]/.test(text) ? 2 : 1)
 
 function sum<Part>(parts: Iterable<Part>, bytes: (part: Part) => number): number {

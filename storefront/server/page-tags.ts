@@ -6,15 +6,15 @@ interface Rendering {
 }
 
 /**
- * The tags of the page that is being rendered. Next tells them to its own cache alone, so that cache leaves them here for
- * the page cache, which has to drop the page with them.
+ * The tags of the page that is being rendered. Next passes them only to its own cache, which stores them here for
+ * the page cache, which evicts the page by them.
  */
 const rendering = new AsyncLocalStorage<Rendering>()
-/** Milliseconds, with the wait for a place in the queue. */
+/** Milliseconds, including the wait in the queue. */
 const LONGEST_RENDERING = 600_000
 const droppedAt = new Map<string, number>()
 
-/** Runs `render` with the set in which its tags gather; the set is complete once the response has ended. */
+/** Runs `render` with the set that collects its tags; the set is complete once the response has ended. */
 export function collectTags<T>(render: (tags: ReadonlySet<string>, startedAt: number) => T): T {
   const started: Rendering = { tags: new Set(), startedAt: performance.now() }
   return rendering.run(started, () => render(started.tags, started.startedAt))
@@ -25,7 +25,7 @@ export function addTags(tags: Iterable<string>): void {
   if (current) for (const tag of tags) current.tags.add(tag)
 }
 
-/** Those that the page that is being rendered has so far. */
+/** The tags collected so far for the page that is being rendered. */
 export const gatheredTags = (): Iterable<string> => rendering.getStore()?.tags ?? []
 
 export function rememberDropped(tags: readonly string[]): void {
@@ -37,7 +37,7 @@ export function rememberDropped(tags: readonly string[]): void {
   forgetBefore(now - LONGEST_RENDERING)
 }
 
-/** The map is in the order of time. */
+/** The map is in chronological order. */
 function forgetBefore(time: number): void {
   for (const [tag, at] of droppedAt) {
     if (at >= time) return
@@ -45,10 +45,10 @@ function forgetBefore(time: number): void {
   }
 }
 
-/** Whether what was begun at `startedAt` may hold something that has been dropped since. */
+/** Whether a render or fetch that began at `startedAt` may contain data that was invalidated since. */
 export function wereDroppedSince(tags: Iterable<string>, startedAt: number): boolean {
   return [...tags].some((tag) => (droppedAt.get(tag) ?? -1) >= startedAt)
 }
 
-/** When the page that is being rendered was begun, if one is. */
+/** The start of the current render, if there is one. */
 export const renderingSince = (): number | undefined => rendering.getStore()?.startedAt

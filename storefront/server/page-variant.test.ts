@@ -8,16 +8,16 @@ test.each([
   ['a payload', { rsc: '1' }, 'payload', { rsc: '1' }],
   ['the tree of segments', ahead('/_tree'), 'tree', ahead('/_tree')],
   ['the head', ahead('/_head'), 'head', ahead('/_head')],
-  ['a payload that is fetched ahead', { rsc: '1', 'next-router-prefetch': '2', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/en' }, 'payload', { rsc: '1' }],
+  ['a prefetched payload', { rsc: '1', 'next-router-prefetch': '2', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/en' }, 'payload', { rsc: '1' }],
 ])('the router gets %s', (_what, headers, name, rendered) => {
   expect(pageVariant(headers)).toEqual({ name, headers: rendered })
 })
 
-test.each(['0', '', '1, 1', 'zz1', 'true', ' 1', '__proto__'])('RSC: %j is a request for the document', (rsc) => {
+test.each(['0', '', '1, 1', 'zz1', 'true', ' 1', '__proto__'])('RSC: %j requests the document', (rsc) => {
   expect(pageVariant({ ...ahead('/_tree'), rsc })?.name).toBe('html')
 })
 
-test.each(['zz', '', '1, 1', '9'])('Next-Router-Prefetch: %j makes no variant', (prefetch) => {
+test.each(['zz', '', '1, 1', '9'])('Next-Router-Prefetch: %j creates no variant', (prefetch) => {
   expect(pageVariant({ ...ahead('/nonsense'), 'next-router-prefetch': prefetch })?.name).toBe('payload')
 })
 

@@ -1,23 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** One form of a page: its document, or one of the payloads that Next's router asks for. */
+/** One form of a page: its document, or one of the payloads that Next's router requests. */
 export interface PageVariant {
   readonly name: string
-  /** The headers that Next is asked with. */
+  /** The headers of the request to Next. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 const DOCUMENT: PageVariant = { name: 'html', headers: {} }
 const PAYLOAD: PageVariant = { name: 'payload', headers: { rsc: '1' } }
-/** What Next makes of every static page for its router to fetch ahead, by the name of the segment. */
+/** The segments that Next generates for prefetching each static page, by name. */
 const SEGMENTS: Readonly<Record<string, PageVariant>> = {
   '/_tree': segment('tree', '/_tree'),
   '/_head': segment('head', '/_head'),
 }
 
 /**
- * The form of a page that a request asks for; undefined for a segment that no page has. Headers with other values than the router's
- * are no header: they would make copies of a page without end. Its state tree changes nothing in a static page.
+ * The form of a page that a request selects; undefined for a segment that no page has. Headers with values that the router never sends
+ * are ignored: they would create unlimited copies of a page. The router's state tree changes nothing in a static page.
  */
 export function pageVariant(headers: IncomingHttpHeaders): PageVariant | undefined {
   if (headers.rsc !== '1') return DOCUMENT

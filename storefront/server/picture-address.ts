@@ -2,12 +2,12 @@ import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from '../src/lib/image-sou
 
 const WIDTHS = new Set([...DEVICE_SIZES, ...IMAGE_SIZES].map(String))
 const LONGEST = 1024
-/** Sequences that a server may resolve to a path outside the folder; dots within a name, as in `cup..jpg`, are none. */
+/** Sequences that a server may resolve to a path outside the folder; dots within a name, as in `cup..jpg`, are harmless. */
 const WAY_OUT = /(?<!\w)\.\.|\.\.(?!\w)|%2e|%5c|%25|\\/i
 
 /**
- * The same request for a picture without a query of its own. Magento writes one where a CDN resizes its pictures, and so does Builder: it
- * names a size, which the optimiser makes itself. Any other is a visitor's, and would be the same picture once more.
+ * The same request without the picture's own query. Magento adds one if a CDN resizes its pictures, and so does Builder: it
+ * names a size, which the optimiser sets itself. Any other query is invented by a visitor and would duplicate the picture.
  * @param url of a request to the image optimiser
  */
 export function withoutOwnQuery(url: string): string {
@@ -16,11 +16,11 @@ export function withoutOwnQuery(url: string): string {
   return `/_next/image?${parameters}`
 }
 
-/** The best format that a browser takes, of those that the optimiser makes (next.config.ts). */
+/** The best format that the browser accepts, of those that the optimiser produces (next.config.ts). */
 export const pictureFormat = (accept = ''): string => ['image/avif', 'image/webp'].find((format) => accept.includes(format)) ?? ''
 
 /**
- * The address of the picture that a request to the image optimiser names, as it is fetched; undefined if the optimiser would refuse
+ * The URL from which the optimiser fetches the requested picture; undefined if the optimiser would refuse
  * the request, or the picture is in none of the folders.
  * @param query of the request
  * @param folders each an address that ends with a slash (src/lib/picture-hosts.ts)

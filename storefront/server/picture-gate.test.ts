@@ -14,25 +14,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a picture is asked for the first time only, by GET', async () => {
+test('a picture is fetched only the first time, by GET', async () => {
   const allow = gate()
   expect(await allow(address(BOTTLE))).toBeUndefined()
   expect(allow(address(BOTTLE, '&w=256&q=75'))).toBeUndefined()
   expect(asked.mock.calls.map(([url, init]) => [url, init?.method, init?.redirect])).toEqual([[BOTTLE, undefined, 'manual']])
 })
 
-test('a name with two dots in it is a picture like any other', async () => {
+test('a name with two dots is a valid picture', async () => {
   expect(await gate()(address('https://shop.example/media/cup..jpg'))).toBeUndefined()
   expect(asked).toHaveBeenCalledOnce()
 })
 
-test('a hundred requests for one picture are one', async () => {
+test('a hundred simultaneous requests for one picture cause one fetch', async () => {
   const allow = gate()
   await Promise.all(Array.from({ length: 100 }, async () => allow(address(BOTTLE))))
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('one that failed is asked for again, and left to Next', async () => {
+test('a failed picture is fetched again, and Next handles the request', async () => {
   const allow = gate()
   asked.mockRejectedValueOnce(new TypeError('fetch failed'))
   expect(await allow(address(BOTTLE))).toBeUndefined()
@@ -40,7 +40,7 @@ test('one that failed is asked for again, and left to Next', async () => {
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test.each([404, 403, 302])('one that is answered with %i is not there, for a while without being asked for', async (status) => {
+test.each([404, 403, 302])('a picture with status %i counts as missing and is not fetched again for a while', async (status) => {
   const allow = gate()
   asked.mockImplementation(async () => new Response(null, { status, headers: { location: 'http://localhost:4000/desk' } }))
   expect(await allow(address(BOTTLE))).toBe(404)

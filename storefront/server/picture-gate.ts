@@ -3,10 +3,10 @@ import { pictureAddress } from './picture-address.ts'
 
 const LONGEST_WAIT = 60_000
 const MOST_PICTURES = 20_000
-/** Milliseconds in which a picture that is not there is not asked for again. */
+/** Milliseconds during which a missing picture is not fetched again. */
 const MISSING_FOR = 10_000
 
-/** Undefined where Next may go on; otherwise the status to answer with. */
+/** Undefined if Next may handle the request; otherwise the response's status. */
 export type Refusal = 400 | 404 | undefined
 
 /**
@@ -25,11 +25,11 @@ export function pictureGate(folders: readonly string[]): (url: string) => Promis
       await body?.cancel()
       if (ok) known.set(picture, 'ready')
       if (ok || status >= 500) return undefined
-      // Also where it leads elsewhere: a redirect could leave the folder.
+      // A redirect counts as missing, too: it could leave the folder.
       known.set(picture, 'missing', { ttl: MISSING_FOR })
       return 404
     } catch {
-      // Next asks itself, and answers for the failure.
+      // Next fetches it again and reports the failure.
       return undefined
     } finally {
       waiting.delete(picture)

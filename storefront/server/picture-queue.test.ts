@@ -26,7 +26,7 @@ function album(atOnce: number, mostWaiting: number) {
   return { begun, resize }
 }
 
-test('a few pictures are resized at once, and each that is done lets the next one begin', async () => {
+test('a few pictures are resized at once, and the next one starts when one is done', async () => {
   const { begun, resize } = album(2, 10)
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => resize(name))
   await Promise.resolve()
@@ -34,7 +34,7 @@ test('a few pictures are resized at once, and each that is done lets the next on
   a!.end()
   expect(await a!.done).toBe(true)
   await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
-  // Has left while it waited: its turn is the next one's.
+  // This visitor left while waiting: the next one takes the turn.
   close(d!.visitor)
   expect(await d!.done).toBe(false)
   b!.end()
@@ -44,7 +44,7 @@ test('a few pictures are resized at once, and each that is done lets the next on
   expect(await Promise.all([c!.done, e!.done])).toEqual([true, true])
 })
 
-test('a visitor who takes a finished picture slowly keeps nobody waiting', async () => {
+test('a visitor who reads a finished picture slowly does not block others', async () => {
   const { begun, resize } = album(1, 10)
   const slow = resize('slow')
   const next = resize('next')
@@ -55,7 +55,7 @@ test('a visitor who takes a finished picture slowly keeps nobody waiting', async
   expect([begun, slow.visitor.listenerCount('close')]).toEqual([['slow', 'next'], 0])
 })
 
-test('a picture whose visitor has left is resized to its end before another begins', async () => {
+test('a picture whose visitor has left is finished before another starts', async () => {
   const { begun, resize } = album(1, 10)
   const left = resize('left')
   const next = resize('next')
@@ -67,7 +67,7 @@ test('a picture whose visitor has left is resized to its end before another begi
   expect(await next.done).toBe(true)
 })
 
-test('one too many is refused, and waiting again is possible once there is room', async () => {
+test('a request over the limit is refused until there is room again', async () => {
   const { resize } = album(1, 1)
   const [first, second] = [resize('first'), resize('second')]
   expect(await resize('third').done).toBe(false)
@@ -79,7 +79,7 @@ test('one too many is refused, and waiting again is possible once there is room'
   expect(await fourth.done).toBe(true)
 })
 
-test('a picture that fails makes room as well', async () => {
+test('a failed picture frees its place as well', async () => {
   const { resize } = album(1, 1)
   const failing = resize('failing')
   const next = resize('next')
@@ -89,7 +89,7 @@ test('a picture that fails makes room as well', async () => {
   expect(await next.done).toBe(true)
 })
 
-test('a visitor who has left takes no turn', async () => {
+test('a visitor who has left takes no place', async () => {
   const { begun, resize } = album(1, 1)
   const gone = response()
   close(gone)
@@ -97,7 +97,7 @@ test('a visitor who has left takes no turn', async () => {
   expect(begun).toEqual([])
 })
 
-test('a picture that Next has stored waits for none that are resized', async () => {
+test('a picture from Next’s cache does not wait for the queue', async () => {
   const { begun, resize } = album(1, 10)
   const visit = async (state?: string) => {
     const { done, end } = resize('stored', response(state))
@@ -107,7 +107,7 @@ test('a picture that Next has stored waits for none that are resized', async () 
   await visit('MISS')
   await visit('HIT')
   const slow = resize('slow')
-  // The second one has it already, and is answered with 304; at the third it has gone from the store.
+  // The second request gets 304 from the cache; at the third the picture has been evicted.
   for (const state of ['HIT', undefined, 'MISS']) expect(await visit(state)).toBe(true)
   const gone = visit('MISS')
   expect(begun.filter((name) => name === 'stored')).toHaveLength(5)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
 
-/** Node has four threads for what is not JavaScript; one stays free, to compress pages. */
+/** Node's thread pool has four threads; one stays free to compress pages. */
 const AT_ONCE = Math.min(3, availableParallelism())
 /** A page has some forty pictures: this is for the first visitors of a day. */
 const MOST_WAITING = 1000
@@ -12,10 +12,10 @@ const CACHE_STATE = 'x-nextjs-cache'
 
 /**
  * Resizing is the most expensive work that a visitor can cause: a few pictures are resized at once, the others wait for their turn. A turn
- * ends with the work, not with the visitor: a few who read slowly would otherwise keep everybody else waiting. A picture that Next
- * has in its store already waits for nobody.
+ * ends with the work, not with the visitor: otherwise a few slow readers would block all others. A picture that Next
+ * has cached does not wait.
  * @param picture names the picture, its size and its format
- * @returns whether the work was done; false where too many wait, or the visitor has left meanwhile
+ * @returns whether the work was done; false if too many wait, or the visitor has left
  */
 export function pictureQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): (picture: string, response: ServerResponse, resize: () => Promise<void> | void) => Promise<boolean> {
   const waiting = new Set<() => void>()

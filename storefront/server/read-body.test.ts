@@ -14,7 +14,7 @@ test.each([
   expect(await readBody(request as unknown as IncomingMessage, LIMIT)).toBe(read)
 })
 
-test('a body that its sender breaks off is none, and no failure', async () => {
+test('an aborted upload yields no body and no error', async () => {
   const request = new PassThrough()
   request.write('he')
   const body = readBody(request as unknown as IncomingMessage, LIMIT)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** @returns nothing of a body that is longer than `limit` bytes, or that its sender breaks off */
+/** @returns an empty string for a body over `limit` bytes, or for an aborted upload */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   const chunks: Buffer[] = []
   let bytes = 0

@@ -27,7 +27,7 @@ class Kitchen {
   }
 }
 
-test('so many are rendered at once, and one more whenever one is done', async () => {
+test('the limit of simultaneous renders is used, and the next one starts when one is done', async () => {
   const kitchen = new Kitchen(2, 10)
   for (const name of ['a', 'b', 'c', 'd']) void kitchen.render('page', name)
   expect(kitchen.started).toEqual(['a', 'b'])
@@ -37,7 +37,7 @@ test('so many are rendered at once, and one more whenever one is done', async ()
   expect(kitchen.started).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a page comes before filtered listings that wait for longer', async () => {
+test('a page overtakes waiting filtered listings', async () => {
   const kitchen = new Kitchen(1, 10)
   void kitchen.render('query', 'listing 1')
   void kitchen.render('query', 'listing 2')
@@ -46,7 +46,7 @@ test('a page comes before filtered listings that wait for longer', async () => {
   expect(kitchen.started).toEqual(['listing 1', 'product'])
 })
 
-test('where the queue is full, a page takes the place of the newest listing, and a listing is turned away', async () => {
+test('in a full queue a page replaces the newest listing, and a new listing is refused', async () => {
   const kitchen = new Kitchen(1, 2)
   void kitchen.render('query', 'listing 1')
   const older = kitchen.render('query', 'listing 2')
@@ -62,7 +62,7 @@ test('where the queue is full, a page takes the place of the newest listing, and
   expect(kitchen.started).toEqual(['listing 1', 'product', 'category'])
 })
 
-test('what stands in for a page waits for nobody, and gives its place to nobody', async () => {
+test('a stand-in page never waits and is never replaced', async () => {
   const kitchen = new Kitchen(1, 1)
   void kitchen.render('page', 'product')
   void kitchen.render('page', 'category')
@@ -72,7 +72,7 @@ test('what stands in for a page waits for nobody, and gives its place to nobody'
   expect(kitchen.started).toEqual(['product', 'sorry', 'category'])
 })
 
-test('a rendering that fails makes room as well', async () => {
+test('a failed render frees its place as well', async () => {
   const queue = new RenderQueue({ concurrency: 1, waiting: 1 })
   const failing = queue.run('page', () => Promise.reject(new Error('no')))
   const next = queue.run('page', async () => 'next')
@@ -80,9 +80,9 @@ test('a rendering that fails makes room as well', async () => {
   expect(await next).toBe('next')
 })
 
-test('a rendering gives way before it starts, and what stands in for a page does not', async () => {
+test('a render waits for `beforeRender`, and a stand-in page does not', async () => {
   const { promise: way, resolve: clear } = Promise.withResolvers<void>()
-  const queue = new RenderQueue({ concurrency: 2, waiting: 1, giveWay: () => way })
+  const queue = new RenderQueue({ concurrency: 2, waiting: 1, beforeRender: () => way })
   const started: string[] = []
   const page = queue.run('page', async () => started.push('page'))
   await queue.run('stand-in', async () => started.push('stand-in'))

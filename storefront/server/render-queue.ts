@@ -1,13 +1,13 @@
-/** Who comes first where not everything can be rendered at once, and who is turned away where even the queue is full. */
+/** The priority of a render when the queue is busy, and which one is refused when it is full. */
 export type Lane = 'stand-in' | 'page' | 'query'
 
 interface RenderQueueOptions {
-  /** How many are rendered at once. */
+  /** The maximum number of simultaneous renders. */
   readonly concurrency: number
-  /** How many may wait. */
+  /** The maximum number of waiting renders. */
   readonly waiting: number
-  /** What each rendering gives way to. */
-  readonly giveWay?: () => Promise<void>
+  /** Work that each render waits for before it starts. */
+  readonly beforeRender?: () => Promise<void>
 }
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   readonly refuse: (error: Error) => void
 }
 
-/** The shop has as much to render as it can. */
+/** The shop cannot queue any more renders. */
 export class RenderQueueFull extends Error {
   constructor() {
     super('Too many pages are to be rendered at once')
@@ -23,29 +23,29 @@ export class RenderQueueFull extends Error {
 }
 
 /**
- * Bounds how much is rendered at once. Pages come before filtered listings and searches, of which visitors can think up any number;
- * where the queue is full, the newest of those makes room for a page. What stands in for a page never waits.
+ * Limits simultaneous renders. Pages come before filtered listings and searches, of which visitors can invent any number;
+ * if the queue is full, the newest of those makes room for a page. A stand-in page, such as the error page, never waits.
  */
 export class RenderQueue {
   readonly #concurrency: number
   readonly #limit: number
   readonly #lanes: Readonly<Record<'page' | 'query', Waiting[]>> = { page: [], query: [] }
-  readonly #giveWay: RenderQueueOptions['giveWay']
+  readonly #beforeRender: RenderQueueOptions['beforeRender']
   #running = 0
 
-  constructor({ concurrency, waiting, giveWay }: RenderQueueOptions) {
+  constructor({ concurrency, waiting, beforeRender }: RenderQueueOptions) {
     this.#concurrency = Math.max(1, concurrency)
     this.#limit = waiting
-    this.#giveWay = giveWay
+    this.#beforeRender = beforeRender
   }
 
   /** @throws RenderQueueFull */
   async run<Result>(lane: Lane, render: () => Promise<Result>): Promise<Result> {
-    // One that waits takes over the place of the one that ends.
+    // A waiting render takes over the place of the one that ends.
     if (lane === 'stand-in' || this.#running < this.#concurrency) this.#running += 1
     else await this.#wait(lane)
     try {
-      if (this.#giveWay && lane !== 'stand-in') await this.#giveWay()
+      if (this.#beforeRender && lane !== 'stand-in') await this.#beforeRender()
       return await render()
     } finally {
       const next = this.#running > this.#concurrency ? undefined : this.#next()

@@ -5,11 +5,11 @@ import { bodyOf, type Encoding, type StoredPage } from './stored-page.ts'
 interface ReplyOptions {
   readonly state: CacheState
   readonly now: number
-  /** Another status than the page's own, for a page that stands in for one that failed. */
+  /** Replaces the page's own status if the page stands in for a failed one. */
   readonly status?: number
 }
 
-/** Sends a page as it is kept: compressed if the visitor takes it, or not at all if they have it already. */
+/** Sends a stored page: compressed if the browser accepts it, or as 304 if the browser has it already. */
 export function respond(request: IncomingMessage, response: ServerResponse, page: StoredPage, { state, now, status = page.status }: ReplyOptions): void {
   const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', page)
   const etag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`

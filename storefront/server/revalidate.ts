@@ -6,12 +6,12 @@ import { readBody } from './read-body.ts'
 
 const CONTENT_WEBHOOK = '/api/revalidate/content'
 const LONGEST_BODY = 64 * 1024
-/** Builder sends an entry twice, as it was and as it is. */
+/** Builder sends an entry's previous and new version. */
 const LONGEST_MESSAGE = 2 * 1024 * 1024
 
 /**
- * `POST /api/revalidate` with `Authorization: Bearer <secret>` and `{"tags": ["product:MQ=="]}`: what carries one of the
- * tags is rendered anew at its next visit. `POST /api/revalidate/content` is the same for a webhook of the content service.
+ * `POST /api/revalidate` with `Authorization: Bearer <secret>` and `{"tags": ["product:MQ=="]}`: entries with one of the
+ * tags are rendered again at the next request. `POST /api/revalidate/content` is the same for a webhook of the content service.
  */
 export async function revalidate(request: IncomingMessage, response: ServerResponse, drop: (tags: readonly string[]) => number, secret: string | undefined): Promise<void> {
   const reply = (status: number, body: object) =>
@@ -22,7 +22,7 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
   const isWebhook = request.url?.split('?')[0] === CONTENT_WEBHOOK
   const tags = isWebhook ? contentTags(await readBody(request, LONGEST_MESSAGE)) : parseTags(await readBody(request, LONGEST_BODY))
   if (!tags) return void reply(400, { message: 'The body must be {"tags": ["…"]}.' })
-  // First what pages are made of, then the pages: the other way round one could be made anew of the old.
+  // First the data, then the pages: in the opposite order a page could be rendered from stale data.
   dropEntries(tags)
   reply(200, { dropped: drop(tags) })
 }

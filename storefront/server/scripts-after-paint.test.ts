@@ -10,13 +10,13 @@ const FONT = '<link rel="preload" href="/text.woff2" as="font"/>'
 const INLINE = '<script>self.__next_f=[]</script>'
 
 
-test('what a page shows stays where it is; only its scripts are no longer asked for beside it', () => {
+test('the visible page stays unchanged; only its script elements are removed', () => {
   const text = scriptsAfterPaint(`<html><head>${FONT}${OLD_BROWSERS}${RUNTIME}${AHEAD}</head><body><h1>Jackets for $& days</h1>${INLINE}</body></html>`)
   expect(text).toContain(`<html><head>${FONT}</head><body><h1>Jackets for $& days</h1>${INLINE}<script>${STRING_RULES};(function loadAfterPaint`)
   expect(text).toMatch(/<\/script><\/body><\/html>$/)
 })
 
-test('a page without scripts is left alone', () => {
+test('a page without scripts stays unchanged', () => {
   const text = '<html><body>Plain</body></html>'
   expect(scriptsAfterPaint(text)).toBe(text)
 })
@@ -27,7 +27,7 @@ interface Picture {
   onerror?: () => void
 }
 
-/** Runs the loader of a page in a window with nothing but what it needs. */
+/** Runs a page's loader in a minimal window. */
 function open(picture: Picture | null) {
   const loaded: string[] = []
   const frames: (() => void)[] = []
@@ -63,7 +63,7 @@ function open(picture: Picture | null) {
 
 const SCRIPTS = ['script /_next/static/chunks/runtime.js true', 'script /_next/static/chunks/gallery.js true']
 
-test('scripts come once the page has been painted, each once', () => {
+test('scripts load after the first paint, each once', () => {
   const { loaded, paint, wait } = open(null)
   expect(loaded).toEqual([])
   paint()
@@ -72,7 +72,7 @@ test('scripts come once the page has been painted, each once', () => {
   expect(loaded).toEqual(SCRIPTS)
 })
 
-test.each(['onload', 'onerror'] as const)('they wait for the picture that the page is about: %s', (arrival) => {
+test.each(['onload', 'onerror'] as const)('scripts wait for the main picture: %s', (arrival) => {
   const picture: Picture = { complete: false }
   const { loaded, paint } = open(picture)
   paint()
@@ -82,13 +82,13 @@ test.each(['onload', 'onerror'] as const)('they wait for the picture that the pa
   expect(loaded).toEqual(SCRIPTS)
 })
 
-test('but not for long, and not in a tab that nobody sees', () => {
+test('the wait is limited, also in a background tab', () => {
   const { loaded, wait } = open({ complete: false })
   wait()
   expect(loaded).toEqual(SCRIPTS)
 })
 
-test('a click that needs a script is held and remembered; the browser handles all others', () => {
+test('a click that needs a script is prevented and recorded; the browser handles all others', () => {
   expect(open(null).clickOn('menu')).toEqual({ clicked: 'menu', isHeld: true })
   expect(open(null).clickOn(null)).toEqual({ clicked: undefined, isHeld: false })
 })

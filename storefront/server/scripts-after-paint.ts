@@ -1,7 +1,7 @@
 import { STRING_RULES } from './content-security/trusted-strings.ts'
 import { withoutBlanks } from '../src/lib/without-blanks.ts'
 
-// As Next writes them; what it or a page writes in another way is left where it is. Browsers without modules can run none of it.
+// The script elements as Next writes them; others stay in place. Browsers without modules can run none of them.
 const SCRIPT = /<script src="([^"]+)" async=""><\/script>|<link rel="preload"(?=[^>]* as="script")[^>]* href="([^"]+)"[^>]*\/>|<script[^>]* noModule=""><\/script>/g
 
 /**

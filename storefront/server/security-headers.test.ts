@@ -14,7 +14,7 @@ const PROTECTION = {
 }
 const HTTPS = { siteUrl: 'https://shop.example' }
 
-/** Stands in for Next with an answer of each kind. */
+/** A substitute for Next with a response of each kind. */
 function render(request: IncomingMessage, response: ServerResponse): void {
   const { url = '' } = request
   if (url.includes('broken')) throw new Error('no')
@@ -26,7 +26,7 @@ function render(request: IncomingMessage, response: ServerResponse): void {
   page(request, response)
 }
 
-describe('every answer is protected', () => {
+describe('every response has the security headers', () => {
   const post = (body = '') => ({ method: 'POST', body })
   test.each([
     ['a page', '/women', {}, 200],
@@ -35,12 +35,12 @@ describe('every answer is protected', () => {
     ['a page that does not exist', '/missing', {}, 404],
     ['a redirect of the page server', '/en/women', {}, 308],
     ['a redirect of Next', '/moved', {}, 307],
-    ['the page for bad days', '/fails', {}, 503],
-    ['a payload that fails', '/fails?_rsc=abc', { headers: { rsc: '1' } }, 503],
+    ['the error page', '/fails', {}, 503],
+    ['a failed payload', '/fails?_rsc=abc', { headers: { rsc: '1' } }, 503],
     ['a call', '/api/graphql', post(), 200],
-    ['a call that fails', '/api/withdrawal?broken', post(), 500],
-    ['a call that does not exist', '/api/x', post(), 404],
-    ['a call by a strange method', '/api/graphql', { method: 'TRACE' }, 405],
+    ['a failed API call', '/api/withdrawal?broken', post(), 500],
+    ['an unknown API route', '/api/x', post(), 404],
+    ['an API call with an unknown method', '/api/graphql', { method: 'TRACE' }, 405],
     ['a path with dots', '/a/../b', {}, 400],
     ['a refused revalidation', '/api/revalidate', post(), 401],
     ['a revalidation', '/api/revalidate', { ...post('{"tags":["a"]}'), headers: { authorization: 'Bearer hut-key' } }, 200],
@@ -83,17 +83,17 @@ describe('every answer is protected', () => {
   })
 })
 
-test('a query that ends like a picture does not open an answer to other sites', async () => {
+test('a query that ends like a picture’s name does not make a response embeddable by other sites', async () => {
   const get = await shop(render, HTTPS)
   for (const path of ['/women?q=a.png', '/api/withdrawal?a.png']) expect([path, (await get(path)).headers['cross-origin-resource-policy']]).toEqual([path, 'same-origin'])
 })
 
-test('the address of a call, which may hold a secret, is told to nobody', async () => {
+test('no referrer is sent from an API URL, which may hold a secret', async () => {
   const get = await shop(render, HTTPS)
   expect((await get('/api/preview?secret=x')).headers['referrer-policy']).toBe('no-referrer')
 })
 
-test('a shop without TLS does not tell browsers to use it', async () => {
+test('a shop without TLS sends no Strict-Transport-Security', async () => {
   const get = await shop(render, { siteUrl: 'http://localhost:3000' })
   expect((await get('/women')).headers).not.toHaveProperty('strict-transport-security')
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { SegmentedLru } from './segmented-lru.ts'
 
-/** Room for two entries that are new, and six that were asked for again. */
+/** Room for two new entries and six that were requested again. */
 const cache = () => new SegmentedLru<{ readonly name: string }>({ maxBytes: 80, sizeOf: () => 10 })
 const fill = (entries: SegmentedLru<{ readonly name: string }>, ...names: string[]) => {
   for (const name of names) entries.set(name, { name })
 }
 const kept = (entries: SegmentedLru<{ readonly name: string }>) => [...entries.entries()].map(([key]) => key).sort()
 
-test('a flood of entries that are asked for once leaves those that were asked for again', () => {
+test('a flood of entries requested once does not evict those requested again', () => {
   const entries = cache()
   fill(entries, 'home', 'women')
   entries.get('home')
@@ -17,7 +17,7 @@ test('a flood of entries that are asked for once leaves those that were asked fo
   expect(kept(entries)).toEqual(['home', 'junk 98', 'junk 99', 'women'])
 })
 
-test('looking at an entry is not asking for it', () => {
+test('peeking at an entry does not count as a request', () => {
   const entries = cache()
   fill(entries, 'home')
   expect(entries.peek('home')).toEqual({ name: 'home' })
@@ -25,7 +25,7 @@ test('looking at an entry is not asking for it', () => {
   expect(entries.peek('home')).toBeUndefined()
 })
 
-test('what was asked for again makes room in the order of its last use, as if it were new', () => {
+test('entries requested again return to the new segment in the order of their last use', () => {
   const entries = cache()
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   for (const name of names) {
@@ -38,7 +38,7 @@ test('what was asked for again makes room in the order of its last use, as if it
   expect(entries.peek('a')).toBeUndefined()
 })
 
-test('a newer value takes the place of the older, in either part', () => {
+test('a newer value replaces the older one in either segment', () => {
   const entries = cache()
   fill(entries, 'home', 'women')
   entries.get('home')

@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache'
 interface SegmentedLruOptions<Value> {
   readonly maxBytes: number
   readonly sizeOf: (value: Value, key: string) => number
-  /** Called when an entry that was new is asked for again, and for each newer value of it. */
+  /** Called when a new entry is requested again, and for each newer value of it. */
   readonly onAskedAgain?: (key: string, value: Value) => void
 }
 
-/** So much of the memory is for entries that nobody has asked for again. */
+/** The share of memory for entries that were requested only once. */
 const PROBATION_SHARE = 0.25
 
 /**
- * A cache bounded in bytes, in two parts: what is new has a quarter of the memory, and gets into the rest when it is asked for again.
- * A flood of addresses that are asked for once pushes out others of its kind, and never what visitors come back for.
+ * A segmented LRU cache limited in bytes: new entries have a quarter of the memory, and move to the rest when they are requested again.
+ * A flood of pages requested once evicts only other such pages, never those that are requested repeatedly.
  */
 export class SegmentedLru<Value extends object> {
   readonly #probation: LRUCache<string, Value>
@@ -48,7 +48,7 @@ export class SegmentedLru<Value extends object> {
     return again
   }
 
-  /** The value, without counting as being asked for. */
+  /** The value, without counting as a request. */
   peek(key: string): Value | undefined {
     return this.#protected.peek(key) ?? this.#probation.peek(key)
   }
@@ -59,7 +59,7 @@ export class SegmentedLru<Value extends object> {
     this.#onAskedAgain?.(key, value)
   }
 
-  /** Puts another form of the same value in its place, if it is still there. */
+  /** Replaces a value by another form of it if the entry still exists. */
   replace(key: string, value: Value, by: Value): void {
     if (this.#protected.peek(key) === value) this.#protected.set(key, by)
     else if (this.#probation.peek(key) === value) this.#probation.set(key, by)

@@ -54,7 +54,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const arrivals = acceptFirst()
-  const queueSettings = { ...rendering, giveWay: arrivals.wait }
+  const queueSettings = { ...rendering, beforeRender: arrivals.wait }
   const queue = new RenderQueue(queueSettings)
   const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: finishPage, queue })
   const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })

@@ -1,4 +1,4 @@
-/** Milliseconds. npm hands a Ctrl-C on to a process that the terminal has told already. */
+/** Milliseconds. npm forwards a Ctrl-C to a process that already got the signal from the terminal. */
 const SAME_REQUEST = 1000
 
 /**
@@ -10,7 +10,7 @@ export function stopOnSignal(stop: () => Promise<void>, longest: number): void {
   const onSignal = (): void => {
     if (since === undefined) {
       since = performance.now()
-      // Without holding the process: it ends by itself as soon as nothing is left to do.
+      // Does not keep the process alive: it exits by itself once no work is left.
       setTimeout(() => process.exit(0), longest).unref()
       stop().catch((error: unknown) => {
         console.error('Stopping failed:', error)

@@ -4,7 +4,7 @@ import { BRANDS } from '../../brand/brands.ts'
 import { brandProblems } from './brand-problems.ts'
 
 describe.each(Object.keys(BRANDS))('the brand %s', (name) => {
-  test('is as it should be', async () => {
+  test('is valid', async () => {
     const { brand } = await BRANDS[name]!.brand()
     expect(brandProblems(brand)).toEqual([])
   })

@@ -3,7 +3,7 @@ import type { Brand } from '../../brand/brand.ts'
 import { brandSchema } from './brand-schema.ts'
 import { contrastProblems } from './theme-contrast.ts'
 
-/** @returns a line for each field that is wrong, beginning with its name */
+/** @returns a line for each invalid field, beginning with its name */
 export function brandProblems(brand: Brand): string[] {
   const { issues, success } = v.safeParse(brandSchema, brand)
   if (!success) return issues.map((issue) => `${v.getDotPath(issue)} ${reason(issue)}`)

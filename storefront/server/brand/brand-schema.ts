@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../src/i18n/languages.ts'
 import { isLocale } from '../../src/i18n/locales.ts'
 import { THEME_VARIABLES } from '../../brand/theme-variables.ts'
 
-// Used at the start of the shop only: no browser loads it.
+// Used only when the server starts: no browser loads it.
 
 const text = v.pipe(v.string('must be text'), v.trim(), v.nonEmpty('must not be empty'))
 const path = v.pipe(text, v.regex(/^\/(?!\/)[^\s?#]*$/, "must be a path of the shop, as in '/delivery'"))
@@ -12,7 +12,7 @@ const webAddress = v.pipe(text, v.regex(/^https:\/\/[^\s/]+/, "must begin with '
 const color = v.pipe(text, v.hexColor("must be written '#rrggbb'"), v.length(7, "must be written '#rrggbb'"))
 const fontName = v.pipe(text, v.regex(/^[\w ,-]+$/, 'must be the names of fonts, without quotes'))
 
-/** In each language that this shop speaks, and in English. */
+/** A text in each language of this shop, and in English. */
 const isSpoken = (language: string): boolean => language === 'en' || isLocale(language)
 const localized = <Value extends v.GenericSchema>(value: Value) => v.strictObject(Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, isSpoken(language) ? value : v.exactOptional(value)])) as { en: Value })
 const localizedText = localized(text)

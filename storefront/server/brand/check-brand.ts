@@ -1,7 +1,7 @@
 import { BRANDS } from '../../brand/brands.ts'
 import { brandProblems } from './brand-problems.ts'
 
-/** @throws Error that names the brands there are when the setting names none of them, and otherwise every field of its data that is wrong */
+/** @throws Error that lists the existing brands if the setting names an unknown one, and otherwise every invalid field of its data */
 export async function checkBrand(name: string | undefined): Promise<void> {
   if (name === undefined) return
   const load = Object.hasOwn(BRANDS, name) ? BRANDS[name] : undefined

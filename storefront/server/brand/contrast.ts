@@ -1,5 +1,5 @@
 /**
- * How much two colours differ in lightness, as WCAG 2 measures it.
+ * The contrast ratio of two colours by WCAG 2.
  * @param one `#rrggbb`
  * @returns from 1 to 21
  */

@@ -1,18 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ThemeColor } from '../../brand/brand.ts'
 import { THEME_VARIABLES } from '../../brand/theme-variables.ts'
 import { contrast } from './contrast.ts'
-import { readDefaultColors } from './default-colors.ts'
 
 type Colors = Readonly<Partial<Record<ThemeColor, string>>>
 
-const WORDS = 4.5
-const SHAPES = 3
+const TOKENS = join(import.meta.dirname, '../../src/ui/tokens.css')
+/** The minimum contrast of WCAG 2.2 AA for text, and for shapes. */
+const TEXT_CONTRAST = 4.5
+const SHAPE_CONTRAST = 3
 const WHITE = '#ffffff'
 
-const GROUNDS: readonly ThemeColor[] = ['page', 'panel']
+const BACKGROUNDS: readonly ThemeColor[] = ['page', 'panel']
 const TEXTS: readonly ThemeColor[] = ['text', 'softText', 'muteText', 'accent']
-const SHOWN: readonly ThemeColor[] = ['controlLine', 'focus']
-/** The same in every shop, so that a brand's backgrounds must contrast with them. */
+const SHAPES: readonly ThemeColor[] = ['controlLine', 'focus']
+/** The same in every shop: a brand's backgrounds must contrast with them. */
 const FEEDBACK = ['--error', '--success', '--info', '--warning']
 
 /** @returns a line for every foreground and background whose contrast is below WCAG 2.2 AA */
@@ -29,15 +32,15 @@ export function contrastProblems(colors: Colors): string[] {
   const white = fixed('white', WHITE)
 
   const pairs: ReadonlyArray<readonly [Painted, Painted, least: number]> = [
-    ...GROUNDS.flatMap((ground) => [
-      ...TEXTS.map((text) => [named(text), named(ground), WORDS] as const),
-      ...FEEDBACK.map((text) => [fixed(text), named(ground), WORDS] as const),
-      ...SHOWN.map((shape) => [named(shape), named(ground), SHAPES] as const),
+    ...BACKGROUNDS.flatMap((ground) => [
+      ...TEXTS.map((text) => [named(text), named(ground), TEXT_CONTRAST] as const),
+      ...FEEDBACK.map((text) => [fixed(text), named(ground), TEXT_CONTRAST] as const),
+      ...SHAPES.map((shape) => [named(shape), named(ground), SHAPE_CONTRAST] as const),
     ]),
-    ...TEXTS.map((text) => [named(text), white, WORDS] as const),
-    ...SHOWN.map((shape) => [named(shape), white, SHAPES] as const),
-    ...(['panelHover', 'pressed'] as const).map((ground) => [named('text'), named(ground), WORDS] as const),
-    ...(['action', 'actionHover'] as const).map((ground) => [named('actionText'), named(ground), WORDS] as const),
+    ...TEXTS.map((text) => [named(text), white, TEXT_CONTRAST] as const),
+    ...SHAPES.map((shape) => [named(shape), white, SHAPE_CONTRAST] as const),
+    ...(['panelHover', 'pressed'] as const).map((ground) => [named('text'), named(ground), TEXT_CONTRAST] as const),
+    ...(['action', 'actionHover'] as const).map((ground) => [named('actionText'), named(ground), TEXT_CONTRAST] as const),
   ]
   return pairs.flatMap(([front, ground, least]) => {
     const found = contrast(front.color, ground.color)
@@ -49,4 +52,15 @@ export function contrastProblems(colors: Colors): string[] {
 interface Painted {
   readonly name: string
   readonly color: string
+}
+
+/** The default colours by CSS variable. */
+function readDefaultColors(): ReadonlyMap<string, string> {
+  const css = readFileSync(TOKENS, 'utf8')
+  const declared = new Map([...css.matchAll(/(--[\w-]+):\s*(#[\da-f]{6}|var\((--[\w-]+)\));/gi)].map(([, name = '', value = '', other]) => [name, other ?? value]))
+  const colorOf = (name: string): string | undefined => {
+    const value = declared.get(name)
+    return value?.startsWith('--') ? colorOf(value) : value
+  }
+  return new Map([...declared.keys()].map((name) => [name, colorOf(name)] as const).filter((pair): pair is [string, string] => pair[1] !== undefined))
 }

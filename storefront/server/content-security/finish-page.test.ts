@@ -32,7 +32,7 @@ function policies(html: string, settings?: Record<string, string>): Record<strin
   return header.split(', ').map((policy) => Object.fromEntries(policy.split('; ').map((part) => part.split(' ')).map(([name = '', ...sources]) => [name, sources])))
 }
 
-test('a shop without services loads from its own address, and runs the scripts that it has written itself', () => {
+test('a shop without services loads only from its own origin and runs only its own inline scripts', () => {
   const [places, ownScripts] = policies(page())
   expect(places).toMatchObject({
     'default-src': ["'none'"],
@@ -59,19 +59,19 @@ test.each([
   expect(JSON.stringify(policies(page(content)))).not.toContain(hashSource(text))
 })
 
-test('tabs bring a script of their own, and a brand its font', () => {
+test('tabs add an inline script, and a brand its font', () => {
   const [places, ownScripts] = policies(page(`<div><script>${OPEN_FIRST_TAB}</script></div>`, '<style data-href="font">@font-face{}</style>'))
   expect(places!['script-src']).toContain(hashSource(OPEN_FIRST_TAB))
   expect(ownScripts!['script-src']).toContain(hashSource(OPEN_FIRST_TAB))
   expect(places!['style-src']).toContain(hashSource('@font-face{}'))
 })
 
-test('apart from hashes the policy of all pages is the same', () => {
+test('the policy of all pages is the same except for hashes', () => {
   const withoutHashes = (html: string) => String(finish(html).headers['content-security-policy']).replaceAll(/ 'sha256-[^']+'/g, '')
   expect(withoutHashes(page())).toBe(withoutHashes(page(`<script>${OPEN_FIRST_TAB}</script>`, '<style>a{}</style>')))
 })
 
-test('services come in by their settings', () => {
+test('each service is allowed once its setting is set', () => {
   const [places] = policies(page(), {
     NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'key',
     NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-ABC123',
@@ -88,7 +88,7 @@ test('services come in by their settings', () => {
   expect(places).toHaveProperty('upgrade-insecure-requests')
 })
 
-test('a merchant adds what tags need, hashes of scripts included', () => {
+test('a merchant can add sources for tags, including hashes of scripts', () => {
   const hash = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='"
   const [places, ownScripts] = policies(page(), { CSP_SOURCES: `img-src https://*.tags.example; script-src https://tags.example/a.js ${hash};` })
   expect(places!['img-src']).toContain('https://*.tags.example')
@@ -103,20 +103,20 @@ test.each(["script-src 'unsafe-inline'", "script-src 'unsafe-eval'", 'script-src
   },
 )
 
-test('a policy on trial refuses nothing', () => {
+test('a report-only policy blocks nothing', () => {
   const { headers } = finish(page(), { CSP_REPORT_ONLY: '1', SITE_URL: 'https://shop.example' })
   expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
   expect(headers['content-security-policy-report-only']).toContain(hashSource(SCRIPT))
   expect(headers['content-security-policy-report-only']).not.toContain('upgrade-insecure-requests')
 })
 
-test('what is no page keeps the policy that it has', () => {
+test('other responses keep their policy', () => {
   const answer = finish(`1:"${page()}"`, {}, 'text/x-component')
   expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
   expect(answer.body.toString()).toBe(`1:"${page()}"`)
 })
 
-test('the style of sonner is that of the package', () => {
+test('the hash of sonner’s style matches the package', () => {
   const code = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8')
   const [, style = ''] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? []
   expect(SONNER_STYLE).toBe(hashSource(JSON.parse(style)))

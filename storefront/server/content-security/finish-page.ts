@@ -5,10 +5,10 @@ import { hashSource } from './hash-source.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
 import { type PageHashes, pagePolicy, type PolicySettings, REPORTING_ENDPOINTS } from './policy.ts'
 
-/** Completes an answer of Next before the page server stores it. */
+/** Completes a response of Next before the page server stores it. */
 export type FinishPage = (answer: CapturedResponse) => CapturedResponse
 
-/** A page gets its scripts in their order and the policy that allows them; other answers stay as they are. */
+/** A page gets its merged scripts and the policy that allows them; other responses stay unchanged. */
 export function createFinishPage(settings: PolicySettings): FinishPage {
   const policy = pagePolicy(settings)
   const { isReportOnly } = settings.contentSecurity
@@ -27,7 +27,7 @@ export function createFinishPage(settings: PolicySettings): FinishPage {
 const HEADER = 'content-security-policy'
 const HEAD_STYLE = /<style[^>]*>([^<]*)<\/style>/g
 
-/** React puts into the head what the shop's own code gave it; content is in the body, and gets no hash. */
+/** Only the shop's own code writes to the head; content is in the body and gets no hash. */
 function hashesOf(page: string, script: string | undefined): PageHashes {
   const [head = ''] = /^[^]*?(?=<body)/.exec(page) ?? []
   return {

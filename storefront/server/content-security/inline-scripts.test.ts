@@ -8,7 +8,7 @@ const payload = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}
 const page = (content: string, ...scripts: string[]) =>
   `<html><body>${content}${[BOOT, FIRST, ...scripts].map((script, index) => `<script${index === 0 ? ' id="_R_"' : ''}>${script}</script>`).join('')}</body></html>`
 
-test('the scripts that end a page become one, which does what they did', () => {
+test('merges the scripts at the end of a page into one with the same effect', () => {
   const texts = ['1:"a \\"quoted\\" text, it\'s \\\\"]);\u2028', ';self.__next_f.push([1,"', '2:["$","p"]\n']
   const { html, script } = mergeInlineScripts(page('<p>Text</p>', ...texts.map(payload), 'self.done=true'))!
 
@@ -18,7 +18,7 @@ test('the scripts that end a page become one, which does what they did', () => {
   expect(JSON.parse(JSON.stringify(self))).toEqual({ __next_f: [[0], [1, texts.join('')]], done: true })
 })
 
-test('binary parts of a payload stay in their place', () => {
+test('binary parts of a payload keep their position', () => {
   const { script } = mergeInlineScripts(page('', payload('a'), 'self.__next_f.push([3,"AAE="])', payload('b'), payload('c')))!
   const self: { __next_f?: unknown[] } = {}
   runInNewContext(script, { self })

@@ -6,9 +6,9 @@ const LAST = '</script></body></html>'
 const PAYLOAD = /^self\.__next_f\.push\(\[1,"([^]*)"\]\)$/
 
 /**
- * Makes one script of those that end a page, so that the page's policy needs one hash for all of them. Only they are trusted: any
- * script before them came with content and gets no hash, even if it looks like one of Next's.
- * @returns undefined where the page does not end as Next ends it
+ * Merges the scripts at the end of a page into one, so that the page's policy needs a single hash. Only they are trusted: any
+ * script before them came from content and gets no hash, even if it looks like one of Next's.
+ * @returns undefined if the page does not end with Next's scripts
  */
 export function mergeInlineScripts(html: string): { html: string; script: string } | undefined {
   const start = html.lastIndexOf(FIRST)
@@ -21,8 +21,8 @@ export function mergeInlineScripts(html: string): { html: string; script: string
 }
 
 /**
- * Next cuts its payload, which is one text, wherever it has rendered so much; what reads it joins the pieces again. It is full of double
- * quotes, which need no escape between single ones: that is 4 kB of a product page.
+ * Next splits its payload, which is one text, at arbitrary positions; its reader joins the pieces again. The payload is full of double
+ * quotes, which need no escape between single ones: that saves 4 kB on a product page.
  */
 function joinPayload(scripts: readonly string[]): string[] {
   const joined: string[] = []

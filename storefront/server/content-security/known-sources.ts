@@ -4,7 +4,7 @@ import { FILM_ORIGINS } from '../../src/features/blocks/film-source.ts'
 import { fileFolders } from '../../src/lib/picture-hosts.ts'
 import { hashSource } from './hash-source.ts'
 
-/** The style sheet that sonner adds to a page; a test compares it with the package. It is empty for a moment before it has its text. */
+/** The style sheet that sonner adds to a page; a test compares it with the package. The style element is empty before its text is added. */
 export const SONNER_STYLE = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 const EMPTY = hashSource('')
 
@@ -13,7 +13,7 @@ const GOOGLE = /^https:\/\/www\.(?:google\.com|recaptcha\.net)$/
 
 export type SourceSettings = Pick<ServerSettings, 'imageHosts' | 'paymentPages' | 'services'>
 
-/** The sources that a shop with these settings loads from, by directive. */
+/** The sources of a shop with these settings, by directive. */
 export function knownSources({ imageHosts, paymentPages, services: { botCheck, content, tagManager } }: SourceSettings): Readonly<Record<string, readonly string[]>> {
   const tags = tagManager ? [tagManager.url] : []
   const check = botCheck ? [`${botCheck.url}/recaptcha/`] : []
@@ -22,7 +22,7 @@ export function knownSources({ imageHosts, paymentPages, services: { botCheck, c
     'default-src': ["'none'"],
     'script-src': [SELF, ...tags, ...check, ...(isGoogle ? ['https://www.gstatic.com/recaptcha/'] : []), ...(content ? [hashSource(FILM_SCRIPT)] : [])],
     'style-src': [SELF, SONNER_STYLE, EMPTY, ...(content ? [hashSource(FILM_STYLE)] : [])],
-    // Colours of swatches, widths of bars and places of pictures are data.
+    // Colours of swatches, widths of bars and positions of pictures are data, set as inline styles.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [SELF, 'data:', ...tags],
     'font-src': [SELF],
@@ -36,7 +36,7 @@ export function knownSources({ imageHosts, paymentPages, services: { botCheck, c
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Others' scripts bring policies of their own, under names that change.
+    // Third-party scripts create Trusted Types policies under names that change.
     'trusted-types': tagManager || botCheck ? ['*', "'allow-duplicates'"] : ['default'],
   }
 }

@@ -18,7 +18,7 @@ async function reporter() {
     })
 }
 
-test('what a policy refuses is logged once a minute by its kind, without paths and queries', async () => {
+test('each kind of violation is logged once a minute, without paths and queries', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] })
   const report = await reporter()
   expect((await report('https://evil.example/a?token=secret')).status).toBe(204)
@@ -30,14 +30,14 @@ test('what a policy refuses is logged once a minute by its kind, without paths a
   expect(lines).toHaveLength(3)
 })
 
-test('made-up kinds do not fill the log', async () => {
+test('invented kinds do not flood the log', async () => {
   const report = await reporter()
   for (let host = 0; host < 60; host++) await report(`https://${host}.example/`, `198.51.100.${host}`)
   expect(lines).toHaveLength(51)
   expect(lines.at(-1)).toBe('Content-Security-Policy refused others')
 })
 
-test('one address may report so much', async () => {
+test('the number of reports from one address is limited', async () => {
   const report = await reporter()
   const answers = []
   for (let count = 0; count < 61; count++) answers.push((await report('https://evil.example/')).status)

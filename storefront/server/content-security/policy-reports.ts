@@ -7,7 +7,7 @@ export const REPORTS_PATH = '/api/csp-reports'
 
 const LONGEST_REPORT = 16 * 1024
 const ONE_MINUTE = 60_000
-/** Anybody can send reports, about anything. */
+/** Any client can send reports with any content. */
 const MOST_KINDS = 50
 const OTHERS = 'others'
 

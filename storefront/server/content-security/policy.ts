@@ -17,16 +17,16 @@ export const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
 export const WORKER_CONTENT = "default-src 'none'; connect-src 'self'"
 
 /**
- * The policy of a page. Visitors keep it while they go on to other pages, so that all but the hashes is the same everywhere.
+ * The policy of a page. It stays in force during client-side navigation, so everything but the hashes is the same on all pages.
  *
  * A second policy holds beside the first. The first says where scripts may come from; by the second, the shop's own scripts alone
- * may ask for them. Markup that somebody brought into a page cannot load another container from the tag manager's host.
+ * may request them. Markup injected into a page cannot load another container from the tag manager's host.
  */
 export function pagePolicy(settings: PolicySettings): (hashes: PageHashes) => string {
   const { sources: added, isReportOnly } = settings.contentSecurity
   const { 'script-src': scripts = [], 'style-src': styles = [], ...others } = merge(knownSources(settings), added)
   const fixed = Object.entries(others).map(([name, sources]) => directive(name, sources))
-  // Browsers take no notice of it in a policy that only reports, and say so on the console.
+  // Browsers ignore it in a report-only policy and log a warning.
   if (settings.siteUrl.startsWith('https:') && !isReportOnly) fixed.push('upgrade-insecure-requests')
   const hashed = scripts.filter((source) => source.startsWith("'sha"))
 
@@ -37,7 +37,7 @@ export function pagePolicy(settings: PolicySettings): (hashes: PageHashes) => st
   }
 }
 
-/** Browsers take the newer `report-to` where they know it, whose address is in a header of its own. */
+/** Browsers prefer the newer `report-to` if they support it; its URL is in a separate header. */
 const REPORTS = `report-uri ${REPORTS_PATH}; report-to csp`
 export const REPORTING_ENDPOINTS = `csp="${REPORTS_PATH}"`
 

@@ -17,7 +17,7 @@ test.each([
   expect(refusedKinds(text)).toEqual([kind])
 })
 
-test('what is said twice is one kind, and a long list is cut', () => {
+test('removes duplicate kinds and truncates a long list', () => {
   const body = (index: number) => ({ body: { effectiveDirective: 'img-src', blockedURL: `https://${index}.example/` } })
   expect(refusedKinds(JSON.stringify([body(1), body(1)]))).toHaveLength(1)
   expect(refusedKinds(JSON.stringify(Array.from({ length: 100 }, (_, index) => body(index))))).toHaveLength(20)

@@ -4,7 +4,7 @@ import { STRING_RULES } from './trusted-strings.ts'
 
 type Rule = (text: string, type?: string, sink?: string) => string | null
 
-/** The rules as a browser has them. */
+/** The rules as a browser applies them. */
 function rules(): { createHTML: Rule; createScriptURL: Rule } {
   let created: { createHTML: Rule; createScriptURL: Rule }
   const window = { trustedTypes: { createPolicy: (_name: string, given: typeof created) => (created = given) } }
@@ -15,7 +15,7 @@ function rules(): { createHTML: Rule; createScriptURL: Rule } {
 test.each([
   '<p>A <b>bold</b> text, on sale = 5 &lt; 6</p><a href="/women">Women</a><img src="/a.webp" alt="" loading="lazy">',
   '<formula></formula><div class="one" title="only once = now">once</div>',
-  // As React makes a script element.
+  // As React creates a script element.
   '<script></script>',
   '',
 ])('%s is markup that sanitizers let through', (html) => {
@@ -35,22 +35,22 @@ test.each([
   expect(rules().createHTML(html, 'TrustedHTML', 'Element innerHTML')).toBeNull()
 })
 
-test('a frame has the policy of its page, whatever its document is', () => {
+test('a frame is under the policy of its page, with any document', () => {
   expect(rules().createHTML('<script>a()</script>', 'TrustedHTML', 'HTMLIFrameElement srcdoc')).toBe('<script>a()</script>')
 })
 
-test.each(['/_next/static/chunks/a.js', '/sw.js', 'https://shop.example/_next/static/chunks/a.js', 'https://tags.example/gtm.js'])('%s may be a script', (address) => {
+test.each(['/_next/static/chunks/a.js', '/sw.js', 'https://shop.example/_next/static/chunks/a.js', 'https://tags.example/gtm.js'])('%s is allowed as a script', (address) => {
   expect(rules().createScriptURL(address)).toBe(address)
 })
 
-test.each(['/api/graphql', '/_next/image?url=x', '/_next/static/../../api/x', 'women', ''])('%j of the shop’s own is none', (address) => {
+test.each(['/api/graphql', '/_next/image?url=x', '/_next/static/../../api/x', 'women', ''])('the shop’s own URL %j is not allowed as a script', (address) => {
   expect(rules().createScriptURL(address)).toBeNull()
 })
 
-test('a browser without Trusted Types goes on', () => {
+test('does nothing in a browser without Trusted Types', () => {
   expect(() => runInNewContext(STRING_RULES, { window: {} })).not.toThrow()
 })
 
-test('it can stand in a script of a page', () => {
+test('its text can be inlined in a page’s script', () => {
   expect(STRING_RULES).not.toMatch(/<|\/\//)
 })

@@ -17,7 +17,7 @@ function checkStrings(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', {
     createHTML: (html, _type, sink) =>
-      // React makes a script element of the text that is let through here.
+      // React creates script elements from the text that is allowed here.
       sink.endsWith('srcdoc') || !/\x3c(script(?!>\x3c\/script>$)|style|link|meta|base|form|iframe|object|embed)\b/i.test(html) ? html : null,
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href)

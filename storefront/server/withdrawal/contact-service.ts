@@ -8,7 +8,7 @@ import type { Sent } from './delivery.ts'
 
 const { name: operationName, query } = SendDeclarationOperation
 
-/** By the backend's own contact form, which mails it to the address that its merchant has set. @throws an error with a code */
+/** Sends a declaration through the backend's contact form, which mails it to the merchant's address. @throws an error with a code */
 export async function sendByContactService({ name, email, store, letters }: Declaration): Promise<Sent> {
   const { subject, text } = letters.shop
   const input = { name, email, comment: `${subject}\n\n${text}` }

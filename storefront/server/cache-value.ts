@@ -6,17 +6,17 @@ export type Value = NonNullable<CacheHandlerValue['value']>
 
 /** Bytes of the objects around a value, as measured on Node 24. */
 const OVERHEAD = 1024
-/** A whole page once more, for clients without request headers; the router never asks for it (page-variant.ts). */
+/** A second copy of the whole page, for clients that cannot set headers; the router never requests it (page-variant.ts). */
 const UNUSED_SEGMENT = '/_full'
 
-/** What is kept of a value: without what nobody asks for, and in buffers of its own. */
-export function keptValue(value: Value): Value {
+/** The value as it is cached: without the unused segment, and in buffers of its own. */
+export function compactValue(value: Value): Value {
   if (!('segmentData' in value) || !value.segmentData) return value
   const segments = [...value.segmentData].filter(([path]) => path !== UNUSED_SEGMENT)
   return { ...value, segmentData: new Map(segments.map(([path, bytes]) => [path, ownBytes(bytes)])) }
 }
 
-/** What a value takes of the process's memory, in bytes. */
+/** The memory that a value takes, in bytes. */
 export function valueBytes(value: Value, key: string, tags: readonly string[]): number {
   return OVERHEAD + textBytes(key) + tags.reduce((sum, tag) => sum + textBytes(tag), 0) + contentBytes(value)
 }
