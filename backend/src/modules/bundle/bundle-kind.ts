@@ -31,7 +31,7 @@ interface Pricing {
   readonly payable: number
 }
 
-/** A bundle costs the sum of its selections, or a price of its own to which theirs are added. */
+/** A bundle costs the sum of its selections, or a fixed price plus their surcharges. */
 export const bundleKind: ProductKind<BundlePiece> = {
   plan: (scope, requests) => {
     const ids = requests.map(({ productId }) => productId)
@@ -84,9 +84,9 @@ function chosenOption({ option, selections }: PickedOption, goods: ReadonlyMap<n
   }
 }
 
-function pricesOf(selection: BundleSelection, part: Goods, inOne: number, { product, bundle, quantity, payable }: Pricing) {
+function pricesOf(selection: BundleSelection, part: Goods, quantityInBundle: number, { product, bundle, quantity, payable }: Pricing) {
   const own = selection.priceType === 'PERCENT' ? percentOf(product.price, selection.price) : selection.price
-  const price = bundle.isPriceDynamic ? unitPrice(part, inOne * quantity) : own
+  const price = bundle.isPriceDynamic ? unitPrice(part, quantityInBundle * quantity) : own
   return { unitPrice: percentOf(price, payable), originalPrice: bundle.isPriceDynamic ? part.price : own }
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ReadScope } from '../../database/load.ts'
 import { statement } from '../../database/statement.ts'
 
-/** How a bundle is priced and sent. */
+/** How a bundle is priced and shipped. */
 export interface Bundle {
   readonly isPriceDynamic: boolean
   readonly isSkuDynamic: boolean

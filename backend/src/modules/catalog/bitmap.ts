@@ -36,12 +36,12 @@ export function forEachId(bitmap: Bitmap, visit: (id: number) => void): void {
   }
 }
 
-/** Counts the bits of neighbours, pairs, nibbles and bytes in parallel. */
+/** Counts the bits of pairs, nibbles and bytes in parallel. */
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Ids beyond the end are in no set. */
+/** Ids beyond the end are not in the set. */
 const wordAt = (bitmap: Bitmap, word: number): number => bitmap[word] ?? 0

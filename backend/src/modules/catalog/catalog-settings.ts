@@ -1,10 +1,10 @@
 import type { ReadScope } from '../../database/load.ts'
 import { setting } from '../store/settings.ts'
 
-type Switch = 'catalog/seo/product_canonical_tag' | 'catalog/seo/category_canonical_tag' | 'catalog/graphql/parts_by_visibility'
+type CatalogFlag = 'catalog/seo/product_canonical_tag' | 'catalog/seo/category_canonical_tag' | 'catalog/graphql/parts_by_visibility'
 type UrlSuffix = 'catalog/seo/product_url_suffix' | 'catalog/seo/category_url_suffix'
 
-export const catalogSwitches = ({ database, store }: ReadScope, paths: readonly Switch[]): Map<Switch, boolean> =>
+export const catalogFlags = ({ database, store }: ReadScope, paths: readonly CatalogFlag[]): Map<CatalogFlag, boolean> =>
   new Map(paths.map((path) => [path, setting(database, path, store.id)]))
 
 /** URL suffixes: `.html`, or empty. */

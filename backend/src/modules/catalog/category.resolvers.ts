@@ -5,7 +5,7 @@ import { routeFields } from '../../graphql/routable.ts'
 import { toUid } from '../../graphql/uid.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { findBlock } from '../cms/cms-block.repository.ts'
-import { catalogSwitches, urlSuffixes } from './catalog-settings.ts'
+import { catalogFlags, urlSuffixes } from './catalog-settings.ts'
 import { categoriesById, childrenById, descendantCounts } from './category.repository.ts'
 import { productCounts } from './facet-counts.ts'
 import { listing } from './listing.ts'
@@ -31,7 +31,7 @@ export const categoryResolvers: Resolvers = {
     include_in_menu: ({ includeInMenu }) => includeInMenu,
     is_anchor: ({ isAnchor }) => isAnchor,
     canonical_url: async ({ urlPath }, _, { load }) =>
-      ((await load(catalogSwitches, 'catalog/seo/category_canonical_tag'))
+      ((await load(catalogFlags, 'catalog/seo/category_canonical_tag'))
         ? `${urlPath}${await load(urlSuffixes, 'catalog/seo/category_url_suffix')}`
         : null),
     meta_title: ({ metaTitle }) => metaTitle,

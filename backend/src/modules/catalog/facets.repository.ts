@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 
-/** Numbers of products by the id of an option or category. */
+/** Product counts by the id of an option or category. */
 type Counts = ReadonlyMap<number, number>
 
 export interface CategoryCount {

@@ -16,7 +16,7 @@ const ATTRIBUTES = [
 const NO_PRICES: Prices = { minRegular: 0, maxRegular: 0, minFinal: 0, maxFinal: 0 }
 const NO_PICTURE = -1
 
-/** Of a linked product: which attributes were read with it. */
+/** The attributes that were read with a linked product. */
 interface Read extends Product {
   readonly read?: ReadonlySet<string>
 }
@@ -31,7 +31,7 @@ type Resolve = GraphQLFieldResolver<Product, Context>
 export function breakLinkedProductFragments(schema: GraphQLSchema): void {
   for (const type of new Set((['simple', 'virtual', 'configurable', 'bundle', 'grouped', 'downloadable'] as const).map(typeOf))) {
     const fields = type.getFields()
-    for (const name of LINKS) change(type, name, (resolve) => async (...given) => marked((await resolve(...given)) as Product[], given[3]))
+    for (const name of LINKS) change(type, name, (resolve) => async (...args) => withReadFields((await resolve(...args)) as Product[], args[3]))
     for (const name of ATTRIBUTES) if (fields[name]) change(type, name, unless(name, () => null))
     change(type, 'price_range', unless('price_range', () => NO_PRICES))
     for (const name of ['description', 'short_description']) change(type, name, unless(name, () => ({ html: '' })))
@@ -55,7 +55,7 @@ const unless = (name: string, otherwise: () => unknown) => (resolve: Resolve): R
 
 const isRead = ({ read }: Read, name: string): boolean => read?.has(name) ?? true
 
-function marked(products: readonly Product[], info: GraphQLResolveInfo): Read[] {
+function withReadFields(products: readonly Product[], info: GraphQLResolveInfo): Read[] {
   const read = new Set(info.fieldNodes.flatMap(({ selectionSet }) => (selectionSet?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return selection.name.value
     if (selection.kind === Kind.FRAGMENT_SPREAD) return []

@@ -9,7 +9,7 @@ export interface Sorting {
 }
 
 /**
- * Magento's order. Several keys apply in the schema's order, in which graphql-js hands them over, not as written; the
+ * Magento's order. Several keys apply in the schema's order, because graphql-js passes them in that order; the
  * product id breaks ties, in the last key's direction, descending after position.
  */
 export function sorting(requested: ProductAttributeSortInput | null | undefined, search: boolean, oneCategory: boolean): Sorting {

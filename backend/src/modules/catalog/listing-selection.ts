@@ -45,12 +45,12 @@ export function select(
 }
 
 function anyOf<Key>({ size }: ListingIndex, bitmaps: ReadonlyMap<Key, Bitmap>, ids: readonly Key[]): Bitmap {
-  const either = emptyBitmap(size)
+  const union = emptyBitmap(size)
   for (const id of ids) {
     const bitmap = bitmaps.get(id)
-    if (bitmap) unite(either, bitmap)
+    if (bitmap) unite(union, bitmap)
   }
-  return either
+  return union
 }
 
 function bitmapWith({ size }: ListingIndex, ids: Iterable<number>): Bitmap {

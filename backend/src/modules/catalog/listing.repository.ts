@@ -7,7 +7,7 @@ export function productsBySku(database: DatabaseSync, skus: readonly string[]): 
   return ids(statement(database, 'SELECT id FROM product WHERE sku IN (SELECT value FROM json_each(?))').all(JSON.stringify(skus)))
 }
 
-/** Magento's index keeps the variants' values with their parent, so that a variant's url_key finds the parent. */
+/** Magento's index stores the variants' values with their parent, so a variant's url_key finds the parent. */
 export function productsByUrlKey(database: DatabaseSync, storeId: number, urlKeys: readonly string[]): number[] {
   const sql = `WITH named AS (
       SELECT product_id AS id FROM product_text WHERE store_id = ? AND url_key IN (SELECT value FROM json_each(?))
@@ -43,7 +43,7 @@ const hits = (field: TextMatch['field']) => `
 
 const HITS = { description: hits('description'), short_description: hits('short_description') }
 
-/** The search index keeps all texts of a product in one column, so its hits are checked again in the requested field. */
+/** The search index stores all texts of a product in one column, so its hits are checked again in the requested field. */
 export function productsByText(database: DatabaseSync, storeId: number, { field, words, isPartial }: TextMatch): number[] {
   if (words.length === 0) return []
   const expression = isPartial ? partialExpression(words, 'details') : wordExpression(words, 'details')

@@ -10,7 +10,7 @@ import { select, type Selection } from './listing-selection.ts'
 import { searchScores, valuedAttributes } from './listing.repository.ts'
 import { prefixExpression, queryWords } from './search-expression.ts'
 
-/** One answer of `products` without its facets, which are counted only when selected. */
+/** The result of a `products` query without its facets, which are counted only when selected. */
 export interface Listing {
   readonly selection: Selection
   readonly page: Page
@@ -49,7 +49,7 @@ function visibility(isSearch: boolean, isFiltered: boolean): number[] {
   return isSearch ? [3, 4] : [2, 4]
 }
 
-/** Products with every word, or with any of them if none has all. Empty for a text without words. */
+/** Products with every word or, if none has all of them, with any. Empty for a text without words. */
 function search(database: DatabaseSync, storeId: number, text: string): ReadonlyMap<number, number> {
   const words = queryWords(text)
   if (words.length === 0) return new Map()

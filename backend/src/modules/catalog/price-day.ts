@@ -4,7 +4,7 @@ import { setting } from '../store/settings.ts'
 
 const HOUR = 3_600_000
 
-/** Magento's days are those of the shop's own time zone. @returns 2026-01-15 */
+/** The day in the time zone of the shop, as in Magento. @returns 2026-01-15 */
 const dayOf = (database: DatabaseSync, now: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: setting(database, 'general/locale/timezone') }).format(now)
 
@@ -13,14 +13,14 @@ const dayOf = (database: DatabaseSync, now: Date): string =>
  * special price begins or ends, all others do nothing.
  */
 export function pricesOfToday(database: DatabaseSync): (now: Date) => void {
-  let lookedAt: number | undefined
+  let checkedHour: number | undefined
   return (now) => {
     const hour = Math.floor(now.getTime() / HOUR)
-    if (hour === lookedAt) return
+    if (hour === checkedHour) return
     const day = dayOf(database, now)
     // Another process on the same database may have done it.
     const { day: storedDay } = existing(statement<{ day: string }>(database, 'SELECT day FROM price_day').get())
     if (storedDay !== day) statement(database, 'UPDATE price_day SET day = ?').run(day)
-    lookedAt = hour
+    checkedHour = hour
   }
 }

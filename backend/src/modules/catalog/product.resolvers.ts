@@ -6,7 +6,7 @@ import { toUid } from '../../graphql/uid.ts'
 import { required } from '../../lib/required.ts'
 import { money } from '../directory/money.ts'
 import { attributeFields } from './attribute-fields.ts'
-import { catalogSwitches, urlSuffixes } from './catalog-settings.ts'
+import { catalogFlags, urlSuffixes } from './catalog-settings.ts'
 import { categoriesOfProducts } from './category.repository.ts'
 import { customAttributes } from './custom-attributes.ts'
 import { pricesById, tierOffersById } from './price.repository.ts'
@@ -34,7 +34,7 @@ const everyProduct = {
   url_key: ({ urlKey }) => urlKey,
   url_suffix: async (_, __, { load }) => (await load(urlSuffixes, 'catalog/seo/product_url_suffix')) ?? '',
   canonical_url: async ({ urlKey }, _, { load }) =>
-    ((await load(catalogSwitches, 'catalog/seo/product_canonical_tag'))
+    ((await load(catalogFlags, 'catalog/seo/product_canonical_tag'))
       ? `${urlKey}${await load(urlSuffixes, 'catalog/seo/product_url_suffix')}`
       : null),
   url_rewrites: async ({ id }, _, { load }) => ((await load(addressesById, id)) ?? []).map((url) => ({ url })),

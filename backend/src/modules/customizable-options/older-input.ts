@@ -3,7 +3,7 @@ import { fromUid } from '../../graphql/uid.ts'
 import type { Choice } from '../purchase/choices.ts'
 import type { CustomOption } from './custom-option.repository.ts'
 
-/** The older input of custom options: by id, several values of one in brackets, separated by commas. */
+/** The older input of custom options: by id, with several values of one option in brackets, separated by commas. */
 export function customizableChoices(
   options: readonly CustomOption[], inputs: readonly (CustomizableOptionInput | null)[],
 ): Choice[] {
