@@ -21,7 +21,7 @@ test('without filters, returns the root category', async () => {
   expect(await find({})).toMatchObject({ total_count: 1, items: [{ uid: 'Mg==', name: 'Root', breadcrumbs: null, children_count: '89' }] })
 })
 
-test('the tree goes four levels below the root, each by position', async () => {
+test('the tree has four levels below the root, each sorted by position', async () => {
   const level = (depth: number): string => `children { name url_path image include_in_menu ${depth > 1 ? level(depth - 1) : ''} }`
   const { categories } = await answerOf(shop, `{ categories(filters: { category_uid: { eq: "Mg==" } }) { items { ${level(4)} } } }`, {}, 'pl')
   const top = categories.items[0].children

@@ -24,7 +24,7 @@ export function expandDirectives(content: string, targets: DirectiveTargets, dep
   })
 }
 
-/** In double or single quotes, as entities where the directive stands inside an attribute, or bare. */
+/** In double or single quotes, as entities if the directive is inside an attribute, or unquoted. */
 function parameters(written: string): Map<string, string> {
   const found = written.matchAll(/(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)'|&quot;(.*?)&quot;|([^\s"']+))/g)
   return new Map([...found].map(([, name = '', ...values]) => [name, values.find((value) => value !== undefined) ?? '']))

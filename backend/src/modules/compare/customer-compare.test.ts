@@ -80,7 +80,7 @@ test.each([...uses, ['mutation', (uid: string) => `assignCompareListToCustomer(u
   },
 )
 
-test('a customer who knows the uid may use a list of a guest', async () => {
+test('a customer can use the list of a guest by its uid', async () => {
   const { uid } = await newList(shop, [1])
   expect((await readList(shop, uid, anna)).answer.item_count).toBe(1)
 })

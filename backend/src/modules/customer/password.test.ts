@@ -103,7 +103,7 @@ test('of two simultaneous requests with the link, only one succeeds', async () =
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1)
 })
 
-test('after a reset the customer may sign in at once, even after failed attempts', async () => {
+test('after a reset the customer can sign in immediately, despite earlier failed attempts', async () => {
   for (let count = 0; count < 6; count++) await shop.signIn(anna.email, 'wrong')
   await reset(await mailedToken())
   expect(await shop.signIn(anna.email, NEXT)).toBeDefined()

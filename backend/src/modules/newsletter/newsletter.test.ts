@@ -33,7 +33,7 @@ const follow = async (link: URL) => {
   return [response.status, response.headers.get('location')]
 }
 
-test('a guest and a customer subscribe their addresses at once, each once', async () => {
+test('guests and customers can subscribe an address, which takes effect immediately and works once', async () => {
   expect(await statusOf(' guest@example.com ')).toBe('SUBSCRIBED')
   expect((await subscribe('Guest@example.com')).errors).toMatchObject(ALREADY)
   expect(await statusOf(anna.email, anna)).toBe('SUBSCRIBED')

@@ -5,7 +5,7 @@ import { type Purchase, purchases } from '../product-kinds/purchases.ts'
 import { countWishes, findWishes, type WishRow } from './wish.repository.ts'
 
 export interface Wish extends WishRow {
-  /** The purchase it stands for; undefined while its choices are incomplete. */
+  /** The purchase of the item; undefined while its choices are incomplete. */
   readonly purchase: Purchase | undefined
 }
 
