@@ -36,22 +36,22 @@ export async function openOwnedShop(): Promise<OwnedShop> {
 async function own(owner: TestShop): Promise<Ids> {
   const { data } = await owner.ask('{ customerCart { id } customer { wishlists { id } } }')
   const [cart, wishlist] = [data.customerCart.id, data.customer.wishlists[0].id]
-  const made = await owner.ask(`mutation {
+  const created = await owner.ask(`mutation {
     addProductsToCart(cartId: "${cart}", cartItems: [{ sku: "tee", quantity: 2 }]) { cart { items { uid id } } }
     createCustomerAddress(input: ${ADDRESS}) { id }
     addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "tee", quantity: 1 }]) { wishlist { items_v2 { items { id } } } }
     createCompareList(input: { products: ["1"] }) { uid }
     createProductReview(input: { sku: "tee", nickname: "A", summary: "Warm", text: "Yes", ratings: [] }) { review { summary } }
   }`)
-  if (made.errors) throw new Error(made.errors[0]!.message)
+  if (created.errors) throw new Error(created.errors[0]!.message)
   return {
     cart,
-    line: made.data.addProductsToCart.cart.items[0].uid,
-    'line id': made.data.addProductsToCart.cart.items[0].id,
-    address: String(made.data.createCustomerAddress.id),
+    line: created.data.addProductsToCart.cart.items[0].uid,
+    'line id': created.data.addProductsToCart.cart.items[0].id,
+    address: String(created.data.createCustomerAddress.id),
     wishlist,
-    wish: made.data.addProductsToWishlist.wishlist.items_v2.items[0].id,
-    list: made.data.createCompareList.uid,
+    wish: created.data.addProductsToWishlist.wishlist.items_v2.items[0].id,
+    list: created.data.createCompareList.uid,
   }
 }
 

@@ -43,12 +43,12 @@ const cart = async (address: string, query: string): Promise<unknown> => {
 
 test('starts with the sample shop, stops cleanly, and keeps stored data when it is killed', async () => {
   const first = run({})
-  const made = (await cart(await started(first), 'mutation { createEmptyCart }')) as { createEmptyCart: string }
+  const created = (await cart(await started(first), 'mutation { createEmptyCart }')) as { createEmptyCart: string }
   expect(await stopped(first, 'SIGKILL')).toBeNull()
 
   const second = run({})
   const address = await started(second)
-  expect(await cart(address, `{ cart(cart_id: "${made.createEmptyCart}") { total_quantity } products(filter: {}) { total_count } }`)).toEqual({
+  expect(await cart(address, `{ cart(cart_id: "${created.createEmptyCart}") { total_quantity } products(filter: {}) { total_count } }`)).toEqual({
     cart: { total_quantity: 0 },
     products: { total_count: 253 },
   })

@@ -17,6 +17,6 @@ export const USAGE = `Usage: npm run backend -- <command>
       Copies the database, also while the backend runs and takes orders: every order is in the copy whole or not at all.
       The file must not be there yet; by default it is backup/shop-<time>.db beside the database.
       To restore: stop the backend, delete shop.db, shop.db-wal and shop.db-shm, put the copy there as shop.db, and start
-      the backend. A copy of an earlier version is brought forward then.
+      the backend. A copy of an earlier version is then migrated.
 
 The database is shop.db in BACKEND_DATA, var/backend where that is not set.`

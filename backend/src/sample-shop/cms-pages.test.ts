@@ -11,8 +11,8 @@ const OF_THE_STOREFRONT = ['', 'withdrawal', 'find-order', 'dashboard/orders', '
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found)
 const contentOf = (identifier: string, language: 0 | 1) => CMS_PAGES.find((page) => page.identifier === identifier)!.content[language]
 
-describe.each([['English', 0], ['Polish', 1]] as const)('the %s of every written page', (_, language) => {
-  test('leads to pages that exist, and to places on them', () => {
+describe.each([['English', 0], ['Polish', 1]] as const)('the %s text of every page', (_, language) => {
+  test('links to existing pages and anchors', () => {
     const keys = CATEGORIES.map(({ name }) => urlKey(name[language]))
     const known = [...OF_THE_STOREFRONT, ...CMS_PAGES.map(({ identifier }) => identifier), ...keys]
     const broken = CMS_PAGES.flatMap(({ identifier, content }) => {
@@ -25,7 +25,7 @@ describe.each([['English', 0], ['Polish', 1]] as const)('the %s of every written
     expect(broken).toEqual([])
   })
 
-  test('has headings that can be linked to, tables with captions, and tags that close', () => {
+  test('has headings with ids, tables with captions, and closed tags', () => {
     const careless = WRITTEN.filter(({ content: { [language]: html } }) => {
       const isOpen = all(html, /<(\w+)/g).toSorted().join(' ') !== all(html, /<\/(\w+)>/g).toSorted().join(' ')
       return isOpen || html.includes('<h2>') || all(html, /<(table)>/g).length !== all(html, /<(caption)>/g).length
@@ -33,12 +33,12 @@ describe.each([['English', 0], ['Polish', 1]] as const)('the %s of every written
     expect(careless.map(({ identifier }) => identifier)).toEqual([])
   })
 
-  test('is set with care: no straight quotes, no hyphen for a dash', () => {
+  test('has no straight quotes and no hyphens for dashes', () => {
     const text = (html: string) => html.replaceAll(/<[^>]*>|\{\{[^}]*\}\}/g, '')
     expect(WRITTEN.flatMap(({ content }) => all(text(content[language]), /(.{0,20}(?:["']| - ).{0,20})/g))).toEqual([])
   })
 
-  test('tells delivery as the shop counts it', () => {
+  test("states the shop's delivery prices", () => {
     const html = contentOf('delivery', language)
     const money = (cents: number) => (cents / 100).toFixed(2).replace('.', language === 0 ? '.' : ',')
     const prices = SHIPPING.flatMap(({ steps }) => steps.map(([, price]) => price)).filter((price) => price > 0)
@@ -53,11 +53,11 @@ describe.each([['English', 0], ['Polish', 1]] as const)('the %s of every written
   })
 })
 
-test('both languages of a page have the same parts', () => {
+test('both languages of a page have the same structure', () => {
   const partsOf = (html: string) => [...all(html, /id="([\w-]+)"/g), ...all(html, /<(h2|h3|table|tr|li|dt)\b/g)]
   expect(WRITTEN.map(({ content: [, polish] }) => partsOf(polish))).toEqual(WRITTEN.map(({ content: [english] }) => partsOf(english)))
 })
 
-test('no Polish is English', () => {
+test('the Polish pages contain no English', () => {
   expect(WRITTEN.filter(({ content: [, polish] }) => /\b(the|your|and)\b/i.test(polish.replaceAll(/<[^>]*>/g, ''))).map(({ identifier }) => identifier)).toEqual([])
 })

@@ -8,32 +8,32 @@ const texts = ({ name, short, text }: ProductPlan, language: 0 | 1): string[] =>
   return [name[language], short[language], heading, lead, ...points]
 }
 
-describe.each([['English', 0], ['Polish', 1]] as const)('the %s of every product', (_, language) => {
-  test('is whole: a heading, a lead of one to three sentences and three points', () => {
-    const careless = PRODUCTS.filter(({ text }) => {
+describe.each([['English', 0], ['Polish', 1]] as const)('the %s text of every product', (_, language) => {
+  test('has a heading, a lead of one to three sentences and three points', () => {
+    const invalid = PRODUCTS.filter(({ text }) => {
       const { heading, lead, points } = text[language]
       const sentences = lead.split(/[.!?…](?:\s|$)/).filter(Boolean).length
       return heading.length < 8 || lead.length < 60 || sentences > 3 || points.length !== 3 || /[.]$/.test(heading)
     })
-    expect(careless.map(({ code }) => code)).toEqual([])
+    expect(invalid.map(({ code }) => code)).toEqual([])
   })
 
-  test('says nothing twice', () => {
+  test('has no duplicate headings, leads or names', () => {
     for (const part of ['heading', 'lead'] as const) {
-      const said = PRODUCTS.map(({ text }) => text[language][part])
-      expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([])
+      const parts = PRODUCTS.map(({ text }) => text[language][part])
+      expect(parts.filter((text, index) => parts.indexOf(text) !== index)).toEqual([])
     }
     const names = PRODUCTS.map(({ name }) => name[language])
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('is set with care: no stray blanks, no straight quotes, no hyphen for a dash', () => {
+  test('has no stray blanks, no straight quotes and no hyphens for dashes', () => {
     const stray = PRODUCTS.flatMap((plan) => texts(plan, language)).filter((text) => /^\s|\s$| {2}| [,.;:!?]|["']|\s-\s/.test(text))
     expect(stray).toEqual([])
   })
 })
 
-test('no Polish is English, nor the other way round', () => {
+test('Polish texts contain no English, and English texts no Polish', () => {
   const english = /\b(the|and|with|for|of|your|that)\b/i
   const polish = /[ąćęłńśźż]|\b(na|nie|się|jest|oraz)\b/i
   const leads = PRODUCTS.map(({ text: [en, pl] }) => [`${en.heading} ${en.lead} ${en.points.join(' ')}`, `${pl.heading} ${pl.lead} ${pl.points.join(' ')}`] as const)
@@ -45,7 +45,7 @@ test('no Polish is English, nor the other way round', () => {
   expect(same.map(({ code }) => code)).toEqual([])
 })
 
-test('choices and files are named in both languages', () => {
+test('options and files have titles in both languages', () => {
   const titles = [
     ...PRODUCTS.flatMap(({ bundle = [], downloads }) => [...bundle, ...(downloads?.links ?? []), ...(downloads?.samples ?? [])]),
     ...Object.values<CustomOption>(CUSTOM_OPTIONS).flatMap((option) => [option, ...(option.values ?? [])]),

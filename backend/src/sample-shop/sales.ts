@@ -3,7 +3,7 @@ import { insertTexts } from './catalog/insert-texts.ts'
 import type { LocalizedText } from './plan/localized-text.ts'
 import { AGREEMENTS } from './sales-agreements.ts'
 
-/** One of every sort, those that are refused included. */
+/** One coupon of every kind, including invalid ones. */
 const COUPONS: readonly CouponPlan[] = [
   { code: 'WIATR10', kind: 'percent', amount: 10 },
   { code: 'SZLAK50', kind: 'fixed', amount: 50_00 },
@@ -49,7 +49,7 @@ interface ShippingPlan {
   readonly method: string
   readonly carrierTitle: LocalizedText
   readonly methodTitle: LocalizedText
-  /** In kilograms. */
+  /** The maximum weight in kilograms. */
   readonly maxWeight?: number
   readonly freeFrom?: number
   readonly steps: readonly (readonly [fromWeight: number, price: number])[]

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { insertRedirect } from './catalog/insert-address.ts'
 
-/** Addresses from before: one moved for good, one that follows the campaign of the day. */
+/** Former URLs: a permanent redirect and a temporary one. */
 const REDIRECTS = [
   { storeId: 1, from: 'krywan-shell-jacket', to: 'krywan-3l-shell', type: 'PRODUCT', code: 301 },
   { storeId: 2, from: 'kurtka-krywan', to: 'kurtka-3l-krywan', type: 'PRODUCT', code: 301 },

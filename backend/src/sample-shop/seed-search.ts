@@ -11,7 +11,7 @@ interface Row {
   readonly options: string | null
 }
 
-/** Puts every product that can be found by itself into the full-text index, folded as queries are. */
+/** Adds every individually visible product to the full-text index, normalized like search queries. */
 export function seedSearch(database: DatabaseSync): void {
   const insert = statement(database, 'INSERT INTO product_search (rowid, name, details) VALUES (?, ?, ?)')
   const rows = statement<Row>(

@@ -3,7 +3,7 @@ import { statement } from '../database/statement.ts'
 import { ROOT_CATEGORY_ID } from './plan/categories.ts'
 import { STORES, type LocalizedText } from './plan/localized-text.ts'
 
-/** The two store views of Halny, with what is told of them in a page's head by default. */
+/** The two store views of Halny, with their default head metadata. */
 export function seedStores(database: DatabaseSync, titles: LocalizedText, descriptions: LocalizedText): void {
   const insert = statement(database, `INSERT INTO store (id, code, name, locale, currency, root_category_id, is_default, title, description, group_name)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,

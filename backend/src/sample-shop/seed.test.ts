@@ -15,25 +15,25 @@ afterAll(() => shop.close())
 
 type Row = Record<string, string | number | null>
 
-/** What must not be guessed is another each time: how carts, orders, files and wish lists are reached. */
+/** Secret values differ each time: the tokens of carts, orders, files and wishlists. */
 const SECRETS = { token: '', masked_id: '', hash: '', sharing_code: '' }
 
 const rows = (sql: string, { database } = shop) => database.prepare(sql).all() as Row[]
 const count = (sql: string) => rows(`SELECT count(*) AS n FROM ${sql}`)[0]!.n as number
 
-test('the shop is the same every time', async () => {
+test('the shop is deterministic', async () => {
   const other = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL })
   expect(isEmpty(other.database)).toBe(true)
   seedSampleShop(other.database)
   expect(isEmpty(other.database)).toBe(false)
   const tables = rows("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'price_day'")
-  const kept = (name: unknown, of: Backend) => rows(`SELECT * FROM ${name}`, of).map((row) => ({ ...row, ...SECRETS }))
-  const different = tables.filter(({ name }) => !isDeepStrictEqual(kept(name, other), kept(name, shop)))
+  const comparable = (name: unknown, of: Backend) => rows(`SELECT * FROM ${name}`, of).map((row) => ({ ...row, ...SECRETS }))
+  const different = tables.filter(({ name }) => !isDeepStrictEqual(comparable(name, other), comparable(name, shop)))
   expect(different.map(({ name }) => name)).toEqual([])
   await other.close()
 })
 
-test('each attribute of each product is answered', async () => {
+test('every attribute of every product can be queried', async () => {
   const query = `{ __type(name: "SimpleProduct") { fields { name } } }`
   const fields = (await answerOf(shop, query)).__type.fields.filter(({ name }: { name: string }) => ATTRIBUTES.some(({ code }) => code === name))
   const names: string[] = fields.map(({ name }: { name: string }) => name)
@@ -42,8 +42,8 @@ test('each attribute of each product is answered', async () => {
   await answerOf(shop, `{ products(filter: {}, pageSize: 300) { items { ${types.join(' ')} } } }`)
 })
 
-describe('it is large and varied enough to try a storefront on:', () => {
-  test('in products', () => {
+describe('the shop is large and varied enough for a storefront', () => {
+  test('has products of every kind', () => {
     expect(count('product WHERE visibility = 4')).toBeGreaterThanOrEqual(250)
     expect(count('product_variant')).toBeGreaterThan(2500)
     const types = rows('SELECT type, count(*) AS n FROM product WHERE visibility = 4 GROUP BY type ORDER BY type')
@@ -52,7 +52,7 @@ describe('it is large and varied enough to try a storefront on:', () => {
     expect(KINDS.filter((kind) => !PRODUCTS.some((plan) => plan.kind === kind))).toEqual([])
   })
 
-  test('in prices, stock and what can be added', () => {
+  test('has various prices, stock and options', () => {
     expect(count('listing_product l JOIN product p ON p.id = l.product_id WHERE p.visibility = 4 AND NOT is_in_stock')).toBe(2)
     expect(count('product p JOIN stock s ON s.product_id = p.id WHERE p.visibility = 1 AND quantity = 0')).toBeGreaterThan(100)
     expect(count('stock WHERE quantity BETWEEN 1 AND low_stock_threshold')).toBeGreaterThan(100)
@@ -64,12 +64,12 @@ describe('it is large and varied enough to try a storefront on:', () => {
     expect(rows('SELECT DISTINCT input FROM bundle_option ORDER BY 1').map(({ input }) => input)).toEqual(['checkbox', 'multi', 'radio', 'select'])
   })
 
-  test('in categories, four levels deep and none of them empty', () => {
+  test('has categories on four levels, none of them empty', () => {
     expect(rows('SELECT max(level) AS level FROM category')[0]!.level).toBe(5)
     expect(rows(`SELECT url_path FROM category_text WHERE store_id = 1 AND category_id NOT IN (SELECT category_id FROM listing_category)`)).toEqual([])
   })
 
-  test('in filters: each is offered by some product', () => {
+  test('has products for every filter', () => {
     const used = new Set(rows(`SELECT DISTINCT a.code FROM attribute a
       WHERE a.id IN (SELECT attribute_id FROM product_option) OR a.id IN (SELECT attribute_id FROM product_attribute_value)`).map(({ code }) => code))
     expect(ATTRIBUTES.map(({ code }) => code).filter((code) => !used.has(code))).toEqual([])
@@ -79,20 +79,20 @@ describe('it is large and varied enough to try a storefront on:', () => {
   })
 })
 
-test('ids of what was there first stay, for those who know them by heart', () => {
+test('ids of attributes, options and categories do not change', () => {
   const label = (id: number) => rows(`SELECT label FROM attribute_option_label WHERE option_id = ${id} AND store_id = 1`)[0]!.label
   expect([49, 54, 61, 72, 76].map(label)).toEqual(['Hoarfrost', 'Spruce', 'XS', '4 kg', 'Women'])
   expect(rows('SELECT id FROM attribute ORDER BY id').map(({ id }) => id)).toEqual(Array.from({ length: 22 }, (_, index) => 93 + index))
   expect(rows("SELECT category_id AS id FROM category_text WHERE url_path IN ('women', 'women/tops') ORDER BY 1").map(({ id }) => id)).toEqual([4, 5])
 })
 
-test('every product has pictures that can be drawn, and every tile is one of them', () => {
+test('every product has pictures that can be drawn, and every tile shows one of them', () => {
   expect(rows('SELECT id FROM product WHERE id NOT IN (SELECT product_id FROM product_media)')).toEqual([])
   const paths = rows('SELECT path FROM product_media UNION SELECT image FROM category WHERE image IS NOT NULL')
   expect(paths.filter(({ path }) => drawingOf(String(path)) === undefined)).toEqual([])
 })
 
-test('no address is given twice, no reference leads nowhere', () => {
+test('URLs are unique and references are valid', () => {
   expect(rows('SELECT url_key FROM product_text GROUP BY store_id, url_key HAVING count(*) > 1')).toEqual([])
   expect(rows('SELECT url_path FROM category_text GROUP BY store_id, url_path HAVING count(*) > 1')).toEqual([])
   expect(rows('PRAGMA foreign_key_check')).toEqual([])
@@ -101,7 +101,7 @@ test('no address is given twice, no reference leads nowhere', () => {
   expect(rows("SELECT sku FROM product WHERE visibility = 4 AND id NOT IN (SELECT product_id FROM product_link WHERE kind = 'related')")).toEqual([])
 })
 
-test('sale and new products stand in their categories, and tell their lowest price', () => {
+test('sale and new products are in their categories and have their lowest price', () => {
   const inCategory = (key: string) =>
     rows(`SELECT p.sku FROM category_product JOIN category_text t USING (category_id) JOIN product p ON p.id = product_id
           WHERE t.store_id = 1 AND t.url_path = '${key}' ORDER BY p.id`).map(({ sku }) => sku)
@@ -115,12 +115,12 @@ test('sale and new products stand in their categories, and tell their lowest pri
   expect(reduced).toEqual(plans(({ special, bundle }) => special !== undefined && !bundle))
 })
 
-test('reductions are such as shops give', () => {
+test('discounts are between 5 and 40 percent', () => {
   const odd = PRODUCTS.filter(({ price, special, bundle }) => special !== undefined && !bundle && (special >= price * 0.95 || special < price * 0.6))
   expect(odd.map(({ code }) => code)).toEqual([])
 })
 
-test('products can be rated and compared', async () => {
+test('products have ratings and can be compared', async () => {
   const { productReviewRatingsMetadata } = await answerOf(shop, '{ productReviewRatingsMetadata { items { name values { value } } } }', {}, 'pl')
   expect(productReviewRatingsMetadata.items).toEqual([{ name: 'Ocena', values: ['1', '2', '3', '4', '5'].map((value) => ({ value })) }])
   const [one, other] = rows("SELECT id FROM product WHERE visibility = 4 AND type = 'configurable'")

@@ -26,7 +26,7 @@ const DESCRIPTIONS: LocalizedText = [
 
 export const isEmpty = (database: DatabaseSync): boolean => statement(database, 'SELECT 1 FROM store LIMIT 1').get() === undefined
 
-/** Fills an empty database with the shop Halny: the same shop every time, made by code alone. */
+/** Fills an empty database with the shop Halny, deterministically and from code alone. */
 export function seedSampleShop(database: DatabaseSync): void {
   transaction(database, () => {
     seedStores(database, TITLES, DESCRIPTIONS)

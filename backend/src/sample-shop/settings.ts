@@ -22,7 +22,7 @@ export function seedSettings(database: DatabaseSync): void {
   }
 }
 
-/** The forms that reach a person or an account. */
+/** The forms that the bot check protects. */
 const FORMS = [
   'contact', 'customer_create', 'customer_forgot_password', 'customer_login', 'newsletter', 'product_review', 'resend_confirmation_email',
 ] as const

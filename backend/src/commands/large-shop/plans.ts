@@ -56,7 +56,7 @@ function choices(sizes: readonly string[] | undefined, variants: number, random:
 }
 
 function texts(random: Random): ProductPlan['text'] {
-  const pick = (among: readonly LocalizedText[]): LocalizedText => required(among[Math.floor(random.next() * among.length)], 'words')
+  const pick = (options: readonly LocalizedText[]): LocalizedText => required(options[Math.floor(random.next() * options.length)], 'text')
   const [heading, lead, points] = [pick(HEADINGS), pick(LEADS), [pick(POINTS), pick(POINTS), pick(POINTS)]]
   const text = (language: 0 | 1): Text => ({ heading: heading[language], lead: lead[language], points: points.map((point) => point[language]) })
   return [text(0), text(1)]

@@ -6,9 +6,9 @@ export interface AttributePlan {
   readonly input: 'select' | 'multiselect'
   readonly label: LocalizedText
   readonly options: Readonly<Record<string, LocalizedText>>
-  /** Options whose ids follow all others: they came when those had theirs. */
+  /** Options added later; their ids follow all others, so that earlier ids do not change. */
   readonly later?: readonly string[]
-  /** What a swatch shows for an option. */
+  /** The swatch value of an option. */
   readonly swatch?: (option: string) => string
 }
 

@@ -1,7 +1,7 @@
 import { isGoods, type ProductPlan } from '../plan/product-plan.ts'
 import type { LocalizedText } from '../plan/localized-text.ts'
 
-/** By the material that minds most. */
+/** The first matching material decides: the most delicate ones come first. */
 const BY_MATERIAL: readonly (readonly [material: string, care: LocalizedText])[] = [
   ['down', ['Machine wash at 30 °C with detergent for down; tumble dry with two tennis balls.', 'Prać w 30 °C w płynie do puchu, suszyć w suszarce z dwiema piłkami tenisowymi.']],
   ['merino', ['Wash at 30 °C on the wool programme, without softener. Dry flat.', 'Prać w 30 °C w programie do wełny, bez płynu do płukania. Suszyć na płasko.']],
@@ -19,7 +19,7 @@ const WATCH: LocalizedText = ['Rinse with tap water after salt water or sweat. W
 const BAG: LocalizedText = ['Wash by hand in lukewarm water, dry hanging. Not for the washing machine.', 'Prać ręcznie w letniej wodzie, suszyć w powieszeniu. Nie wkładać do pralki.']
 const SHELL: LocalizedText = ['Wash at 30 °C with detergent for membranes and proof anew twice a season.', 'Prać w 30 °C w płynie do membran, dwa razy w sezonie zaimpregnować.']
 
-/** How to wash it, for goods; files and sets need none. */
+/** Care instructions for physical products; files and sets have none. */
 export function careOf(plan: ProductPlan): LocalizedText | undefined {
   if (!isGoods(plan)) return undefined
   if (plan.kind === 'watch') return WATCH

@@ -3,8 +3,8 @@ import type { ProductPlan } from '../plan/product-plan.ts'
 import type { SeededCategories } from './seed-categories.ts'
 
 /**
- * Where a product stands: its own categories, and those of the season with the part of the shop that it comes from.
- * @throws for a category that is not there: a slip in the sample data
+ * A product's categories: its own, and the seasonal ones with the subcategory for its part of the shop.
+ * @throws for an unknown category: an error in the sample data
  */
 export function categoriesOf(plan: ProductPlan, { ids, trails }: SeededCategories): CategoryKey[] {
   const seasons = [...(plan.isNew ? ['new'] : []), ...(plan.special === undefined ? [] : ['sale'])]

@@ -8,7 +8,7 @@ import { STORES, type LocalizedText } from '../plan/localized-text.ts'
 
 const VIEWS: Readonly<Record<View, LocalizedText>> = { front: ['', ''], back: ['back', 'tył'], detail: ['close-up', 'zbliżenie'] }
 
-/** Every view there is of the product in one colour, labelled for who cannot see it. */
+/** Every view of the product in one colour, with alternative text. */
 export function insertGallery(
   database: DatabaseSync,
   { kind, look, name }: ProductPlan,

@@ -18,7 +18,7 @@ import { stockOf } from './stock-of.ts'
 
 const NEW_TO = '2036-12-31 23:59:59'
 
-/** Priced by what they consist of. */
+/** Types whose price is that of their parts. */
 const WHOLES: ReadonlySet<string> = new Set(['configurable', 'grouped', 'bundle'])
 
 /** Ids and positions follow the order of the plans; the variants' ids come right after their parent's. */
@@ -33,7 +33,7 @@ export function insertProducts(database: DatabaseSync, plans: Iterable<ProductPl
   }
 }
 
-/** A product that shoppers find: its words, address, categories, traits and pictures; alone, its stock too. */
+/** A visible product: texts, URL, categories, attributes and pictures, and its stock if it has no variants. */
 function insertProduct(
   database: DatabaseSync,
   plan: ProductPlan,

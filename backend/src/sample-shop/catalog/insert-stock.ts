@@ -8,7 +8,7 @@ export function insertStock(database: DatabaseSync, productId: number, quantity:
   statement(database, 'INSERT INTO stock (product_id, quantity, low_stock_threshold) VALUES (?, ?, ?)').run(productId, quantity, LOW_STOCK)
 }
 
-/** Less for more pieces, for everybody. */
+/** Tier prices for all customer groups. */
 export function insertTiers(database: DatabaseSync, { tiers = [] }: ProductPlan, productId: number): void {
   for (const [quantity, percent] of tiers) {
     statement(database, 'INSERT INTO tier_price (product_id, quantity, percent) VALUES (?, ?, ?)').run(productId, quantity, percent)

@@ -56,14 +56,14 @@ function insertVariant(database: DatabaseSync, plan: ProductPlan, id: number, co
   insertGallery(database, plan, id, color.key as ColorwayName, color.option.label)
 }
 
-/** What is chosen by its kilograms weighs them. */
+/** A variant chosen by kilograms has that weight. */
 const weightOf = ({ weight }: ProductPlan, size: Choice | undefined): number => Number(/^(\d+) kg$/.exec(size?.key ?? '')?.[1] ?? weight)
 
 /** HAL-KRY-SPR-M */
 const variantSku = ({ code }: ProductPlan, color: Choice, size: Choice | undefined): string =>
   ['HAL', code, color.key.slice(0, 3), ...(size ? [size.key.replace(/[^A-Z0-9]/gi, '')] : [])].join('-').toUpperCase()
 
-/** As Magento names variants it makes: the parent's name and the chosen values. */
+/** Magento's names for generated variants: the parent's name and the selected values. */
 function insertNames(database: DatabaseSync, { name, short }: ProductPlan, id: number, chosen: readonly Choice[]): void {
   for (const { id: storeId, language } of STORES) {
     const text = [name[language], ...chosen.map(({ option }) => option.label[language])].join('-')

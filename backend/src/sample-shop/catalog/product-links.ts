@@ -4,7 +4,7 @@ import type { Kind } from '../../services/media/drawings/core/draw-options.ts'
 import { hash } from '../plan/hash.ts'
 import { isGoods, type ProductPlan, typeOf } from '../plan/product-plan.ts'
 
-/** What one wears, carries or uses with a thing of each kind, the best match first. */
+/** For each kind of product, the kinds that go with it, best match first. */
 const RELATED_KINDS: Readonly<Record<Kind, readonly Kind[]>> = {
   'shell-jacket': ['fleece', 'hiking-pants', 'long-sleeve', 'puffer-jacket'],
   'puffer-jacket': ['fleece', 'hiking-pants', 'beanie', 'shell-jacket'],
@@ -38,9 +38,9 @@ const RELATED_KINDS: Readonly<Record<Kind, readonly Kind[]>> = {
   watch: ['cap', 'shorts', 'tee', 'bottle'],
 }
 
-/** Small things that find room in any cart. */
-const BY_THE_TILL: ReadonlySet<Kind> = new Set<Kind>(['socks', 'beanie', 'cap', 'bottle', 'resistance-band'])
-const TILL_PRICE = 120
+/** Small products, suitable as cross-sells of any cart. */
+const SMALL_KINDS: ReadonlySet<Kind> = new Set<Kind>(['socks', 'beanie', 'cap', 'bottle', 'resistance-band'])
+const MAX_SMALL_PRICE = 120
 
 interface ProductLinks {
   readonly related: readonly ProductPlan[]
@@ -48,13 +48,13 @@ interface ProductLinks {
   readonly crosssell: readonly ProductPlan[]
 }
 
-/** What goes with a product, what is a better one of its kind, and what one takes along. */
+/** A product's related products, up-sells and cross-sells. */
 function linksOf(plan: ProductPlan, all: readonly ProductPlan[]): ProductLinks {
   const others = all.filter((other) => other !== plan && !other.isSoldOut && suits(plan, other))
-  const near = byLikeness(plan, others)
+  const near = bySimilarity(plan, others)
   const related = isFile(plan) ? near.filter(isFile).slice(0, 4) : companions(plan, near.filter(isGoods))
   const better = near.filter((other) => other.kind === plan.kind && typeOf(other) === typeOf(plan) && other.price > plan.price)
-  const small = near.filter((other) => isGoods(other) && BY_THE_TILL.has(other.kind) && other.kind !== plan.kind && other.price <= TILL_PRICE)
+  const small = near.filter((other) => isGoods(other) && SMALL_KINDS.has(other.kind) && other.kind !== plan.kind && other.price <= MAX_SMALL_PRICE)
   return {
     related,
     upsell: better.toSorted((one, other) => one.price - other.price).slice(0, 3),
@@ -64,7 +64,7 @@ function linksOf(plan: ProductPlan, all: readonly ProductPlan[]): ProductLinks {
 
 const isFile = ({ downloads, isVirtual }: ProductPlan): boolean => downloads !== undefined || isVirtual === true
 
-/** The nearest of each kind that goes with it. */
+/** The most similar product of each related kind. */
 const companions = (plan: ProductPlan, near: readonly ProductPlan[]): ProductPlan[] =>
   RELATED_KINDS[plan.kind].flatMap((kind) => near.find((other) => other.kind === kind) ?? [])
 
@@ -72,15 +72,15 @@ function suits({ traits: { gender: mine } }: ProductPlan, { traits: { gender: th
   return !mine || !theirs || mine.includes('unisex') || theirs.includes('unisex') || mine.some((who) => theirs.includes(who))
 }
 
-/** Those alike by chance stand in an order of their own for each product. */
-const byLikeness = (plan: ProductPlan, others: readonly ProductPlan[]): ProductPlan[] =>
+/** Products of equal similarity are in a pseudo-random order that depends on the product. */
+const bySimilarity = (plan: ProductPlan, others: readonly ProductPlan[]): ProductPlan[] =>
   others
-    .map((other) => ({ other, rank: likeness(plan, other) + hash(plan.code + other.code) / 2 ** 32 }))
+    .map((other) => ({ other, rank: similarity(plan, other) + hash(plan.code + other.code) / 2 ** 32 }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ other }) => other)
 
-/** By what both are for, in the same weather. */
-const likeness = (plan: ProductPlan, other: ProductPlan): number => shared('activity', plan, other) * 2 + shared('climate', plan, other)
+/** Shared activities and weather. */
+const similarity = (plan: ProductPlan, other: ProductPlan): number => shared('activity', plan, other) * 2 + shared('climate', plan, other)
 
 const shared = (attribute: string, { traits: mine }: ProductPlan, { traits: theirs }: ProductPlan): number =>
   mine[attribute]?.filter((value) => theirs[attribute]?.includes(value)).length ?? 0

@@ -16,7 +16,7 @@ export interface OptionRow {
 /** By attribute code and option key: `color/spruce`. */
 export type Options = ReadonlyMap<string, OptionRow>
 
-// Where Magento's own sample data begins: colour is attribute 93, and its first option 49.
+// The first ids of Magento's own sample data: colour is attribute 93, and its first option 49.
 const FIRST_ATTRIBUTE = 93
 const FIRST_OPTION = 49
 
@@ -40,7 +40,7 @@ export function seedAttributes(database: DatabaseSync): Options {
   return options
 }
 
-/** In the order of the plan, but those that came later after all others. */
+/** In the order of the plan, with the options added later at the end. */
 function optionIds(): Map<string, number> {
   const keys = ATTRIBUTES.flatMap(({ code, options, later = [] }) =>
     Object.keys(options).map((option) => ({ key: `${code}/${option}`, isLate: later.includes(option) })))
@@ -60,7 +60,7 @@ function insertAttribute(database: DatabaseSync, id: number, attribute: Describe
   insertTexts(database, 'attribute_label', id, label)
 }
 
-/** What attributes without options say of a product. */
+/** A product's values of attributes without options. */
 export function insertValues(database: DatabaseSync, plan: ProductPlan, productId: number): void {
   const insert = statement(database, 'INSERT INTO product_attribute_value VALUES (?, ?, ?, ?)')
   VALUE_ATTRIBUTES.forEach(({ valueOf }, index) => {
@@ -71,7 +71,7 @@ export function insertValues(database: DatabaseSync, plan: ProductPlan, productI
   })
 }
 
-/** @throws for a trait that no attribute has: a slip in the sample data */
+/** @throws for an unknown option: an error in the sample data */
 export function optionOf(options: Options, attribute: string, option: string): OptionRow {
   const row = options.get(`${attribute}/${option}`)
   if (!row) throw new Error(`The sample shop has no option ${attribute}/${option}`)

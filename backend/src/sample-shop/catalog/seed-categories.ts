@@ -13,7 +13,7 @@ export interface SeededCategories {
   readonly trails: ReadonlyMap<CategoryKey, readonly CategoryKey[]>
 }
 
-/** `Bestsellers` keeps one address in both languages: shops ask for it by name. */
+/** `Bestsellers` has one URL key in both languages, because storefronts query it by name. */
 export function seedCategories(database: DatabaseSync): SeededCategories {
   const ids = new Map<CategoryKey, number>()
   const parents = new Map<CategoryKey, Parent>()

@@ -3,7 +3,7 @@ import { statement } from '../../database/statement.ts'
 import type { BundleChoice, ProductPlan } from '../plan/product-plan.ts'
 import { insertTexts } from './insert-texts.ts'
 
-/** What bundles and grouped products consist of and downloads hold; all products must be there. */
+/** The parts of bundles and grouped products and the files of downloads; all products must exist. */
 export function seedParts(database: DatabaseSync, plans: readonly ProductPlan[]): void {
   const idOf = productIds(database)
   for (const plan of plans) {
@@ -18,7 +18,7 @@ export function seedParts(database: DatabaseSync, plans: readonly ProductPlan[])
 
 type IdOf = (sku: string) => number
 
-/** @throws for a SKU that no product has: a slip in the sample data */
+/** @throws for an unknown SKU: an error in the sample data */
 function productIds(database: DatabaseSync): IdOf {
   const rows = statement<{ id: number; sku: string }>(database, 'SELECT id, sku FROM product').all()
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]))

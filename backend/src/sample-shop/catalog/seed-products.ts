@@ -30,8 +30,8 @@ import type { SeededCategories } from './seed-categories.ts'
 import { seedParts } from './seed-parts.ts'
 
 /**
- * In the order of the root category, by which listings are sorted: the kinds mixed, as a shop window is. Ids follow it, so what
- * joins the shop joins at the end.
+ * In the order of the root category, by which listings are sorted, with the kinds mixed. Ids follow this order, so new products
+ * are added at the end.
  */
 export const PRODUCTS: readonly ProductPlan[] = [
   ...interleaved(WOMEN_TOPS, MEN_TOPS, BOTTOMS, BAGS, ACCESSORIES, FITNESS, VIDEOS),

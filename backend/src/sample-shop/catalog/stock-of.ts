@@ -1,12 +1,12 @@
 import { hash } from '../plan/hash.ts'
 import { type ProductPlan, typeOf } from '../plan/product-plan.ts'
 
-/** A file does not run out; Magento counts it all the same. */
+/** A file never runs out, but Magento counts its stock, too. */
 const FILES = 100_000
 
 /**
- * Pieces in the warehouse: plenty of the colour shown first, the largest size of it gone; of the others here and there
- * none or the last few.
+ * The stock of a variant: the first colour is plentiful, with its largest size sold out; some variants of the others are sold out
+ * or nearly.
  */
 export function stockOf(plan: ProductPlan, color: number, size: number): number {
   const { code, isSoldOut, sizes, stock } = plan

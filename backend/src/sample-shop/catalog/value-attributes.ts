@@ -11,7 +11,7 @@ export interface ValueAttribute {
   readonly isComparable?: boolean
   readonly isVisible?: boolean
   readonly isListed?: boolean
-  /** One value for all store views, or one in each language; undefined where there is none to tell. */
+  /** One value for all store views, or one per language; undefined without a value. */
   readonly valueOf: (plan: ProductPlan) => string | LocalizedText | undefined
 }
 
@@ -60,13 +60,13 @@ export const VALUE_ATTRIBUTES: readonly ValueAttribute[] = [
 ]
 
 function netWeight(plan: ProductPlan): string | LocalizedText | undefined {
-  // What is chosen by kilograms says so itself.
+  // A weight that the shopper selects is an option already.
   if (!isGoods(plan) || plan.sizes?.some((size) => size.endsWith('kg'))) return undefined
   if (plan.weight < 1) return `${Math.round(plan.weight * 1000)} g`
   return [`${plan.weight} kg`, `${plan.weight.toString().replace('.', ',')} kg`]
 }
 
-/** What a reduced product cost at the least in the thirty days before, in grosze: mostly its price, here and there a little less. */
+/** The lowest price of a reduced product in the previous thirty days, in grosze: usually its price, sometimes a little less. */
 function lowestPrice(plan: ProductPlan): number | undefined {
   const { code, price, special } = plan
   if (special === undefined || typeOf(plan) === 'bundle') return undefined

@@ -5,5 +5,5 @@ export function table(caption: string, columns: readonly string[], rows: readonl
   return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
 }
 
-/** A range is never broken at its dash. */
+/** Prevents a line break at the dash of a range. */
 const unbroken = (cell: string): string => cell.replaceAll(/(?<=\d)–(?=\d)/g, '&#8288;–&#8288;')

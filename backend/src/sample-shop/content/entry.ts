@@ -6,7 +6,7 @@ export interface EntryPlan {
   readonly entry: ContentEntry
 }
 
-/** A value in each language; whoever names a locale gets one of them. */
+/** A value in each language; a request with a locale gets one of them. */
 export const inBoth = ([english, polish]: LocalizedText) => ({ '@type': '@builder.io/core:LocalizedValue', Default: english, pl: polish })
 
 export const block = (id: string, name: string, options: Readonly<Record<string, unknown>>): ContentBlock => ({
@@ -16,7 +16,7 @@ export const block = (id: string, name: string, options: Readonly<Record<string,
   component: { name, options },
 })
 
-/** Two columns of blocks, in the shape of Builder's own. */
+/** Two columns of blocks, in the format of Builder's component. */
 export const columns = (id: string, left: readonly ContentBlock[], right: readonly ContentBlock[]): ContentBlock =>
   block(id, 'Columns', { columns: [{ blocks: left }, { blocks: right }] })
 
@@ -27,7 +27,7 @@ export const data = (title: LocalizedText, blocks: readonly ContentBlock[], url?
   state: {},
 })
 
-/** Addresses as a browser shows them, the language's prefix included. */
+/** URL paths with the language's prefix. */
 export const onPages = (...paths: readonly string[]): Targeting => ({
   '@type': '@builder.io/core:Query',
   property: 'urlPath',

@@ -4,7 +4,7 @@ import { PARTNERS } from './partners.ts'
 
 const HERO_SKU = 'HAL-KRY'
 
-/** Links of blocks are addresses in the entry's language without its prefix. */
+/** Links in blocks are URL paths in the entry's language, without its prefix. */
 const hero = (title: LocalizedText) =>
   block('home-hero', 'Hero', {
     title: inBoth(title),

@@ -22,7 +22,7 @@ describe.each([['en', ''], ['pl', '/pl']] as const)('the sample content in %s', 
   const entries = [...PAGES, ...BANNER_ENTRIES].map(({ entry }) => localize(entry, locale) as typeof entry)
   const text = JSON.stringify(entries)
 
-  test('links to pages that are there', async () => {
+  test('links to existing pages', async () => {
     const links = found(text, /[hH]ref(?:":|=\\)"(\/[^"\\]*)/g)
     expect(links.length).toBeGreaterThan(5)
     const own = entries.map(({ data }) => data.url)
@@ -32,7 +32,7 @@ describe.each([['en', ''], ['pl', '/pl']] as const)('the sample content in %s', 
     }
   })
 
-  test('shows pictures, films and captions that are there', async () => {
+  test('shows existing pictures, videos and captions', async () => {
     const files = found(text, /"(?:picture|film|poster|captions)":"([^"]*)"/g)
     expect(files.length).toBeGreaterThan(10)
     const [drawn, kept] = [files.filter((file) => file.includes('/catalog/')), files.filter((file) => !file.includes('/catalog/'))]
@@ -43,7 +43,7 @@ describe.each([['en', ''], ['pl', '/pl']] as const)('the sample content in %s', 
     }
   })
 
-  test('names products and categories that the shop has', async () => {
+  test('refers to existing products and categories', async () => {
     const skus = found(text, /"(HAL-\w+)"/g)
     const { products } = await answerOf(shop, 'query($skus: [String]) { products(filter: { sku: { in: $skus } }) { items { sku } } }', { skus }, locale)
     expect(skus.filter((sku) => !products.items.some((product: { sku: string }) => product.sku === sku))).toEqual([])
@@ -54,7 +54,7 @@ describe.each([['en', ''], ['pl', '/pl']] as const)('the sample content in %s', 
   })
 })
 
-test('the Polish pages say nothing in English', () => {
+test('the Polish pages contain no English', () => {
   const [english, polish] = ['en', 'pl'].map((locale) => found(JSON.stringify(PAGES.map(({ entry }) => localize(entry.data, locale))), /"(?:title|text|lead|caption|question|answer)":"((?:[^"\\]|\\.)*)"/g))
   expect(polish!.filter((sentence) => english!.includes(sentence))).toEqual([])
 })

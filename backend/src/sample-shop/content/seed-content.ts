@@ -17,7 +17,7 @@ const FILES = [
   'rain-test.webm', 'rain-test.webp', 'rain-test.en.vtt', 'rain-test.pl.vtt',
 ]
 
-/** The entries of the content service about Halny, and the files that they show. */
+/** Halny's entries in the content service, and their media files. */
 export function seedContent(database: DatabaseSync): void {
   for (const [priority, { model, entry }] of [HOME, ABOUT, HOW_WE_TEST, SEASON, ...BANNER_ENTRIES].entries()) insertEntry(database, model, priority, entry)
   seedEntryFiles(database)

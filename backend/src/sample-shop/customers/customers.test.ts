@@ -10,7 +10,7 @@ let shop: Backend
 beforeAll(() => (shop = openShop()))
 afterAll(() => shop.close())
 
-/** What the customer sees who signs in with the documented password. */
+/** Queries as the customer, who logs in with the documented password. */
 async function asCustomer(email: string, selection: string, store = 'en') {
   const mutation = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
   const { generateCustomerToken } = await answerOf(shop, mutation, { email, password: PASSWORD })
@@ -24,7 +24,7 @@ const ORDERS = `orders(pageSize: 20, scope: GLOBAL) { total_count items {
   items { product_sku quantity_ordered } total { grand_total { value } }
 } }`
 
-test('every demonstration customer can sign in, with an address book and consents', async () => {
+test('every demonstration customer can log in and has an address book and consents', async () => {
   for (const { email, addresses, consents, since } of Object.values(PEOPLE)) {
     const customer = await asCustomer(email, 'email addresses { default_shipping city } custom_attributes { code ... on AttributeValue { value } }')
     expect(customer.addresses.map(({ city }: { city: string }) => city)).toEqual(addresses.map(({ city }) => city))
@@ -35,7 +35,7 @@ test('every demonstration customer can sign in, with an address book and consent
   }
 })
 
-test('consents are named in both languages', async () => {
+test('consents have labels in both languages', async () => {
   const query = '{ attributesForm(formCode: "customer_account_create") { items { code label } } }'
   const labels = async (store: string) =>
     (await answerOf(shop, query, {}, store)).attributesForm.items.filter(({ code }: { code: string }) => /^consent_(?!.*_record$)/.test(code))
@@ -52,7 +52,7 @@ interface Order {
   readonly credit_memos: readonly object[]
 }
 
-test('there are orders of every status, with their papers', async () => {
+test('there are orders of every status, with invoices, shipments and credit memos', async () => {
   const people = await Promise.all(Object.values(PEOPLE).map(({ email }) => asCustomer(email, ORDERS)))
   const orders: Order[] = people.flatMap(({ orders: { items } }) => items)
   expect(orders.length).toBeGreaterThanOrEqual(10)
@@ -63,7 +63,7 @@ test('there are orders of every status, with their papers', async () => {
   expect(closed.shipments[0]!.tracking).toHaveLength(1)
 })
 
-test('Hania has a wish list and reviews of her own, one of them still waiting', async () => {
+test('Hania has a wishlist and reviews, one of them pending', async () => {
   const customer = await asCustomer(PEOPLE.hania.email, `reviews { items { summary product { sku } } }
     wishlists { items_v2 { items { product { sku } } } }`, 'pl')
   expect(customer.wishlists[0].items_v2.items.map(({ product }: { product: { sku: string } }) => product.sku))
@@ -73,7 +73,7 @@ test('Hania has a wish list and reviews of her own, one of them still waiting', 
   expect(products.items[0].reviews.items.map(({ nickname }: { nickname: string }) => nickname)).toContain('Hania')
 })
 
-test('Tom can fetch what he has bought', async () => {
+test('Tom can download his purchased files', async () => {
   const mutation = 'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }'
   const { generateCustomerToken } = await answerOf(shop, mutation, { email: PEOPLE.tom.email, password: PASSWORD })
   const query = '{ customerDownloadableProducts { items { status download_url } } }'
@@ -82,6 +82,6 @@ test('Tom can fetch what he has bought', async () => {
   expect(data.customerDownloadableProducts.items.every(({ status }: { status: string }) => status === 'available')).toBe(true)
 })
 
-test('no mail of theirs waits to be sent', () => {
+test('no mail to a demonstration customer is queued', () => {
   expect(shop.database.prepare('SELECT count(*) AS mails FROM mail').get()).toEqual({ mails: 0 })
 })

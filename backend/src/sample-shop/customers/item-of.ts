@@ -5,7 +5,7 @@ import { toUid } from '../../graphql/uid.ts'
 import { optionOf, type Options } from '../catalog/seed-attributes.ts'
 import type { SeedItem } from './purchases.ts'
 
-/** As a client asks for it: the choice of a variant, a bundle's first selections, every file of a download. */
+/** A client's cart item: the options of a variant, a bundle's default selections, every file of a download. */
 export function itemOf(database: DatabaseSync, { code, quantity = 1, color, size, engraving }: SeedItem, options: Options): CartItemInput {
   const sku = `HAL-${code}`
   const traits = [...(color ? [optionOf(options, 'color', color)] : []), ...(size ? [optionOf(options, 'size', size)] : [])]

@@ -3,21 +3,21 @@ import type { ProfileInput } from '../../modules/customer/profile.ts'
 
 export interface Person {
   readonly email: string
-  /** Whose language they shop in. */
+  /** The store view in which they shop. */
   readonly storeId: number
   readonly groupId: number
   readonly since: string
   readonly profile: ProfileInput
   readonly consents: readonly string[]
   readonly getsNewsletter: boolean
-  /** The first is the default. */
+  /** The first one is the default. */
   readonly addresses: readonly CustomerAddressInput[]
 }
 
 const GENERAL = 1
 const WHOLESALE = 2
 
-/** Customers to look around with; all three have the password of `seed-customers.ts`. */
+/** Demonstration customers; all three have the password of `seed-customers.ts`. */
 export const PEOPLE = {
   hania: {
     email: 'hania@halny.example',

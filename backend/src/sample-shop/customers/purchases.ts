@@ -3,7 +3,7 @@ import type { PersonKey } from './people.ts'
 export interface SeedItem {
   readonly code: string
   readonly quantity?: number
-  /** Of a configurable product. */
+  /** The options of a configurable product. */
   readonly color?: string
   readonly size?: string
   readonly engraving?: string
@@ -16,10 +16,10 @@ export interface Purchase {
   readonly at: string
   readonly items: readonly SeedItem[]
   readonly coupon?: string
-  /** Not of files and hours. */
+  /** Undefined for virtual items. */
   readonly delivery?: readonly [carrier: string, method: string]
   readonly payment: string
-  /** What the shop has done with it since, a day each. */
+  /** The order's later steps, one per day. */
   readonly steps: readonly Step[]
   readonly comment?: string
 }
@@ -28,7 +28,7 @@ const COURIER = ['courier', 'door'] as const
 const LOCKER = ['locker', 'standard'] as const
 const PICKUP = ['pickup', 'zakopane'] as const
 
-/** In the order of time: an order of every status, some with invoices, shipments and a credit memo. */
+/** In chronological order: an order of every status, some with invoices, shipments and a credit memo. */
 export const PURCHASES: readonly Purchase[] = [
   {
     by: 'hania', at: '2026-02-14T19:05:00Z', coupon: 'PIERWSZY', delivery: COURIER, payment: 'banktransfer', steps: ['pay', 'ship'],
@@ -70,7 +70,7 @@ export const PURCHASES: readonly Purchase[] = [
   },
 ]
 
-/** What waits on wish lists. */
+/** The items of wishlists. */
 export const WISHES: readonly (SeedItem & { readonly by: PersonKey })[] = [
   { by: 'hania', code: 'KRZ', color: 'crocus', size: 'M' },
   { by: 'hania', code: 'KEZ' },
@@ -90,7 +90,7 @@ interface OwnReview {
   readonly isPending?: boolean
 }
 
-/** In the language that its writer shops in. */
+/** In the language of the author's store view. */
 export const OWN_REVIEWS: readonly OwnReview[] = [
   {
     by: 'hania', code: 'GAS', at: '2026-03-29T18:11:00Z', stars: 5, nickname: 'Hania', summary: 'Chodzi ze mną wszędzie',

@@ -16,12 +16,12 @@ const CONSENTS: Readonly<Record<string, LocalizedText>> = {
   consent_marketing: ['I want to get offers by e-mail', 'Chcę otrzymywać oferty e-mailem'],
 }
 
-/** When a consent was last given or withdrawn, and to which words. The newsletter's consent is the subscription; it has a record alone. */
+/** The record of when a consent was last given or withdrawn, and to which text. The newsletter's consent is the subscription, so it only has a record. */
 const RECORDS: Readonly<Record<string, LocalizedText>> = Object.fromEntries(
   ['consent_newsletter', ...Object.keys(CONSENTS)].map((code) => [recordCode(code), ['Record of a consent', 'Zapis zgody']]),
 )
 
-/** What customers may agree to, as attributes of theirs. */
+/** The consents, as customer attributes. */
 export function seedConsents(database: DatabaseSync): void {
   const attributes = [...withInput('boolean', CONSENTS), ...withInput('textarea', RECORDS)]
   attributes.forEach(({ code, input, label }, position) => {
@@ -36,7 +36,7 @@ export function seedConsents(database: DatabaseSync): void {
 const withInput = (input: CustomerAttribute['input'], attributes: Readonly<Record<string, LocalizedText>>) =>
   Object.entries(attributes).map(([code, label]) => ({ code, input, label }))
 
-/** Of somebody who agreed when they made their account, each with its record. */
+/** The consents that a customer gave at registration, each with its record. */
 export function givenConsents({ consents, storeId, since }: Person): AttributeValueInput[] {
   const { language } = required(STORES.find(({ id }) => id === storeId), 'stores')
   return consents.flatMap((code) => [

@@ -12,7 +12,7 @@ import { PEOPLE, type Person, type PersonKey } from './people.ts'
 import { givenConsents } from './seed-consents.ts'
 import { seedingContext } from './seeding-context.ts'
 
-/** Of `Halny-1894`, which is no secret: the shop must be the same every time, and hashing takes longer than all the rest. */
+/** The hash of the public password `Halny-1894`: the shop must be deterministic, and hashing would take longer than all other seeding. */
 const PASSWORD_HASH = 'scrypt$16384$8$5$aGFsbnktc2FtcGxlLXNobw==$gObZ/WxlPfYu16OO9rfXqcL/FBhR09qMb1eLiw+E0PI='
 
 export type Identities = Readonly<Record<PersonKey, Identity>>

@@ -31,11 +31,11 @@ export function seedPurchases(database: DatabaseSync, identities: Identities, op
       if (outcome !== 'done') throw new Error(`The order of ${at} does not allow: ${step}`)
     })
   }
-  // They went out back then, when the shop's address was not known here.
+  // Their mails count as sent: the storefront's URL is not known while seeding.
   statement(database, 'DELETE FROM mail').run()
 }
 
-/** @throws where the shop refuses: a slip in the sample data */
+/** @throws for a refusal by the shop: an error in the sample data */
 function buy(context: Context, { by, at, items, coupon, delivery, payment }: Purchase, options: Options): number {
   const customer = required(context.customer, 'customer')
   const cart = () => customerCart(context, customer)

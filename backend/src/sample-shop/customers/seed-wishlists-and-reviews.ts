@@ -15,7 +15,7 @@ import { seedingContext } from './seeding-context.ts'
 const WISHED_AT = new Date('2026-11-15T20:00:00Z')
 const RATING = 1
 
-/** Wish lists and what customers have written themselves. */
+/** The customers' wishlists and reviews. */
 export function seedWishlistsAndReviews(database: DatabaseSync, identities: Identities, options: Options): void {
   for (const { by, ...item } of WISHES) {
     const context = seedingContext(database, PEOPLE[by].storeId, identities[by], WISHED_AT)

@@ -4,7 +4,7 @@ import type { Context, Identity } from '../../graphql/context.ts'
 import { storeById } from '../../modules/store/store.repository.ts'
 import { ENGLISH } from '../../refusals/phrases.ts'
 
-/** A request that nobody sent: the sample shop's customers act through what serves real ones. */
+/** A request context for seeding: sample customers use the same functions as real ones. */
 export function seedingContext(database: DatabaseSync, storeId: number, customer: Identity, now: Date): Context {
   const store = storeById(database, storeId)
   return {
@@ -18,6 +18,6 @@ export function seedingContext(database: DatabaseSync, storeId: number, customer
     client: { address: undefined, header: () => null },
     phrases: ENGLISH,
     release: undefined,
-    verifyToken: () => Promise.reject(new Error('No token is shown while the shop is made')),
+    verifyToken: () => Promise.reject(new Error('No token is verified while the shop is seeded')),
   }
 }

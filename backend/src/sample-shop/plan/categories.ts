@@ -4,7 +4,7 @@ export interface CategoryPlan {
   readonly key: string
   readonly name: LocalizedText
   readonly description?: LocalizedText
-  /** A drawing, for the tiles on the home page. */
+  /** The name of a drawing, for the tiles on the home page. */
   readonly image?: string
   readonly isHidden?: boolean
   readonly children?: readonly CategoryPlan[]
@@ -12,7 +12,7 @@ export interface CategoryPlan {
 
 export const ROOT_CATEGORY_ID = 2
 
-/** Keys are unique in the tree; products name the deepest they belong to. */
+/** Keys are unique in the tree; products refer to their deepest category. */
 export type CategoryKey = string
 
 const BOTTOMS: LocalizedText = ['Bottoms', 'Dół']

@@ -6,14 +6,14 @@ export interface CustomOption {
   readonly title: LocalizedText
   readonly input: 'field' | 'area' | 'drop_down' | 'radio' | 'date'
   readonly isRequired?: boolean
-  /** Of what is entered, in zlotys. */
+  /** The price of the entered text, in zlotys. */
   readonly price?: number
   readonly maxCharacters?: number
-  /** In zlotys on top of the product's price. */
+  /** In zlotys, added to the product's price. */
   readonly values?: readonly { readonly title: LocalizedText; readonly sku: string; readonly price: number }[]
 }
 
-/** What shoppers may add to a product. */
+/** The products' custom options. */
 export const CUSTOM_OPTIONS = {
   engraving: { title: ['Engraving', 'Grawer'], input: 'field', price: 15, maxCharacters: 20 },
   wrapping: {

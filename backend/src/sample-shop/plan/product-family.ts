@@ -1,14 +1,14 @@
 import type { ProductPlan, Text } from './product-plan.ts'
 
-/** Heading, lead and points, in this order. */
+/** In this order: heading, lead and points. */
 type Copy = readonly [heading: string, lead: string, ...points: string[]]
 
 type Family = Pick<ProductPlan, 'kind' | 'categories' | 'traits'> & Partial<Pick<ProductPlan, 'look' | 'sizes' | 'isVirtual'>>
 
-/** What a model says of itself. */
+/** A model's own properties. */
 type Model = Omit<ProductPlan, keyof Family | 'text'> & Partial<Family> & { readonly en: Copy; readonly pl: Copy }
 
-/** Models of one kind: each takes from the family what it does not say itself, trait by trait. */
+/** Models of one kind; each inherits the properties and attributes that it does not set. */
 export const family = (shared: Family, models: readonly Model[]): ProductPlan[] =>
   models.map(({ en, pl, ...model }) => ({
     ...shared,

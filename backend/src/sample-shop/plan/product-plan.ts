@@ -5,7 +5,7 @@ import type { CategoryKey } from './categories.ts'
 import type { CustomOptionKey } from './custom-options.ts'
 import type { LocalizedText } from './localized-text.ts'
 
-/** One product as a merchandiser would write it down; `insert-products.ts` makes variants, pictures and addresses of it. */
+/** One product as a merchandiser describes it; `insert-products.ts` derives variants, pictures and URLs. */
 export interface ProductPlan {
   /** The middle of its SKU: HAL-KRY-SPR-M. */
   readonly code: string
@@ -13,11 +13,11 @@ export interface ProductPlan {
   readonly look?: DrawnLook
   readonly name: LocalizedText
   readonly short: LocalizedText
-  /** In zlotys; every variant costs the same. 0 where the parts of a set have prices. */
+  /** In zlotys; every variant costs the same. 0 if the parts of a set determine the price. */
   readonly price: number
-  /** Of a bundle: the percentage that is paid. */
+  /** The special price in zlotys; of a bundle, the percentage of its regular price. */
   readonly special?: number
-  /** Percent off from a quantity on. */
+  /** Tier prices: percent off from a quantity. */
   readonly tiers?: readonly (readonly [quantity: number, percent: number])[]
   /** The first is the one shown in listings. One colour and no sizes make a simple product. */
   readonly colors: readonly ColorwayName[]
@@ -27,7 +27,7 @@ export interface ProductPlan {
   readonly isBestseller?: boolean
   readonly isSoldOut?: boolean
   readonly isVirtual?: boolean
-  /** Pieces that are left, where they are few. */
+  /** The stock, if it is low. */
   readonly stock?: number
   /** In kilograms. */
   readonly weight: number
@@ -36,7 +36,7 @@ export interface ProductPlan {
   readonly options?: readonly CustomOptionKey[]
   readonly bundle?: readonly BundleChoice[]
   readonly isShippedSeparately?: boolean
-  /** SKUs without their HAL- and the quantities that are offered at first. */
+  /** SKUs without the prefix HAL-, with their default quantities. */
   readonly group?: readonly (readonly [sku: string, quantity: number])[]
   readonly downloads?: { readonly links: readonly Download[]; readonly samples: readonly Pick<Download, 'title' | 'file'>[] }
   readonly text: readonly [english: Text, polish: Text]
@@ -52,7 +52,7 @@ export interface BundleChoice {
   readonly title: LocalizedText
   readonly input: 'select' | 'radio' | 'checkbox' | 'multi'
   readonly isOptional?: boolean
-  /** The first is chosen at first, unless the choice is optional. */
+  /** The first is preselected, unless the option is optional. */
   readonly parts: readonly BundlePart[]
 }
 
@@ -61,7 +61,7 @@ interface BundlePart {
   readonly quantity?: number
   /** The shopper may change the quantity. */
   readonly isFree?: boolean
-  /** On top of a bundle's own price, in zlotys or percent of it. */
+  /** Added to a bundle's own price, in zlotys or percent of it. */
   readonly surcharge?: number
   readonly surchargePercent?: number
 }
@@ -70,9 +70,9 @@ interface Download {
   readonly title: LocalizedText
   readonly file: string
   readonly sample?: string
-  /** On top of the product's, in zlotys. */
+  /** Added to the product's price, in zlotys. */
   readonly price?: number
-  /** How often it may be fetched. */
+  /** The number of downloads. */
   readonly limit?: number
 }
 
@@ -88,10 +88,10 @@ export function typeOf({ bundle, group, downloads, isVirtual, colors, sizes }: P
 
 export const isConfigurable = (plan: ProductPlan): boolean => typeOf(plan) === 'configurable'
 
-/** A single thing that one can hold, alone or in variants: not a set, nor a file. */
+/** A physical product with or without variants: neither a set nor a file. */
 export const isGoods = (plan: ProductPlan): boolean => ['simple', 'configurable'].includes(typeOf(plan))
 
-/** The day on which the whole catalogue appeared. */
+/** The creation date of the whole catalogue. */
 export const CREATED = '2026-01-15 08:00:00'
 
 export const WOMEN = ['XS', 'S', 'M', 'L', 'XL']

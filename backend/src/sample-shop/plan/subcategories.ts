@@ -3,8 +3,8 @@ import type { LocalizedText } from './localized-text.ts'
 
 const GEAR: LocalizedText = ['Gear', 'Sprzęt']
 
-/** Below What's new and Sale stands the shop in small. */
-const inSmall = (key: string): CategoryPlan[] => [
+/** What's new and Sale have the main categories as subcategories. */
+const mainCategories = (key: string): CategoryPlan[] => [
   {
     key: `${key}-women`,
     name: ['Women', 'Kobiety'],
@@ -47,10 +47,10 @@ const small = (who: string): CategoryPlan[] => [
   { key: `${who}-socks`, name: ['Socks', 'Skarpety'] },
 ]
 
-/** What stands below the categories of `categories.ts`; it is made after them, so that theirs are always the same ids. */
+/** The subcategories of `categories.ts`, inserted after those, so that their ids do not change. */
 export const SUBCATEGORIES: Readonly<Record<CategoryKey, readonly CategoryPlan[]>> = {
-  new: inSmall('new'),
-  sale: inSmall('sale'),
+  new: mainCategories('new'),
+  sale: mainCategories('sale'),
   'women-hoodies': warm('women'),
   'women-tees': sleeves('women'),
   'women-bras': [

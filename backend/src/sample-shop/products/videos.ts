@@ -1,6 +1,6 @@
 import type { ProductPlan } from '../plan/product-plan.ts'
 
-/** Nothing to send: sold as virtual products. The picture shows what one needs beside a screen. */
+/** Sold as virtual products. The picture shows the equipment that the workout needs. */
 export const VIDEOS: readonly ProductPlan[] = [
   {
     code: 'GRN',

@@ -1,7 +1,7 @@
 import { family } from '../plan/product-family.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
 
-/** With people: what is sold is a place or an hour. */
+/** Live sessions, sold by the place or the hour. */
 export const WORKSHOPS: readonly ProductPlan[] = family(
   {
     kind: 'backpack',

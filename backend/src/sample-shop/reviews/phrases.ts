@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../plan/localized-text.ts'
 
-/** Said of anything; none of it depends on what is reviewed, nor on who reviews. */
+/** Phrases that fit any product and any reviewer. */
 export const PHRASES = {
   praise: [
     ['Size as in the table.', 'Rozmiar zgodny z tabelą.'],
@@ -46,7 +46,7 @@ export const PHRASES = {
   ],
 } as const satisfies Record<string, readonly LocalizedText[]>
 
-/** By stars, from one to five. */
+/** Indexed by stars, from one to five. */
 export const SUMMARIES: readonly (readonly LocalizedText[])[] = [
   [['Disappointing', 'Rozczarowanie'], ['Does not last', 'Nie wytrzymuje'], ['No, thank you', 'Nie, dziękuję'], ['Returned', 'Zwrot']],
   [['Below expectations', 'Poniżej oczekiwań'], ['Not for me', 'Nie dla mnie'], ['A pity', 'Szkoda'], ['Could be much better', 'Mogło być dużo lepiej']],
@@ -62,7 +62,7 @@ export const SUMMARIES: readonly (readonly LocalizedText[])[] = [
   ],
 ]
 
-/** English and Polish names; nobody writes in both. */
+/** English and Polish names; each reviewer writes in one language. */
 export const NICKNAMES: readonly (readonly string[])[] = [
   [
     'Tom B.', 'ridgewalker', 'Sarah', 'M. Field', 'Jo from Leeds', 'slowhiker', 'Anna in Berlin', 'Pete', 'Catherine L.', 'trailmix', 'Ben', 'Ines', 'Owen R.',

@@ -19,10 +19,10 @@ const FIRST_DAY = Date.UTC(2026, 1, 2)
 const DAYS = 285
 const DAY = 86_400_000
 
-/** How many of a hundred give so many stars: 4.3 on the whole. */
+/** The percentage of reviews by stars; the average is 4.3. */
 const SPREAD: readonly (readonly [stars: number, upTo: number])[] = [[1, 3], [2, 7], [3, 16], [4, 43], [5, 100]]
 
-/** What shoppers have written about a product: about some nothing, about what sells best a lot. */
+/** The reviews of a product: none for some products, many for bestsellers. */
 export function planReviews(plan: ProductPlan): PlannedReview[] {
   const reviews = Array.from({ length: countOf(plan) }, (_, index) => planReview(plan, index))
   const unlike = reviews.filter(({ text }, index) => reviews.findIndex((other) => other.text === text) === index)
@@ -42,7 +42,7 @@ function planReview(plan: ProductPlan, index: number): PlannedReview {
   const language = chance % 5 < 3 ? 1 : 0
   const roll = (chance >>> 4) % 100
   const [stars] = required(SPREAD.find(([, upTo]) => roll < upTo), 'spread')
-  // Names and phrases go round from a start of the product's own, so that none comes twice too soon.
+  // Names and phrases rotate from an offset that depends on the product, so that they do not repeat too soon.
   const turn = hash(plan.code) + index
   const pick = <T>(among: readonly T[], step = 1): T => required(among[Math.floor(turn / step) % among.length], 'among')
   const createdAt = FIRST_DAY + ((chance >>> 8) % DAYS) * DAY + 6 * 3_600_000 + ((chance >>> 12) % 57_600) * 1000
@@ -62,6 +62,6 @@ function sentences({ kind, downloads, isVirtual }: ProductPlan, stars: number, p
   if (stars <= 2) return [pick(blame), pick(PHRASES.regret)]
   if (stars === 3) return [pick(PHRASES.doubt), pick(praise)]
   if (stars === 4) return [pick(praise), pick(PHRASES.reservation)]
-  // Few write at length.
+  // Few reviews are long.
   return pick([[pick(praise)], [pick(praise), pick(PHRASES.praise)], [pick(PHRASES.praise), pick(PHRASES.closing, 3)], [pick(praise), pick(PHRASES.closing, 3)]], 2)
 }

@@ -14,8 +14,8 @@ afterAll(() => shop.close())
 
 const row = (sql: string) => shop.database.prepare(sql).get() as Record<string, number>
 
-describe('what shoppers have written', () => {
-  test('is spread as in a shop: mostly good, now and then bad, about some products nothing', () => {
+describe('reviews', () => {
+  test('are mostly good and sometimes bad, and some products have none', () => {
     const { mean, bad, all } = row('SELECT avg(value) AS mean, sum(value <= 2) AS bad, count(*) AS "all" FROM review_vote') as { mean: number; bad: number; all: number }
     expect(mean).toBeGreaterThan(4.2)
     expect(mean).toBeLessThan(4.4)
@@ -27,7 +27,7 @@ describe('what shoppers have written', () => {
     expect(row("SELECT count(*) AS n FROM review WHERE status = 'pending'").n).toBeGreaterThan(10)
   })
 
-  test('is in the language of its store view', async () => {
+  test('are in the language of their store view', async () => {
     const ask = async (store: string) =>
       (await answerOf(shop, '{ products(filter: { sku: { eq: "HAL-KRY" } }) { items { review_count reviews(pageSize: 40) { items { text nickname } } } } }', {}, store)).products.items[0]
     const [english, polish] = [await ask('en'), await ask('pl')]
@@ -39,12 +39,12 @@ describe('what shoppers have written', () => {
     expect(texts(english)).not.toMatch(letters)
   })
 
-  test('does not say the same twice of one product', () => {
+  test('do not repeat for one product', () => {
     expect(row('SELECT count(*) AS n FROM (SELECT 1 FROM review GROUP BY product_id, store_id, text HAVING count(*) > 1)').n).toBe(0)
   })
 })
 
-test('every phrase is there in both languages, different and without a stray blank', () => {
+test('every phrase has two different translations without stray blanks', () => {
   const subjects = KINDS.map((kind) => subjectOf(kind, false)).concat(subjectOf('watch', true))
   const pairs = [...Object.values(PHRASES).flat(), ...SUMMARIES.flat(), ...subjects.flatMap(({ praise, blame }) => [...praise, ...blame])]
   expect(pairs.filter(([english, polish]) => english === polish || [english, polish].some((words) => /^\s|\s$| {2}/.test(words)))).toEqual([])

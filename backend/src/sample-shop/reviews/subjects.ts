@@ -1,10 +1,10 @@
 import type { Kind } from '../../services/media/drawings/core/draw-options.ts'
 import type { LocalizedText } from '../plan/localized-text.ts'
 
-/** What people say of one sort of goods. */
+/** Phrases for one kind of product. */
 interface Subject {
   readonly praise: readonly LocalizedText[]
-  /** Why somebody is not happy. */
+  /** Complaints. */
   readonly blame: readonly LocalizedText[]
 }
 
@@ -242,5 +242,5 @@ const SUBJECTS: Readonly<Record<Kind, Subject>> = {
   watch: WATCHES,
 }
 
-/** @param isLesson whatever its picture shows */
+/** @param isLesson overrides the subject of the picture */
 export const subjectOf = (kind: Kind, isLesson: boolean): Subject => (isLesson ? LESSONS : SUBJECTS[kind])

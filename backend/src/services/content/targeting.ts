@@ -3,21 +3,21 @@ import type { Targeting } from './content-entry.ts'
 /** A visitor's attributes: `urlPath`, `locale`, `device` and others that the page sends. */
 export type Visitor = Readonly<Record<string, string>>
 
-const HOLDS: Readonly<Record<Targeting['operator'], (told: string, wanted: string) => boolean>> = {
-  is: (told, wanted) => told === wanted,
-  isNot: (told, wanted) => told !== wanted,
-  startsWith: (told, wanted) => told.startsWith(wanted),
-  endsWith: (told, wanted) => told.endsWith(wanted),
-  contains: (told, wanted) => told.includes(wanted),
+const MATCHES: Readonly<Record<Targeting['operator'], (actual: string, expected: string) => boolean>> = {
+  is: (actual, expected) => actual === expected,
+  isNot: (actual, expected) => actual !== expected,
+  startsWith: (actual, expected) => actual.startsWith(expected),
+  endsWith: (actual, expected) => actual.endsWith(expected),
+  contains: (actual, expected) => actual.includes(expected),
 }
 
 /** Whether an entry targets this visitor; a condition on an unknown attribute does not match. */
 export function isMeantFor(query: readonly Targeting[], visitor: Visitor): boolean {
   return query.every(({ property, operator, value }) => {
-    const told = visitor[property]
-    if (told === undefined) return operator === 'isNot'
-    const wanted = Array.isArray(value) ? (value as readonly string[]) : [value as string]
-    return operator === 'isNot' ? wanted.every((each) => told !== each) : wanted.some((each) => HOLDS[operator](told, each))
+    const actual = visitor[property]
+    if (actual === undefined) return operator === 'isNot'
+    const expected = Array.isArray(value) ? (value as readonly string[]) : [value as string]
+    return operator === 'isNot' ? expected.every((each) => actual !== each) : expected.some((each) => MATCHES[operator](actual, each))
   })
 }
 

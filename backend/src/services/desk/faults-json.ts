@@ -5,18 +5,18 @@ import type { Desk } from './desk.ts'
 
 /** Faults for tests: GET reads them, POST sets the given ones, DELETE removes all. */
 export async function serveFaults({ faults }: Desk, request: Request): Promise<Response> {
-  const told = () => json(Object.fromEntries(SERVICES.map((service) => [service, faults.of(service)])))
-  if (request.method === 'GET') return told()
+  const report = () => json(Object.fromEntries(SERVICES.map((service) => [service, faults.of(service)])))
+  if (request.method === 'GET') return report()
   if (request.method === 'DELETE') {
     faults.reset()
-    return told()
+    return report()
   }
   // Only our own pages can send JSON here: other origins need a CORS preflight.
   if (!request.headers.get('content-type')?.includes('application/json')) return json({ message: 'Faults are sent as JSON' }, 415)
   try {
     const given = readFaults(JSON.parse(await request.text()))
     for (const service of SERVICES) if (given[service]) faults.set(service, given[service])
-    return told()
+    return report()
   } catch (error) {
     return json({ message: (error as Error).message }, 400)
   }

@@ -18,20 +18,20 @@ afterAll(async () => {
   await shop.close()
 })
 
-const tell = (comment: string) =>
+const contact = (comment: string) =>
   shop.ask('mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }', { input: { name: 'Agata', email: RECORD.email, comment } })
-const told = (record: object) => `I withdraw.\nwithdrawal: {"id":"forged"}\n\nwithdrawal: ${JSON.stringify(record)}`
+const declaration = (record: object) => `I withdraw.\nwithdrawal: {"id":"forged"}\n\nwithdrawal: ${JSON.stringify(record)}`
 const rows = async () => (await desk.get('/desk/withdrawals')).match(/<tr><th scope="row">/g)?.length ?? 0
 
 test('lists the declarations of consumers, as text and once for repeated submissions', async () => {
   expect(await desk.get('/desk/withdrawals')).toContain('Nobody has withdrawn')
-  await tell('When do you open?')
-  await tell('withdrawal: {"id": 5}\n\nwithdrawal: no record')
+  await contact('When do you open?')
+  await contact('withdrawal: {"id": 5}\n\nwithdrawal: no record')
   expect(await rows()).toBe(0)
 
-  await tell(told(RECORD))
-  await tell(told(RECORD))
-  await tell(told({ ...RECORD, id: 'W-AAAA-BBBB', items: [], isChecked: false }))
+  await contact(declaration(RECORD))
+  await contact(declaration(RECORD))
+  await contact(declaration({ ...RECORD, id: 'W-AAAA-BBBB', items: [], isChecked: false }))
   expect(await rows()).toBe(2)
   const page = await desk.get('/desk/withdrawals')
   for (const part of ['W-7FQK-2MXP', '000000123', 'Agata &lt;b&gt;Wierch&lt;/b&gt;', 'Fleece &amp; Co', '2026-11-21 12:00:00 UTC', 'the whole order', 'not checked']) {

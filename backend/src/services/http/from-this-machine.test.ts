@@ -9,7 +9,7 @@ test.each([
   expect(isLoopback(address)).toBe(expected)
 })
 
-const asked = (headers: Record<string, string>, remoteAddress: string | undefined = '127.0.0.1') =>
+const isAllowed = (headers: Record<string, string>, remoteAddress: string | undefined = '127.0.0.1') =>
   isFromThisMachine({ request: { headers: new Headers(headers) } as Request, socket: { remoteAddress } as Socket })
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
   [{ host: 'localhost:4000', 'x-forwarded-for': '203.0.113.9' }, false],
   [{ host: 'localhost:4000', forwarded: 'for=203.0.113.9' }, false],
 ])('%j is of this machine: %s', (headers, expected) => {
-  expect(asked(headers as Record<string, string>)).toBe(expected)
+  expect(isAllowed(headers as Record<string, string>)).toBe(expected)
 })
 
 test('a local host name alone is not enough, nor is a request without a connection', () => {
-  expect(asked({ host: 'localhost:4000' }, '192.168.1.5')).toBe(false)
+  expect(isAllowed({ host: 'localhost:4000' }, '192.168.1.5')).toBe(false)
   expect(isFromThisMachine({ request: { headers: new Headers({ host: 'localhost' }) } as Request, socket: undefined })).toBe(false)
 })
