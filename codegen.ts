@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 import { collectMappers } from './codegen/collect-mappers.ts'
 import { operationsPreset } from './codegen/operations-preset.ts'
 
-/** Offline: the backend's own SDL types both sides, so that no server runs while code is made. */
+/** Offline: the backend's own SDL types both sides, so that code generation needs no server. */
 const config: CodegenConfig = {
   schema: 'backend/src/modules/**/*.graphqls',
   generates: {

@@ -50,7 +50,7 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
-    // Pictures get their addresses from getImageProps, which leaves next/image's own code out of the browser.
+    // Pictures get their URLs from getImageProps, which keeps next/image's own code out of the browser.
     'nextjs/no-img-element': 'off',
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
@@ -74,7 +74,7 @@ export default defineConfig({
       files: ['storefront/src/app/**', '*.config.{ts,mjs}', '**/*.config.{ts,mjs}', 'codegen.ts', 'e2e/shop-under-test.ts', 'storefront/server/next-cache.ts', 'storefront/src/i18n/request.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
-    // The readers of the environment, one per workspace, and what sets it before they read.
+    // The modules that read the environment, one per workspace, and the one that loads it first.
     {
       files: ['storefront/src/env.ts', 'storefront/src/public-env.ts', 'storefront/server/load-env.ts', 'backend/src/env.ts', 'scripts/**', 'e2e/**', 'bench/**', 'chaos/**', 'playwright.config.ts'],
       rules: { 'node/no-process-env': 'off' },

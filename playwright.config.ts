@@ -4,7 +4,7 @@ import { OTHER_SHOPS } from './e2e/other-shops.ts'
 import { urlAt } from './e2e/ports.ts'
 import { SHOP_URL } from './e2e/shop-under-test.ts'
 
-/** A Polish telling of a story whose words another one covers; e2e/test.ts says what the tags mean. */
+/** A Polish run of a story whose messages another one covers; e2e/test.ts explains the tags. */
 const ONLY_IN_ENGLISH = /^(?=.*@pl\b)(?!.*@polish\b)/s
 
 /** Journeys that any Magento has to carry, through the second sample shop. */
@@ -22,8 +22,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'var/e2e/results.json' }]],
-  // A trace of every story, kept of those that fail, takes as long again: `--trace retain-on-failure` asks for it.
-  // What a worker asks for, a test cannot take over: its own stories let it in.
+  // Recording a trace of every story doubles the time: use `--trace retain-on-failure` to get one.
+  // Tests cannot intercept a service worker's requests: only the worker's own stories allow it.
   use: { baseURL: SHOP_URL, serviceWorkers: 'block', trace: 'off', screenshot: 'only-on-failure', launchOptions: headlessOptions() },
   projects: [
     { name: 'desktop', testIgnore: ANY_MAGENTO, grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: DESKTOP } },

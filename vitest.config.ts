@@ -6,9 +6,9 @@ const storefrontSettings = nextEnv.loadEnvConfig(join(import.meta.dirname, 'stor
 
 export default defineConfig({
   test: {
-    // One fewer than there are cores by default: half of a small machine would stand idle.
+    // One fewer than there are cores by default: half of a small machine would be idle.
     maxWorkers: '100%',
-    // Of the backend alone, whose tests call it in their own process; `npm test` asks for it. Generated code is types.
+    // Coverage of the backend only, whose tests run it in their own process; `npm test` enables it. Generated code is types.
     coverage: {
       provider: 'v8',
       include: ['backend/src/**/*.ts'],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * What the resolvers of each GraphQL type get as their parent: a row, not the finished answer. Each module lists its own types
+ * The parent type of each GraphQL type's resolvers: a row, not the finished response. Each module lists its own types
  * in `mappers.json`, beside its schema, as `"./file.ts#Type": ["GraphqlType"]`.
  * @returns import paths relative to `generated`, by GraphQL type
  */

@@ -20,7 +20,7 @@ import {
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /**
- * The operation with each fragment written out in its place, and what is asked twice there asked once. Some of Magento's resolvers
+ * Inlines every fragment of an operation and merges duplicate selections. Some of Magento's resolvers
  * read an operation's syntax tree and do not look into a fragment that stands elsewhere: the category of a `route` fails then, and
  * related products come without their fields (magento/magento2#36544).
  */
@@ -67,7 +67,7 @@ export function expandFragments(operation: OperationDefinitionNode, fragments: F
 
 type Expanded = FieldNode | InlineFragmentNode
 
-/** One selection for all that have the same answer under the same conditions; the first keeps its place. */
+/** Merges selections with the same response key and the same conditions; the first keeps its position. */
 function merge(selections: readonly SelectionNode[]): readonly SelectionNode[] {
   const kept = new Map<string, SelectionNode>()
   for (const selection of selections) {

@@ -6,7 +6,7 @@ import { expandFragments } from './expand-fragments.ts'
 
 /**
  * Writes one module per `.graphql` file, each operation a plain constant of its name and text, so that a bundle carries
- * only the operations it sends; and the list of them all, which is what the gateway lets through.
+ * only the operations it sends; and the list of all of them, which the gateway accepts.
  */
 export const operationsPreset: Types.OutputPreset = {
   buildGeneratesSection({ baseOutputDir, documents, schema, schemaAst = buildASTSchema(schema) }) {
@@ -35,10 +35,10 @@ export const operationsPreset: Types.OutputPreset = {
   },
 }
 
-/** `order.server.graphql`: what the shop's server asks by itself, and no browser may. */
+/** `order.server.graphql`: operations of the shop's server that no browser may send. */
 const SERVERS_OWN = /\.server\./
 
-/** What is sent for an operation, as a literal. */
+/** The text of an operation as a string literal. */
 type Text = (operation: OperationDefinitionNode) => string
 
 function operationModule(operations: readonly OperationDefinitionNode[], text: Text): string {

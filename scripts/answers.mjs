@@ -3,9 +3,9 @@ const PAUSE = 50
 const PATIENCE = 120_000
 
 /**
- * Asks until there is an answer of any kind.
+ * Sends requests until there is any response.
  * @param {string} url
- * @param {AbortSignal} signal ends the asking
+ * @param {AbortSignal} signal ends the attempts
  * @returns {Promise<Response>}
  */
 export async function firstAnswer(url, signal) {
@@ -14,7 +14,7 @@ export async function firstAnswer(url, signal) {
       return await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]), redirect: 'manual' })
     } catch (error) {
       if (signal.aborted) throw error
-      // Nobody listens yet.
+      // The server does not listen yet.
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }

@@ -80,7 +80,7 @@ async function fetchBrowser() {
   throw new Failure(`The browser that Playwright fetched does not start (${own}): set CHROMIUM_PATH to a Chromium or Chrome of yours`)
 }
 
-/** Nobody is kept from testing by the lack of it. */
+/** A missing headless shell does not prevent testing. */
 async function fetchHeadlessShell() {
   if (process.env.CHROMIUM_PATH || !canInstall()) return undefined
   try {

@@ -8,21 +8,21 @@ test('takes the browser that CHROMIUM_PATH names before any other', async () => 
   expect(await chosenBrowser(environment, only('/opt/mine', '/usr/bin/chromium'))).toBe('/opt/mine')
 })
 
-test('names CHROMIUM_PATH when what it points at does not start', async () => {
+test('names CHROMIUM_PATH if its browser does not start', async () => {
   const environment = { CHROMIUM_PATH: '/opt/gone', PATH: '/usr/bin' }
   await expect(chosenBrowser(environment, only('/usr/bin/chromium'))).rejects.toThrow(/CHROMIUM_PATH is '\/opt\/gone'/)
 })
 
-test('finds a browser anywhere in PATH, and passes over one that does not start', async () => {
+test('finds a browser anywhere in PATH and skips one that does not start', async () => {
   const environment = { PATH: '/usr/bin:/usr/local/bin' }
   expect(await chosenBrowser(environment, only('/usr/local/bin/google-chrome'))).toBe('/usr/local/bin/google-chrome')
 })
 
-test('has none to offer on a machine without', async () => {
+test('returns none on a machine without a browser', async () => {
   expect(await chosenBrowser({ PATH: '/usr/bin' }, only())).toBeUndefined()
 })
 
-test('takes the headless shell for stories where there is one, unless CHROMIUM_PATH chooses the browser', async () => {
+test('uses the headless shell for stories if there is one, unless CHROMIUM_PATH selects a browser', async () => {
   const there = only('/usr/bin/chromium', '/usr/bin/chromium-headless-shell')
   expect(await chosenHeadlessShell({ PATH: '/bin:/usr/bin' }, there)).toBe('/usr/bin/chromium-headless-shell')
   expect(await chosenHeadlessShell({ PATH: '/usr/bin' }, only('/usr/bin/chromium'))).toBeUndefined()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** What `next build` reads, from the folder of the checkout. */
+/** The inputs of `next build`, relative to the checkout. */
 const SOURCES = ['src', 'brand', 'messages', 'public', 'server', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package.json'].map(
   (name) => `storefront/${name}`,
 )
@@ -10,7 +10,7 @@ const SETTINGS = ['NEXT_PUBLIC_LOCALES', 'NEXT_PUBLIC_ROOT_CATEGORY_UID', 'NEXT_
 const TEST = /\.test\.tsx?$/
 
 /**
- * A digest of all that a build of the storefront is made of: two builds with the same stamp are the same.
+ * A digest of all inputs of a storefront build: two builds with the same stamp are identical.
  * @param {string} root the checkout
  * @param {Readonly<Record<string, string | undefined>>} settings as the storefront reads them
  */

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('stays the same for the same sources, wherever they lie', () => {
+test('is the same for the same sources in any folder', () => {
   const copy = `${root}-copy`
   cpSync(root, copy, { recursive: true })
   expect(buildStamp(copy, SETTINGS)).toBe(buildStamp(root, SETTINGS))
@@ -38,7 +38,7 @@ test.each([
   expect(buildStamp(root, SETTINGS)).not.toBe(before)
 })
 
-test('changes when a source gets another name, or is gone', () => {
+test('changes when a source is renamed or deleted', () => {
   const before = buildStamp(root, SETTINGS)
   rmSync(join(root, 'storefront/src/app/page.tsx'))
   const without = buildStamp(root, SETTINGS)

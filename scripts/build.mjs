@@ -24,7 +24,7 @@ export async function buildStorefront(settings, remark, variant = { folder: '.ne
   const wanted = buildStamp(root, { ...settings, ...variant.settings })
   if (stampOfBuild(stamp) === wanted) return remark('nothing has changed')
   checkFolder(storefront, MEGABYTES, 'free some room, or clone Kram onto another disk')
-  // A build that breaks off must not pass for the one before it.
+  // An aborted build must not pass for the previous one.
   rmSync(stamp, { force: true })
   await run('next', ['build'], { cwd: storefront, env: toolEnvironment({ ...variant.settings, NODE_ENV: 'production', BUILD_FOLDER: variant.folder }) })
   hintCompilation(build)

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline'
 
 /**
- * What a server prints, each line with a prefix, so that two servers in one terminal can be told apart.
+ * Prefixes each line of a server's output, to distinguish two servers in one terminal.
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} prefix
- * @param {{ isHeld: boolean }} options `isHeld`: nothing is shown until `release`
+ * @param {{ isHeld: boolean }} options `isHeld`: output is buffered until `release`
  */
 export function childOutput(child, prefix, { isHeld }) {
   /** @type {{ line: string, isError: boolean }[]} */
@@ -22,7 +22,7 @@ export function childOutput(child, prefix, { isHeld }) {
   }
   return {
     heldText: () => held.map(({ line }) => line).join('\n').trim(),
-    /** Warnings are shown late; that a server is starting up is no news once it runs. */
+    /** Shows buffered warnings; messages about the start are obsolete once the server runs. */
     release() {
       isWaiting = false
       for (const { line, isError } of held.splice(0)) if (isError) show(line, isError)

@@ -3,15 +3,15 @@ import { guard } from './guard.mjs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** Milliseconds that each has to end by itself. @type {Map<ChildProcess, number>} */
+/** Milliseconds that each has to exit by itself. @type {Map<ChildProcess, number>} */
 const running = new Map()
 /** Longer than STOP_TIMEOUT: servers end by themselves, unless they hang. */
 const GRACE = 30_000
-/** For what a command that has ended has left behind. */
+/** For processes that a finished command has left behind. */
 const GRACE_FOR_REST = 5000
 
 /**
- * Starts a program at the head of a process group of its own, so that whatever it starts can be stopped with it.
+ * Starts a program as the leader of its own process group, so that its children can be stopped with it.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -26,7 +26,7 @@ export function startChild(command, args, options, grace = GRACE) {
 }
 
 /**
- * Resolves once the child is gone, whatever became of its group.
+ * Resolves once the child has exited, even if its group lives on.
  * @param {ChildProcess} child
  * @returns {Promise<number>} its exit status; 1 when a signal ended it
  */
@@ -70,7 +70,7 @@ async function stopGroup({ pid }, signal, grace) {
   signalGroup(pid, 'SIGKILL')
 }
 
-/** @type {(pid: number, signal: NodeJS.Signals | 0) => boolean} whether anyone was there to hear it */
+/** @type {(pid: number, signal: NodeJS.Signals | 0) => boolean} whether the process exists */
 function signalGroup(pid, signal) {
   try {
     return process.kill(-pid, signal)

@@ -17,7 +17,7 @@ test.each([
   expect(await isGone).toBe('gone')
 })
 
-test('stops the last that was started first, and each with the time that it needs', async () => {
+test('stops children in reverse order of their start, each within its grace period', async () => {
   const ends: string[] = []
   const started = ['backend', 'shop'].map(async (name) => {
     const child = startChild('sh', ['-c', `trap 'sleep 0.3; exit 0' TERM; echo up; while :; do sleep 0.05; done`], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -29,5 +29,5 @@ test('stops the last that was started first, and each with the time that it need
   expect(ends).toEqual(['shop 0', 'backend 0'])
 })
 
-/** The output stays open for as long as anyone who could write to it lives. */
+/** The output stays open as long as any process that can write to it lives. */
 const outputClosed = (child: ChildProcess): Promise<string> => new Promise((resolve) => child.once('close', () => resolve('gone')))

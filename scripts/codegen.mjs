@@ -8,7 +8,7 @@ export async function generateCode() {
   await run('node', ['codegen/write-settings.ts'])
 }
 
-/** @throws {Failure} when generated files were not up to date */
+/** @throws {Failure} if generated files were out of date */
 export async function checkGeneratedCode() {
   const before = digestGenerated()
   await generateCode()

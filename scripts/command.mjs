@@ -4,9 +4,9 @@ import { Failure } from './failure.mjs'
 import { isBeingStopped, stopWhenAsked } from './until-stopped.mjs'
 
 /**
- * The frame around each npm command: what a person can mend is one line, all else a stack, and nothing is left running.
+ * Runs an npm command: a failure that the user can fix prints one line, any other a stack, and no child process stays.
  * @param {() => Promise<void>} work
- * @param {{ statusWhenStopped: number, summary?: () => string }} options `summary` is the last word, however it went
+ * @param {{ statusWhenStopped: number, summary?: () => string }} options `summary` is printed last, on success and on failure
  */
 export async function command(work, { statusWhenStopped, summary }) {
   stopWhenAsked(statusWhenStopped)
@@ -14,7 +14,7 @@ export async function command(work, { statusWhenStopped, summary }) {
     checkNode(process.versions.node)
     await work()
   } catch (error) {
-    // A stopped command fails because it was stopped, and whoever stopped it ends the process.
+    // A stopped command fails because it was stopped; the code that stopped it ends the process.
     if (isBeingStopped()) return
     show(error)
     process.exitCode = 1

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Chromium reads it at the top of a file and compiles every function in it beside the page, not on the page's own time. */
+/** At the top of a file, this makes Chromium compile every function in it on a background thread. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * What every page runs as soon as it is there (React, the router) is compiled while it comes in. Without the hint a browser compiles
- * each function when it is first called, and the page stands still meanwhile; other browsers see a comment.
+ * Makes browsers compile the code that every page runs at once (React, the router) while it loads. Without the hint a browser compiles
+ * each function at its first call, which blocks the page; other browsers see a comment.
  * @param {string} folder what Next has built
  */
 export function hintCompilation(folder) {

@@ -21,7 +21,7 @@ async function dev() {
   await step('packages', installPackages)
   await step('codegen', generateCode)
   watchGraphql()
-  // The shop last, as it is to be stopped first.
+  // The shop starts last, so that it stops first.
   const servers = [...(foreignBackend ? [] : [startBackend(settings)]), startStorefront(settings)]
   const running = await Promise.all(servers)
   console.log(`\n${addresses(settings)}\n`)
@@ -32,7 +32,7 @@ async function dev() {
 
 /** @param {import('./settings.mjs').Settings} settings */
 function startBackend(settings) {
-  // Watching the folder and not the imports: SDL and SQL are read, not imported.
+  // Watches the folder instead of the imports: SDL and SQL files are read, not imported.
   const args = ['--watch', '--watch-preserve-output', '--watch-path=backend/src', '--import', './scripts/unreported-imports.mjs', 'backend/src/main.ts']
   return startServer('backend', { args, cwd: ROOT, env: backendEnvironment(settings), url: `${backendUrl(settings)}/health`, stopGrace: settings.stopGrace, isHeld: false })
 }

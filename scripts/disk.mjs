@@ -5,10 +5,10 @@ import { Failure } from './failure.mjs'
 const MEGABYTE = 1024 * 1024
 
 /**
- * Tries rather than asks: a read-only disk, a quota and a full one all show themselves at the first byte.
- * @param {string} folder made when it is missing
+ * Writes a test file: a read-only disk, a quota and a full disk all fail at the first byte.
+ * @param {string} folder created if missing
  * @param {number} megabytes that must be free
- * @param {string} remedy what to do about a folder that will not do
+ * @param {string} remedy how to fix an unusable folder
  */
 export function checkFolder(folder, megabytes, remedy) {
   try {

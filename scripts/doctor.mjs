@@ -7,7 +7,7 @@ import { readSettings } from './settings.mjs'
 
 await command(doctor, { statusWhenStopped: 130 })
 
-/** `npm run doctor`: what a backend is, what Kram makes of it and, where it is the shop's own, which settings of now do not fit. Needs nothing installed. */
+/** `npm run doctor`: examines a backend, suggests settings and, for the shop's own backend, lists current settings that do not fit. Needs no install. */
 async function doctor() {
   const { foreignBackend, storefront } = readSettings()
   const options = readOptions(process.argv.slice(2), foreignBackend)

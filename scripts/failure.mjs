@@ -1,4 +1,4 @@
-/** Something that a person can put right: shown as its message, without a stack. */
+/** An error that the user can fix: shown as its message, without a stack. */
 export class Failure extends Error {
   /**
    * @param {string} message one line, naming what to change

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** Seconds that servers have to answer what is under way. */
+/** Seconds for servers to finish pending requests. */
 const GRACE = 30
 
-/** Reads one line for each change of what is running; the end of its input means that the one who wrote them is gone. */
+/** Reads one line for each change of the running children; the end of its input means that the parent process has ended. */
 const WATCH = `
 while read -r line; do groups=$line; done
 [ "$groups" ] || exit 0
@@ -28,7 +28,7 @@ let watcher
 export function guard(children) {
   if (!watcher) {
     watcher = spawn('sh', ['-c', WATCH], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
-    // Without a shell there is no guard, and everything else works as well.
+    // Without a shell there is no guard, but everything else works.
     watcher.on('error', () => {})
     watcher.stdin?.on('error', () => {})
     watcher.unref()

@@ -28,7 +28,7 @@ test('accepts a choice of which one side is agreed, and more for tools', () => {
   expect(foreignLicences(packages, installed)).toEqual([])
 })
 
-test('passes over workspaces and packages of other systems', () => {
+test('skips workspaces and packages for other systems', () => {
   const packages = { storefront: {}, 'node_modules/@kram/storefront': { link: true }, 'node_modules/for-windows': {} }
   expect(foreignLicences(packages, (folder) => !folder.endsWith('windows'))).toEqual([])
 })

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * Tells whether npm, which started this script, still lives. Its death reaches nobody by itself: npm starts a shell, and
- * not every shell makes way for its last command.
+ * Reports whether npm, which started this script, is still running. Its end is not signalled: npm starts a shell, and
+ * not every shell replaces itself with its last command (exec).
  * @returns {() => boolean}
  */
 export function watchNpm() {
-  // Started by hand, perhaps to outlive its terminal: nobody to watch.
+  // Started directly, perhaps to outlive its terminal: there is no npm to watch.
   if (!process.env.npm_lifecycle_event) return () => true
   const { ppid } = process
   const parent = nameAndParent(ppid)

@@ -13,7 +13,7 @@ const DATA_MEGABYTES = 200
 const SHARED_SECRET = randomUUID()
 
 /**
- * Whether everything that the two servers need can be had, before anything that takes time is begun.
+ * Checks that the ports and folders of the two servers are available, before any slow work begins.
  * @param {Settings} settings
  */
 export async function checkPlaces({ port, backendPort, mailPort, dataFolder, foreignBackend }) {
@@ -33,7 +33,7 @@ export const shopUrl = ({ port }) => `http://localhost:${port}`
 export const backendUrl = ({ backendPort, foreignBackend }) => foreignBackend ?? `http://localhost:${backendPort}`
 
 /**
- * What is set wins over what the sample shop brings, an empty setting too.
+ * A given setting, even an empty one, overrides the sample shop's.
  * @param {Settings} settings
  */
 export function storefrontEnvironment(settings) {

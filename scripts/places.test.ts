@@ -4,7 +4,7 @@ import { readSettings } from './settings.mjs'
 
 const told = (environment: Record<string, string>) => storefrontEnvironment(readSettings(environment, '/nowhere'))
 
-test('brings the sample shop and what is true of it', () => {
+test('adds the sample shop’s settings', () => {
   expect(told({ BACKEND_PORT: '4123' })).toMatchObject({
     BACKEND_URL: 'http://localhost:4123',
     FREE_SHIPPING_FROM: '500',
@@ -12,23 +12,23 @@ test('brings the sample shop and what is true of it', () => {
   })
 })
 
-test('brings the services that the storefront’s own .env calls off', () => {
+test('adds the services that the storefront’s own .env disables', () => {
   const settings = readSettings({})
   expect(settings.storefront).toMatchObject({ NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'off' })
   expect(storefrontEnvironment(settings)).toMatchObject({ NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'halny-embedded-bot-check-site-key' })
   expect(storefrontEnvironment(readSettings({ NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'off' }))).not.toHaveProperty('NEXT_PUBLIC_BOT_CHECK_SITE_KEY')
 })
 
-test('says nothing of the sample shop about another one', () => {
+test('adds no setting of the sample shop to another shop', () => {
   expect(told({ BACKEND_URL: 'https://magento.example' })).toEqual({ PORT: '3000', BACKEND_URL: 'https://magento.example' })
 })
 
-test('keeps what is declared to a sample shop with its data, out of any other shop’s', () => {
+test('stores a sample shop’s declarations with its data, apart from any other shop’s', () => {
   expect(told({ BACKEND_DATA: '/data/first' })).toMatchObject({ WITHDRAWAL_FOLDER: '/data/first/withdrawals' })
   expect(told({ WITHDRAWAL_FOLDER: '/elsewhere' })).not.toHaveProperty('WITHDRAWAL_FOLDER')
 })
 
-test('leaves what is set as it is, empty too', () => {
+test('keeps given settings, even empty ones', () => {
   expect(told({ FREE_SHIPPING_FROM: '', DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toMatchObject({ FREE_SHIPPING_FROM: expect.anything() })
   expect(told({ DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toHaveProperty('DELIVERY_DAYS')
 })

@@ -4,7 +4,7 @@ import { Failure } from './failure.mjs'
 /**
  * @param {string} setting the setting that chooses the port
  * @param {number} port
- * @throws {Failure} when nothing can listen there
+ * @throws {Failure} if the port cannot be used
  */
 export async function checkPort(setting, port) {
   // A program that listens on the loopback address alone does not stand in the way of listening everywhere on each system.

@@ -6,7 +6,7 @@ import { BINARIES, ROOT } from './paths.mjs'
 /** @typedef {Readonly<Record<string, string | undefined>>} Environment */
 
 /**
- * What every program is started with after the install: the pinned Node and the installed tools before the machine's own.
+ * The environment of every program after the install: the pinned Node and the installed tools come before the machine's own.
  * @param {Environment} [more]
  * @returns {NodeJS.ProcessEnv}
  */
@@ -33,7 +33,7 @@ export async function run(command, args, { cwd = ROOT, env = toolEnvironment(), 
   const status = await ended(child).catch((error) => {
     throw new Failure(`Cannot start ${command}: ${error.message}`)
   })
-  // Only then: what a command leaves running holds its output open.
+  // Not earlier: processes that a command leaves running hold its output open.
   await forget(child)
   await closed
   const output = Buffer.concat(chunks).toString()

@@ -1,11 +1,11 @@
 /**
- * What the storefront is told with the embedded backend and with no other: in another shop each of these would be a false promise.
+ * The storefront's settings for the embedded backend only: in another shop each of these would be a false promise.
  * @param {string} backendUrl
  * @param {number} mailPort where that backend takes mails
  * @returns {Readonly<Record<string, string>>}
  */
 export const sampleShopSettings = (backendUrl, mailPort) => ({
-  // Its own words and pictures, storefront/brand/halny.
+  // Its own texts and pictures, storefront/brand/halny.
   BRAND: 'halny',
   // Its brand names the pages of its footer.
   FOOTER_PAGES: '',

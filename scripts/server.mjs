@@ -5,12 +5,12 @@ import { Failure } from './failure.mjs'
 import { toolEnvironment } from './run.mjs'
 
 /**
- * Starts a server and waits for its first answer. What it prints until then is shown if it dies, as it is; later its lines
- * carry its name.
+ * Starts a server and waits for its first response. Its output until then is shown if it exits; later its lines
+ * are prefixed with its name.
  * @param {string} name
  * @param {{ args: readonly string[], cwd: string, env: Readonly<Record<string, string | undefined>>, url: string, stopGrace: number, isHeld?: boolean }} options
  * @returns {Promise<{ ended: Promise<number>, showOutput: () => void }>} `ended` resolves with the server's exit status
- * @throws {Failure} with its last words, when it dies before it answers
+ * @throws {Failure} with its last output, if it exits before it responds
  */
 export async function startServer(name, { args, cwd, env, url, stopGrace, isHeld = true }) {
   const child = startChild('node', args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] }, stopGrace)

@@ -13,11 +13,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('starts the embedded backend on its own ports as long as nobody names another', () => {
+test('uses the embedded backend and its ports by default', () => {
   expect(readSettings({}, folder)).toMatchObject({ port: 3000, backendPort: 4000, foreignBackend: undefined })
 })
 
-test('takes the address in .env.local for a backend that is not ours to start', () => {
+test('does not start a backend for an address in .env.local', () => {
   writeFileSync(join(folder, '.env.local'), 'BACKEND_URL="https://magento.example"\nPORT=8080\n')
   expect(readSettings({}, folder)).toMatchObject({ port: 8080, foreignBackend: 'https://magento.example' })
 })

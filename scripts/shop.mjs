@@ -11,7 +11,7 @@ import { sinceThen, step } from './steps.mjs'
 
 await command(shop, { statusWhenStopped: 0 })
 
-/** `npm run shop`: from a fresh clone, or from whatever is left of the last start, to a shop that answers. */
+/** `npm run shop`: starts a shop from a fresh clone, or from the state of the last start. */
 async function shop() {
   const started = performance.now()
   const settings = readSettings()

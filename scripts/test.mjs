@@ -20,7 +20,7 @@ const STARTED = performance.now()
 
 await command(test, { statusWhenStopped: 130, summary })
 
-/** `npm test`: everything that has to hold before a change is taken, cheapest first. */
+/** `npm test`: all checks that a change must pass, cheapest first. */
 async function test() {
   rmSync(REPORTS, { recursive: true, force: true })
   await step('packages', installPackages)

@@ -1,7 +1,7 @@
 import { hurryChildren, stopChildren } from './children.mjs'
 import { watchNpm } from './npm-above.mjs'
 
-/** Milliseconds. npm hands a Ctrl-C on to a process that the terminal has told already. */
+/** Milliseconds. npm forwards a Ctrl-C to a process that already got the signal from the terminal. */
 const SAME_REQUEST = 1000
 
 /** @type {number | undefined} */
@@ -22,14 +22,14 @@ export function stopWhenAsked(status) {
     await stopChildren(signal)
     process.exit(status)
   }
-  // Playwright and others tidy up after an interrupt, so a command gets the signal that this process got. A hangup is left
-  // to do what it does: whoever asked for nohup means it, and otherwise the guard is there.
+  // Playwright and others clean up after an interrupt, so a command gets the signal that this process got. A hangup keeps
+  // its default effect: nohup is respected, and otherwise the guard cleans up.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => void stop(signal))
   const npmLives = watchNpm()
   setInterval(() => stoppingSince !== undefined || npmLives() || void stop('SIGTERM'), 250).unref()
-  // Who was to read this may be gone before us.
+  // The reader of this output may have exited already.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
-/** True from the moment at which children end because they were told to. */
+/** True once the children are being stopped. */
 export const isBeingStopped = () => stoppingSince !== undefined

@@ -7,7 +7,7 @@ import { ROOT } from './paths.mjs'
 const FOLDERS = ['storefront/src/features', 'backend/src/modules']
 const SETTLED = 150
 
-/** Runs codegen once what is written has settled, and once more for what was written meanwhile. */
+/** Runs codegen once changes have settled, and again for changes during the run. */
 export function watchGraphql() {
   /** @type {NodeJS.Timeout | undefined} */
   let timer

@@ -3,7 +3,7 @@ import { NoAnswer } from './no-answer.mjs'
 
 /**
  * @typedef {object} Answer
- * @property {any} data undefined where the answer has none
+ * @property {any} data undefined if the response has none
  * @property {{ message: string, path?: unknown[], extensions?: { category?: string } }[]} errors
  * @typedef {(query: string, options?: { store?: string, variables?: object }) => Promise<Answer>} Ask
  */
@@ -14,12 +14,12 @@ const PATIENCE = 10_000
 const LONGEST_ANSWER = 16 * 1024 * 1024
 
 /**
- * Asks a backend by GraphQL as the shop does.
+ * Queries a backend by GraphQL as the shop does.
  * @param {object} backend
  * @param {string} backend.address without `/graphql`
  * @param {string | undefined} [backend.basicAuth] user:password
  * @param {number | undefined} [backend.patience] milliseconds
- * @returns {Ask} throws NoAnswer, where what comes is no GraphQL
+ * @returns {Ask} throws NoAnswer if the response is not GraphQL
  */
 export function createAsk({ address, basicAuth, patience = PATIENCE }) {
   return async (query, { store, variables = {} } = {}) => {
@@ -64,11 +64,11 @@ function readAnswer(address, { status, headers }, text) {
     : location ? `it redirects to ${location}: give that address, without /graphql`
     : status === 404 ? 'it has nothing at /graphql (status 404)'
     : `it answers ${isPage ? 'a page of HTML' : 'something that is not GraphQL'} (status ${status})`
-  // What fails with 500 and above may be down for maintenance.
+  // A backend with status 500 or above may be down for maintenance.
   throw new NoAnswer(`${address}: ${reason}`, { isLasting: status < 500 })
 }
 
-/** What is printed may be copied into a file, and a terminal obeys what it is sent. */
+/** Replaces control characters by spaces: printed text may be copied into a file, and terminals execute escape sequences. */
 /** @type {(key: string, value: unknown) => unknown} */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const withoutControls = (_key, value) => (typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ') : value)

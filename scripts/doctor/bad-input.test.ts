@@ -26,17 +26,17 @@ test.each([
   expect(await printed(address)).toBe(`<address>: ${line}`)
 })
 
-test('a redirect, to https or to another name', async () => {
+test('a redirect to https or to another host', async () => {
   const address = await backends.serve((_request, response) => void response.writeHead(301, { location: 'https://www.magento.example/graphql' }).end())
   expect(await printed(address)).toBe('<address>: it redirects to https://www.magento.example/graphql: give that address, without /graphql')
 })
 
-describe('an answer that', () => {
+describe('a response that', () => {
   test('never comes', async () => {
     expect(await printed(await backends.serve(() => {}))).toBe('<address>: nothing within 0.3 s')
   })
 
-  test('stands still halfway', async () => {
+  test('stalls halfway', async () => {
     const address = await backends.serve((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":{"store'))
     expect(await printed(address)).toBe('<address>: only half an answer within 0.3 s')
   })
@@ -55,20 +55,20 @@ describe('an answer that', () => {
   })
 })
 
-test('an address where nothing listens', async () => {
+test('a port where no server listens', async () => {
   expect(await printed(await backends.gone())).toBe('<address>: nothing listens at <host>')
 })
 
-test('a host that nobody knows', async () => {
+test('an unknown host', async () => {
   expect(await printed('http://kram-doctor.invalid')).toMatch(/^<address>: (no host is called|the name) kram-doctor\.invalid( cannot be looked up)?$/)
 })
 
-test('a certificate that nobody knows', async () => {
+test('an untrusted certificate', async () => {
   const line = await printed(await backends.serveTls(answerJson({ data: {} })))
   expect(line).toMatch(/^<address>: the certificate of <host> is signed by nobody that is known here \(\w+\): .*NODE_EXTRA_CA_CERTS$/)
 })
 
-test('https where only http is spoken', async () => {
+test('https to a server that only speaks http', async () => {
   const address = await backends.serve(answerJson({ data: {} }))
   expect(await printed(address.replace('http:', 'https:'))).toMatch(/^<address>: <host> does not speak TLS: try http:\/\/$/)
 })
@@ -78,11 +78,11 @@ test("GraphQL that is not Magento's", async () => {
   expect(await printed(address)).toBe(`<address>: it speaks GraphQL, but not Magento's (Cannot query field "storeConfig" on type "Query".)`)
 })
 
-test('JSON that is no GraphQL', async () => {
+test('JSON that is not GraphQL', async () => {
   expect(await printed(await backends.serve(answerJson({ message: 'hello' })))).toBe('<address>: it answers something that is not GraphQL (status 200)')
 })
 
-test('a name of a store view that a terminal would obey, or a file take for another line, is harmless', async () => {
+test('control characters in a store view’s name are replaced by spaces', async () => {
   const address = await backends.serve(answerJson({ data: { storeConfig: { store_code: 'x\nBACKEND_URL=http://evil.example\u001b[2J', locale: 'en_US' } } }))
   const report = await makeReport({ address, isReadOnly: true })
   expect(report.envLocal).toContain('STORE_CODES=en=x BACKEND_URL')
@@ -90,7 +90,7 @@ test('a name of a store view that a terminal would obey, or a file take for anot
   expect(tableOf(report)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
 })
 
-test('a Magento that has nothing in it yet is told what it lacks, and does not pass for a shop', async () => {
+test('an empty Magento fails the check, and the report lists what is missing', async () => {
   const empty = createBackend({ database: ':memory:', publicUrl: 'http://localhost' })
   const report = await makeReport({ address: await backends.serve(empty.listener) })
   expect(report.works).toBe(false)

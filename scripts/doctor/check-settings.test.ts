@@ -27,7 +27,7 @@ const FITTING = {
 
 const check = (settings: Record<string, string | undefined> = {}) => checkSettings(server.url, { ...FITTING, ...settings })
 
-test('settings that fit are passed over', async () => expect(await check()).toEqual([]))
+test('settings that fit are not reported', async () => expect(await check()).toEqual([]))
 
 test.each<[string, Record<string, string | undefined>, string]>([
   [
@@ -66,14 +66,14 @@ test.each<[string, Record<string, string | undefined>, string]>([
 })
 
 describe('a backend that', () => {
-  test('is not there yet is told of, and the shop starts', async () => {
+  test('is not running yet is reported, and the shop starts', async () => {
     const address = await backends.gone()
     expect(await checkSettings(address, FITTING)).toEqual([
       `BACKEND_URL ${address}: nothing listens at ${address.slice('http://'.length)}; pages come once it answers`,
     ])
   })
 
-  test('is down for maintenance is told of, and the shop starts', async () => {
+  test('is down for maintenance is reported, and the shop starts', async () => {
     const address = await backends.serve((_request, response) => void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Back soon</h1>'))
     expect(await checkSettings(address, FITTING)).toEqual([`BACKEND_URL ${address}: it answers a page of HTML (status 503); pages come once it answers`])
   })

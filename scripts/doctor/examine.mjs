@@ -12,7 +12,7 @@ import { nothing, tryCart } from './test-cart.mjs'
 /**
  * @typedef {object} Examination
  * @property {string} backend
- * @property {number} milliseconds that it took to answer the first question
+ * @property {number} milliseconds until the response to the first query
  * @property {string} release at least this one
  * @property {import('./store-views.mjs').StoreView[]} storeViews
  * @property {Record<string, string>} chosenViews codes by locale
@@ -29,10 +29,10 @@ import { nothing, tryCart } from './test-cart.mjs'
  */
 
 /**
- * Asks a backend what it is. Only the test cart leaves a trace there, and `isReadOnly` goes without.
+ * Examines a backend. Only the test cart writes to it, and `isReadOnly` skips that.
  * @param {{ address: string, basicAuth?: string | undefined, patience?: number | undefined, isReadOnly?: boolean | undefined }} options
  * @returns {Promise<Examination>}
- * @throws {NoAnswer} when it is no Magento that answers
+ * @throws {NoAnswer} if the server is not a Magento
  */
 export async function examine({ address, basicAuth, patience, isReadOnly = false }) {
   const ask = createAsk({ address, basicAuth, patience })
@@ -43,7 +43,7 @@ export async function examine({ address, basicAuth, patience, isReadOnly = false
   const { chosen } = chooseViews(storeViews)
   const [view] = chosen.values()
   const store = view?.code
-  // A few at a time: a server of one's own may have as few workers.
+  // A few at a time: a small server has few workers.
   const [release, rootCategory, pictures] = await Promise.all([findRelease(ask), view ? findCategory(ask, view.rootCategoryUid, store) : null, findPictures(ask, store)])
   const [introspection, limits, guestCheckout] = await Promise.all([hasIntrospection(ask), findLimits(ask), isGuestCheckoutOn(ask)])
   const [agreements, hasBestsellers, answer] = await Promise.all([findAgreements(ask), hasCategoryCalled(ask, 'bestsellers'), picturesAnswer(pictures.example, patience)])
@@ -71,7 +71,7 @@ export async function examine({ address, basicAuth, patience, isReadOnly = false
 /**
  * @param {import('./ask.mjs').Ask} ask
  * @param {string} address
- * @throws {NoAnswer} when what answers is no Magento's GraphQL
+ * @throws {NoAnswer} if the response is not Magento's GraphQL
  */
 export async function checkMagento(ask, address) {
   const { data, errors } = await ask('{ storeConfig { store_code } }')

@@ -19,11 +19,11 @@ const TIMEOUT = /TIMEDOUT|UND_ERR_\w+_TIMEOUT/
 const NO_HTTP = /^HPE_/
 
 /**
- * Why a request came to nothing, in one line.
+ * Explains in one line why a request failed.
  * @param {unknown} error as `fetch` throws it
  * @param {string} address
  * @param {number} patience milliseconds
- * @param {boolean} hasBegun whether an answer had begun to come
+ * @param {boolean} hasBegun whether a response had begun
  */
 export function explainFailure(error, address, patience, hasBegun) {
   const { host } = new URL(address)

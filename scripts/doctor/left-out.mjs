@@ -15,7 +15,7 @@ const SINCE = [
 ]
 
 /**
- * What Kram will not show of this shop, and why.
+ * The parts of this shop that Kram will not show, with the reasons.
  * @param {Examination} examination
  * @returns {LeftOut[]}
  */

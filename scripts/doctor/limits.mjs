@@ -1,4 +1,4 @@
-/** What a shop without a setting of its own allows, and what all of Kram's operations keep to. */
+/** Magento's default limits, which all of Kram's operations respect. */
 export const NEEDED = { depth: 20, complexity: 300 }
 
 // Fields of every release; under other names one field would meet a limit on aliases instead.
@@ -8,13 +8,13 @@ const TIMES = 50
 const DEEP = 40
 
 /**
- * How much one query may ask for. Magento names its limit when it refuses, and refuses before it reads anything.
+ * The limits of one query. Magento names its limit when it refuses a query, and refuses before it reads any data.
  * @param {import('./ask.mjs').Ask} ask
  * @returns {Promise<{ depth: number | null, complexity: number | null }>} null: more than Kram could ever need
  */
 export async function findLimits(ask) {
   const wide = `{ ${`storeConfig { ${FIELDS} } `.repeat(TIMES)} }`
-  // No category has this uid, so that nothing is read where there is no limit.
+  // No category has this uid, so that a backend without a limit reads no data.
   const deep = `{ categories(filters: { category_uid: { eq: "MA==" } }) { items { ${'children { '.repeat(DEEP)}uid${' }'.repeat(DEEP)} } } }`
   const [complexity, depth] = await Promise.all([refusedAbove(ask, wide), refusedAbove(ask, deep)])
   return { depth, complexity }

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.mjs'
 
-/** The backend, asked, did not answer as a Magento does. */
+/** The backend did not respond as a Magento does. */
 export class NoAnswer extends Failure {
   /**
    * @param {string} message one line

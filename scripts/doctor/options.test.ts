@@ -10,13 +10,13 @@ test.each([
   expect(readOptions(['--backend', given], undefined)).toEqual({ isHelp: false, address, isJson: false, isReadOnly: false })
 })
 
-test('without an address, the one in the settings is asked', () => {
+test('without an address, the one in the settings is used', () => {
   expect(readOptions(['--json', '--read-only'], 'https://own.example')).toEqual({ isHelp: false, address: 'https://own.example', isJson: true, isReadOnly: true })
 })
 
 test('help needs no address', () => expect(readOptions(['--help'], undefined)).toEqual({ isHelp: true }))
 
-describe('what is wrong is told in one line', () => {
+describe('a wrong option is reported in one line', () => {
   test.each([
     [[], 'Which backend? npm run doctor -- --backend https://magento.example'],
     [['--backend', 'magento.example'], "--backend must be an address such as https://magento.example, not 'magento.example'"],

@@ -1,7 +1,7 @@
 const PATIENCE = 10_000
 
 /**
- * Whether a picture can be had from here, where the shop will fetch it from.
+ * Whether a picture can be fetched from this machine, as the shop will do.
  * @param {string | null} url
  * @param {number} [patience] milliseconds
  * @returns {Promise<boolean | null>} null without a picture

@@ -1,4 +1,4 @@
-/** Fields that came with a release and that no setting takes away. As plain fields: 2.4.6 fails on a type that it does not know. */
+/** Fields that a release added and that no setting removes. As plain fields, since 2.4.6 fails on an unknown type. */
 const PROBES = /** @type {const} */ ([
   ['2.4.7', ['{ storeConfig { default_country } }', '{ storeConfig { customer_access_token_lifetime } }']],
   ['2.4.8', ['{ storeConfig { display_product_prices_in_catalog } }', '{ storeConfig { is_checkout_agreements_enabled } }']],
@@ -6,7 +6,7 @@ const PROBES = /** @type {const} */ ([
 ])
 
 /**
- * The newest release whose fields are there; a query with a field that is not there is refused whole.
+ * The newest release whose fields exist; a query with an unknown field is refused entirely.
  * @param {import('./ask.mjs').Ask} ask
  * @returns {Promise<'2.4.6' | '2.4.7' | '2.4.8' | '2.4.9'>} at least this one
  */

@@ -35,7 +35,7 @@ const kept = ({ database }: Backend) =>
 describe('the sample shop', () => {
   const { address, report, before, after } = reported(openShop)
 
-  test('works, and is found as it is', () => {
+  test('works, and the report describes it correctly', () => {
     expect(report()).toMatchObject({
       backend: address(),
       works: true,
@@ -58,14 +58,14 @@ describe('the sample shop', () => {
     expect(report().found!.agreements).toHaveLength(2)
   })
 
-  test('says how a cart is sent and paid, with the tax in its prices, and which payment Kram leaves out', () => {
+  test('lists shipping and payment methods, prices with tax, and the payment methods that Kram does not support', () => {
     const { testCart } = report().found!
     expect(testCart.deliveryMethods.map(({ code }) => code)).toEqual(['locker/standard', 'courier/door', 'pickup/zakopane'])
     expect(testCart.tax).toEqual({ inPrices: true, names: ['VAT 23%'] })
     expect(report().leftOut.map(({ what }) => what)).toContain('payment by Pay online (sandbox) (sandbox_redirect)')
   })
 
-  test('is left as it was but for one empty cart', () => {
+  test('is unchanged except for one empty cart', () => {
     expect(after()).toEqual({ ...before(), carts: before().carts! + 1 })
   })
 
@@ -92,13 +92,13 @@ NEXT_PUBLIC_IMAGE_HOST_FALLBACK=http://shop.test
 `)
   })
 
-  test('is told of its suffixes, of prices without tax, and that it has no bestsellers', () => {
+  test('is warned about its suffixes, prices without tax and missing bestsellers', () => {
     expect(report().found).toMatchObject({ storeViews: [{ code: 'default', productSuffix: '.html', categorySuffix: '.html' }], agreements: [] })
     expect(report().found!.testCart.country).toBe('US')
     expect(report().leftOut.map(({ what }) => what)).toContain('bestsellers on the home page')
   })
 
-  test('reads as a table without a word that it lacks', () => {
+  test('has a complete table in the report', () => {
     expect(tableOf(report())).toMatch(/^ {2}store views {7}default \(en_US, USD\)/m)
     expect(tableOf(report())).not.toMatch(/undefined|null|NaN|\[object/)
   })
@@ -114,7 +114,7 @@ function hardened(release: Release): Backend {
 describe('a hardened Magento 2.4.6', () => {
   const { report } = reported(() => hardened('2.4.6'))
 
-  test('tells as much: every question is one that it knows, within its limits and without introspection', () => {
+  test('gets a full report: every query is valid, within its limits and without introspection', () => {
     expect(report()).toMatchObject({
       works: true,
       problems: [{ message: expect.stringContaining('cannot be had from here') }],
@@ -133,7 +133,7 @@ describe('a hardened Magento 2.4.6', () => {
     })
   })
 
-  test('is told what came later', () => {
+  test('is told which features came later', () => {
     expect(report().leftOut.filter(({ why }) => why.includes('came with Magento'))).toHaveLength(7)
   })
 })
@@ -145,7 +145,7 @@ describe('a Magento 2.4.6 with reCAPTCHA, which does not say so', () => {
     return backend
   })
 
-  test('is found out by a login that could not succeed anyhow', () => {
+  test('is detected by a login that cannot succeed', () => {
     expect(report().found!.botCheckedForms).toEqual(['CUSTOMER_LOGIN'])
     expect(report().problems.map(({ message }) => message)).toContain('reCAPTCHA protects logins: these are refused unless NEXT_PUBLIC_BOT_CHECK_SITE_KEY is its site key (version 3) and BOT_CHECK_SECRET is empty')
   })
@@ -154,10 +154,10 @@ describe('a Magento 2.4.6 with reCAPTCHA, which does not say so', () => {
 describe('Magento 2.4.7', () => {
   const { report } = reported(() => hardened('2.4.7'))
 
-  test('is known by its fields', () => expect(report().found).toMatchObject({ release: '2.4.7', guestCheckout: true }))
+  test('is detected by its fields', () => expect(report().found).toMatchObject({ release: '2.4.7', guestCheckout: true }))
 })
 
-test('without a test cart nothing is written', async () => {
+test('the read-only check writes no data', async () => {
   const shop = openShop()
   const before = kept(shop)
   const server = await listen(shop)

@@ -4,7 +4,7 @@
 const WIDTH = 18
 
 /**
- * The report as a person reads it.
+ * The report as readable text.
  * @param {Report} report
  * @returns {string}
  */

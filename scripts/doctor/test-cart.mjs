@@ -33,8 +33,8 @@ const REMOVE = `mutation ($cartId: String!, $uid: ID!) {
 }`
 
 /**
- * What a guest's cart can be sent and paid with. Methods depend on what is in a cart and where it goes, so one product is put
- * in, an address of nobody is set, and the product is taken out again; Magento deletes the empty cart after its own time.
+ * The shipping and payment methods of a guest's cart. They depend on a cart's items and its address, so one product is put
+ * in, an invented address is set, and the product is removed again; Magento deletes the empty cart after its own lifetime.
  * @param {Ask} ask
  * @param {import('./store-views.mjs').StoreView} view
  * @returns {Promise<TestCart>}

@@ -44,7 +44,7 @@ const SOUND: Examination = {
   testCart: { sku: 'A', country: 'US', deliveryMethods: [{ code: 'a/b', title: 'A' }], paymentMethods: [CHECKMO], tax: { inPrices: null, names: [] }, problem: null },
 }
 
-test('a sound shop has no problem', () => expect(findProblems(SOUND)).toEqual([]))
+test('a correctly configured shop has no problem', () => expect(findProblems(SOUND)).toEqual([]))
 
 describe('a shop does not work', () => {
   test.each<[string, Partial<Examination>]>([
@@ -75,7 +75,7 @@ describe('a shop works, but', () => {
   })
 })
 
-test('what came with a later release is left out before it', () => {
+test('features of a later release are listed as missing before it', () => {
   const count = (release: string) => findLeftOut({ ...SOUND, release }).filter(({ why }) => why.includes('came with Magento')).length
   expect([count('2.4.6'), count('2.4.7'), count('2.4.8'), count('2.4.9')]).toEqual([7, 1, 0, 0])
 })

@@ -4,14 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { addTags } from './page-tags.ts'
 import { LONG_TEXT, page, PREVIEW_ID, shop } from './shop-server.fixture.ts'
 
-test('a visitor who has the page already gets 304 and no body', async () => {
+test('a visitor with the current page gets 304 and no body', async () => {
   const get = await shop(page)
   const { headers } = await get('/women')
   const again = await get('/women', { headers: { 'if-none-match': headers.etag! } })
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
-test('pages are kept compressed, and each visitor gets what their browser takes', async () => {
+test('pages are stored compressed and sent in an encoding that the browser accepts', async () => {
   const get = await shop(page)
   await get('/women')
   const gzip = await get('/women', { headers: { 'accept-encoding': 'gzip' } })
@@ -23,13 +23,13 @@ test('pages are kept compressed, and each visitor gets what their browser takes'
   expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, LONG_TEXT])
 })
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD sends the content length and no body', async () => {
   const get = await shop(page)
   const head = await get('/women', { method: 'HEAD' })
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, String(LONG_TEXT.length), 0])
 })
 
-test('a cookie of one visitor neither reaches the page nor makes another one', async () => {
+test('a visitor’s cookie neither reaches the page nor creates a variant', async () => {
   let renders = 0
   const get = await shop((request, response) => {
     renders += 1
@@ -41,7 +41,7 @@ test('a cookie of one visitor neither reaches the page nor makes another one', a
   expect([second.body.equals(first.body), second.headers['x-cache'], renders]).toEqual([true, 'HIT', 1])
 })
 
-test('browsers are told to ask each time, shared caches further out may keep the page', async () => {
+test('browsers revalidate each time, and shared caches may store the page', async () => {
   const get = await shop(page)
   const { headers } = await get('/women')
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
@@ -49,7 +49,7 @@ test('browsers are told to ask each time, shared caches further out may keep the
   expect(headers.vary).toBe('rsc, accept-encoding')
 })
 
-test('a page that fails is answered by the page for bad days with status 503, and not kept', async () => {
+test('a failed page is answered with the error page and status 503, and not cached', async () => {
   const get = await shop((request, response) => {
     if (request.url === '/pl/~unavailable') return page(request, response, 'Wystąpił błąd')
     response.writeHead(500).end()
@@ -58,13 +58,13 @@ test('a page that fails is answered by the page for bad days with status 503, an
   expect([answer.status, answer.body.toString(), answer.headers['cache-control']]).toEqual([503, 'Wystąpił błąd', 'no-store'])
 })
 
-test('the router gets no page for bad days but a bare 503, and so loads the document', async () => {
+test('the router gets a bare 503 instead of the error page, and so loads the document', async () => {
   const get = await shop((_request, response) => void response.writeHead(500).end())
   const answer = await get('/women?_rsc=abc', { headers: { rsc: '1' } })
   expect([answer.status, answer.body.length]).toEqual([503, 0])
 })
 
-test('the mark that the router puts into the address makes no page of its own', async () => {
+test('the router’s query parameter creates no separate page', async () => {
   const seen: (string | undefined)[] = []
   const get = await shop((request, response) => {
     seen.push(request.url)
@@ -75,7 +75,7 @@ test('the mark that the router puts into the address makes no page of its own', 
   expect([seen, again.headers['x-cache']]).toEqual([['/en/women/~/color%3D49'], 'HIT'])
 })
 
-test('an ampersand in a path begins no query', async () => {
+test('an ampersand in a path does not begin a query', async () => {
   const seen: (string | undefined)[] = []
   const get = await shop((request, response) => {
     seen.push(request.url)
@@ -86,7 +86,7 @@ test('an ampersand in a path begins no query', async () => {
   expect(seen).toEqual(['/en/women%26color%3D49', '/en/salt%26pepper'])
 })
 
-test.each(['/dashboard/orders/2026.000123', '/pl/dashboard/orders/12.EU', '/pt-BR/dashboard/orders/12.EU'])('%s is an order whose number has a dot, and no file', async (path) => {
+test.each(['/dashboard/orders/2026.000123', '/pl/dashboard/orders/12.EU', '/pt-BR/dashboard/orders/12.EU'])('%s is an order whose number has a dot, not a file', async (path) => {
   const seen: (string | undefined)[] = []
   const render = (request: IncomingMessage, response: ServerResponse) => {
     seen.push(request.url)
@@ -98,7 +98,7 @@ test.each(['/dashboard/orders/2026.000123', '/pl/dashboard/orders/12.EU', '/pt-B
   expect(seen).toEqual(['/fonts/a.woff2', expect.stringMatching(/^\/(en|pl|pt-BR)\/dashboard\/orders\/~order$/)])
 })
 
-test('an answer that fails halfway is broken off, and does not pass for a whole one', async () => {
+test('a response that fails halfway is aborted, so that it does not look complete', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const get = await shop((_request, response) => {
     response.writeHead(200).write('{"data":')
@@ -107,12 +107,12 @@ test('an answer that fails halfway is broken off, and does not pass for a whole 
   await expect(get('/api/graphql', { method: 'POST' })).rejects.toThrow('aborted')
 })
 
-test('a page cannot be posted to', async () => {
+test('a POST to a page is refused', async () => {
   const get = await shop(page)
   expect((await get('/women', { method: 'POST' })).status).toBe(405)
 })
 
-test('pages are dropped by tag with the secret, and not without it', async () => {
+test('pages are invalidated by tag with the secret, and not without it', async () => {
   const get = await shop((request, response) => {
     addTags(['product:MQ=='])
     page(request, response)
@@ -128,7 +128,7 @@ test('pages are dropped by tag with the secret, and not without it', async () =>
   expect((await get('/women')).headers['x-cache']).toBe('MISS')
 })
 
-test('an editor sees drafts, which nobody else gets to see and nothing keeps', async () => {
+test('an editor sees drafts, which no other visitor sees and no cache stores', async () => {
   const get = await shop((request, response) => page(request, response, request.headers.cookie ? 'a draft' : 'what is published'))
   const cookie = (id: string) => ({ headers: { cookie: `other=1; __prerender_bypass=${id}` } })
   await get('/women')
@@ -143,7 +143,7 @@ test('an editor sees drafts, which nobody else gets to see and nothing keeps', a
   expect([guess.body.toString(), guess.headers['x-cache']]).toEqual(['what is published', 'HIT'])
 })
 
-test('a webhook of the content service, however long, drops what was made of the entry', async () => {
+test('a long webhook of the content service invalidates the pages of its entry', async () => {
   const get = await shop((request, response) => {
     addTags(request.url === '/en/about' ? ['content:about'] : ['content:other'])
     page(request, response)
@@ -157,7 +157,7 @@ test('a webhook of the content service, however long, drops what was made of the
   expect((await get('/other')).headers['x-cache']).toBe('HIT')
 })
 
-test.each(['Bearer undefined', 'Bearer ', 'Bearer null'])('without a secret nobody drops pages, not even with %j', async (authorization) => {
+test.each(['Bearer undefined', 'Bearer ', 'Bearer null'])('without a configured secret no request invalidates pages, not even with %j', async (authorization) => {
   const get = await shop(page, { revalidateSecret: undefined })
   expect((await get('/api/revalidate', { method: 'POST', headers: { authorization }, body: '{"tags":["menu"]}' })).status).toBe(401)
 })
@@ -171,12 +171,12 @@ test.each([
   expect((await get('/api/graphql', { method: 'POST', headers })).body.toString()).toBe(address)
 })
 
-test('no cache keeps the answer to a call, even one that Next makes by itself', async () => {
+test('no cache stores the response of an API route, even if Next itself generates it', async () => {
   const get = await shop((_request, response) => void response.writeHead(405).end())
   expect((await get('/api/withdrawal')).headers['cache-control']).toBe('no-store')
 })
 
-test('Next is asked for a picture without a query of its own, in one format', async () => {
+test('Next gets a request for a picture without the picture’s own query, in one format', async () => {
   const get = await shop(({ url, headers }, response) => void response.end(`${url} ${headers.accept}`))
   const ask = async (query: string, accept: string) => (await get(`/_next/image?url=${encodeURIComponent(`http://localhost:9/media/a.jpg${query}`)}&w=640&q=75`, { headers: { accept } })).body.toString()
   const plain = await ask('', 'image/webp')
@@ -186,7 +186,7 @@ test('Next is asked for a picture without a query of its own, in one format', as
   expect(await ask('', '*/*')).toMatch(/75 $/)
 })
 
-test('nobody posts anything to where pictures are', async () => {
+test('a POST to the image optimiser is refused', async () => {
   const get = await shop(() => expect.unreachable())
   expect((await get('/_next/image?url=x', { method: 'POST' })).status).toBe(405)
 })
@@ -218,7 +218,7 @@ test.each([
   expect((await get(location, { headers: sent })).status).toBe(200)
 })
 
-test('where a query belongs to the address, nobody keeps the redirect', async () => {
+test('a redirect with a query is not cached', async () => {
   const get = await shop(page)
   const redirect = async (path: string) => {
     const { headers } = await get(path)

@@ -28,18 +28,18 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   /** Next's own request handler. */
   readonly next: RequestHandler
   readonly maxBytes: number
-  /** How many pages are rendered at once, and how many may wait for that. */
+  /** The limits of simultaneous and waiting renders. */
   readonly rendering: { readonly concurrency: number; readonly waiting: number }
   /** The folders that pictures may come from. */
   readonly pictureFolders: readonly string[]
   readonly revalidateSecret: string | undefined
-  /** The cookie of Next's draft mode; undefined where nobody previews anything. */
+  /** The cookie of Next's draft mode; undefined if previews are disabled. */
   readonly previewId: string | undefined
-  /** How many proxies of the shop's own stand in front of it. */
+  /** The number of the shop's own proxies in front of it. */
   readonly trustedProxies: number
   /** The shop's public address. */
   readonly siteUrl: string
-  /** Gives each page its policy. */
+  /** Adds each page's Content-Security-Policy. */
   readonly finishPage: FinishPage
   /** The text of the service worker. */
   readonly workerScript: string
@@ -48,7 +48,7 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
 const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js)$/
 const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 
-/** The shop as a visitor sees it: finished pages from memory, everything else from Next. */
+/** The shop's public server: cached pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
   const { maxBytes, pictureFolders, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
@@ -71,7 +71,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     if (!isReport && !isCall(pathname)) return refuse(response, 404)
     if (!isKnownMethod(request.method)) return refuse(response, 405)
     limitHeaders(request, trustedProxies)
-    // What Next answers by itself, such as to a call that fails, says nothing about caches.
+    // Responses of Next itself, such as for a failed API route, have no cache-control header.
     response.setHeader('cache-control', 'no-store')
     return isReport ? takeReport(request, response) : next(request, response)
   }
@@ -94,7 +94,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     const requested = isRead && !NOT_A_PAGE.test(pathname) ? pageRequest(request.headers, url, paths) : undefined
     const seesDraft = previewId !== undefined && seesDrafts(request, previewId)
     const page = requested && 'page' in requested && !seesDraft ? pages.fresh(requested.page.key) : undefined
-    // A stored page brings its headers; they are set for everything else.
+    // A stored page has the security headers already; all other responses get them here.
     if (page) return respond(request, response, page, { state: 'HIT', now: performance.now() })
 
     setSecurityHeaders(response, protection, url)
@@ -115,7 +115,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     Promise.try(answer, request, response).catch((error: unknown) => {
       console.error(`${loggedPath(request.url ?? '/')}:`, error)
       if (response.writableEnded) return
-      // An answer that ends in the usual way would pass for a whole one.
+      // A response that ends normally would look complete.
       if (response.headersSent) return void response.destroy()
       setSecurityHeaders(response, protection)
       response.writeHead(500, { 'content-type': 'text/plain' }).end()
@@ -132,17 +132,17 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
 }
 
 function redirect(response: ServerResponse, location: string, hasQuery: boolean): void {
-  // A query may hold a secret of one visitor, such as the token of a mailed link. One that is added is for Next's router.
+  // A visitor's query may hold a secret, such as the token of a mailed link. An added query is for Next's router.
   const isPublic = !hasQuery && !location.includes('?')
   response.writeHead(308, { location, 'cache-control': isPublic ? 'public, max-age=3600' : 'no-store' }).end()
 }
 
-/** Asked for anew at each visit, so that an installed worker learns of another build, or that it has to go. */
+/** Revalidated at each visit, so that an installed worker detects a new build, or that it must unregister. */
 function answerWorker(response: ServerResponse, script: string): void {
   response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': WORKER_CONTENT }).end(script)
 }
 
-/** Kept by nobody: a file that is missing here may be one of the next build, which another process of the shop has already. */
+/** Not cached: a file that is missing here may belong to the next build, which another process of the shop already serves. */
 function refuse(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   response.writeHead(status, { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(STATUS_CODES[status])
 }

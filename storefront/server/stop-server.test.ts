@@ -26,7 +26,7 @@ async function refuses(port: number): Promise<boolean> {
   return once(socket, 'connect').then(() => socket.destroy() && false, () => true)
 }
 
-/** A shop whose answers wait until they are given. */
+/** A shop whose responses wait until the test sends them. */
 async function slowShop() {
   const waiting: ServerResponse[] = []
   const shop = await listen((_request, response) => void waiting.push(response))
@@ -34,7 +34,7 @@ async function slowShop() {
   return { ...shop, waiting, untilAsked }
 }
 
-test('what is under way is answered and its connection closed, while nobody else is let in', async () => {
+test('pending requests are answered and their connections closed, and new connections are refused', async () => {
   const { server, waiting, untilAsked, get, isRefused } = await slowShop()
   const answers = [get(), get(), get()]
   await untilAsked(3)
@@ -48,7 +48,7 @@ test('what is under way is answered and its connection closed, while nobody else
   expect(await stopped).toBe(0)
 })
 
-test('an answer that has begun goes on to its end', async () => {
+test('a response that has begun is completed', async () => {
   const { server, waiting, untilAsked, get } = await slowShop()
   const answer = get()
   await untilAsked(1)
@@ -60,7 +60,7 @@ test('an answer that has begun goes on to its end', async () => {
   expect(await stopped).toBe(0)
 })
 
-test('a large answer that its client takes late is not cut short', async () => {
+test('a large response to a slow client is not truncated', async () => {
   const size = 32 * 1024 * 1024
   const { server, get } = await listen((_request, response) => void response.end(Buffer.alloc(size)))
   const answer = await get()
@@ -69,7 +69,7 @@ test('a large answer that its client takes late is not cut short', async () => {
   expect(await stopped).toBe(0)
 })
 
-test('a request that comes on a kept connection meanwhile is answered', async () => {
+test('a request on a keep-alive connection is still answered', async () => {
   const { server, get, isRefused } = await listen((_request, response) => void response.end('here'))
   await text(await get())
   const stopped = stopServer(server, LONG, LONG)
@@ -85,7 +85,7 @@ test('idle connections are closed', async () => {
   expect(await stopServer(server, LONG)).toBe(0)
 })
 
-test('a request that never ends is cut when the time is up', async () => {
+test('a request that never ends is cut at the timeout', async () => {
   const { server, untilAsked, get } = await slowShop()
   const answer = get().catch((error: Error) => error.message)
   await untilAsked(1)
@@ -93,7 +93,7 @@ test('a request that never ends is cut when the time is up', async () => {
   expect(await answer).toBe('socket hang up')
 })
 
-test('a client that has sent half a request holds nobody up', async () => {
+test('a client that has sent half a request does not delay the stop', async () => {
   const { server, port } = await listen((_request, response) => void response.end())
   const served = once(server, 'connection') as Promise<[Socket]>
   connect(port).on('error', () => {}).write('GET / HTTP/1.1\r\nHost: sh')

@@ -2,12 +2,12 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as TcpServer, type Socket } from 'node:net'
 import { openConnections } from './open-connections.ts'
 
-/** Milliseconds for a request that is on its way when its connection is about to be closed. */
+/** Milliseconds of grace for a request that arrives while its connection is being closed. */
 const IDLE_GRACE = 250
 
 /**
- * Takes no new connection, answers what is under way, closes each connection with its last answer, and resolves when none is left.
- * @param timeout milliseconds after which all that is left is cut
+ * Accepts no new connection, answers pending requests, closes each connection after its last response, and resolves when none is left.
+ * @param timeout milliseconds after which the remaining connections are destroyed
  * @returns how many requests were cut
  */
 export async function stopServer(server: Server, timeout: number, idleGrace = IDLE_GRACE): Promise<number> {
@@ -17,12 +17,12 @@ export async function stopServer(server: Server, timeout: number, idleGrace = ID
   }
   const closeAfter = (response: ServerResponse): void => {
     response.shouldKeepAlive = false
-    // Where its headers are out already, they have promised to keep the connection.
+    // Headers that are already sent have promised keep-alive.
     response.once('close', () => closeIfIdle(response.req.socket))
   }
   server.prependListener('request', (_request, response) => closeAfter(response))
   for (const answers of open.values()) answers.forEach(closeAfter)
-  // http.Server's own `close` drops what a slow reader has not taken yet, and checks no timeout any more.
+  // http.Server's own `close` discards data that a slow reader has not read yet, and no longer checks timeouts.
   const closed = new Promise<void>((resolve) => void TcpServer.prototype.close.call(server, () => resolve()))
   const idle = setTimeout(() => [...open.keys()].forEach(closeIfIdle), idleGrace)
 

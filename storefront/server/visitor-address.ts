@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 
 const HEADER = 'x-forwarded-for'
 
-/** Leaves one address in the header that the gateway reads: the visitor's, as far as somebody who can be believed has seen it. */
+/** Leaves one address in the header that the gateway reads: the visitor's, as seen by the outermost trusted proxy. */
 export function writeVisitorAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
   const address = visitorAddress(String(headers[HEADER] ?? ''), socket.remoteAddress, trustedProxies)
   if (address) headers[HEADER] = address
@@ -11,15 +11,15 @@ export function writeVisitorAddress({ headers, socket }: IncomingMessage, truste
 }
 
 /**
- * Each proxy writes behind the list whom it saw, and the visitor may have begun that list with anything: what counts is what the
- * outermost of the shop's own proxies wrote. Where that is no address, the connection's own counts.
+ * Each proxy appends its client's address to the list, and the visitor may have forged the start of that list: only the entry of the
+ * outermost of the shop's own proxies counts. If that is not an address, the connection's own counts.
  */
 export function visitorAddress(forwardedFor: string, remoteAddress: string | undefined, trustedProxies: number): string | undefined {
   const seen = [...forwardedFor.split(','), remoteAddress]
   return plainAddress(seen.at(-1 - trustedProxies)) ?? plainAddress(remoteAddress)
 }
 
-/** Without a port, brackets, and the prefix that a socket for both kinds of address gives to an IPv4 one. */
+/** Removes a port, brackets, and the prefix of an IPv4 address on a dual-stack socket. */
 function plainAddress(written = ''): string | undefined {
   const address = written
     .trim()

@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, '../src/app')
 const told = (request: IncomingMessage, response: ServerResponse) => void response.end(JSON.stringify({ headers: request.headers }))
 const unreachable = () => expect.unreachable('Next was asked')
 
-test('every route below /api is a call that visitors may send', () => {
+test('visitors may call every route below /api', () => {
   const routes = globSync('api/**/route.ts', { cwd: FOLDER }).map((file) => `/${file.replace(/\/route\.ts$/, '')}`)
   expect(routes.length).toBeGreaterThan(4)
   expect(routes.filter((route) => !isCall(route))).toEqual([])
@@ -25,23 +25,23 @@ test.each(['/api/x', '/api', '/api/', '/api/graphql/', '/api//graphql', '/API/gr
   },
 )
 
-test.each(['TRACE', 'PROPFIND', 'PURGE', 'M-SEARCH'])('%s is no method of a call', async (method) => {
+test.each(['TRACE', 'PROPFIND', 'PURGE', 'M-SEARCH'])('the method %s is refused for API routes', async (method) => {
   const get = await shop(unreachable)
   expect((await get('/api/graphql', { method })).status).toBe(405)
 })
 
-test.each(['/_next/image/../../api/graphql', '/api/../women', '/a/%2e%2E/b', '/_next/static/..\\x.js', '*', 'ftp://shop/x'])('a target that no browser writes, %s, is a bad request', async (path) => {
+test.each(['/_next/image/../../api/graphql', '/api/../women', '/a/%2e%2E/b', '/_next/static/..\\x.js', '*', 'ftp://shop/x'])('the request target %s, which no browser sends, is a bad request', async (path) => {
   const get = await shop(unreachable)
   expect((await get(path)).status).toBe(400)
 })
 
-test('a target with its whole address is the path in it', async () => {
+test('a target in absolute form counts by its path', async () => {
   const get = await shop(page)
   await get('/women')
   expect((await get('http://evil.example/women')).headers['x-cache']).toBe('HIT')
 })
 
-test('Next sees only the headers that the shop reads, none of its own', async () => {
+test('Next gets only the headers that the shop reads, none of Next’s internal ones', async () => {
   const get = await shop(told)
   const kept = { cookie: 'a=b', origin: 'http://localhost:3000', store: 'pl', 'x-recaptcha': 'token' }
   const foreign = {
@@ -67,7 +67,7 @@ test('Next sees only the headers that the shop reads, none of its own', async ()
   expect(Object.keys(foreign).filter((name) => name in headers)).toEqual([])
 })
 
-test('a request to become a websocket is answered like any other, though Next listens for them', async () => {
+test('a WebSocket upgrade request is answered like any other, although Next listens for them', async () => {
   const get = await shop(({ socket }, response) => {
     ;(socket as Socket & { server: Server }).server.once('upgrade', (_request, upgraded: Socket) => upgraded.destroy())
     response.end('{}')

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { APP_ROUTES } from './app-routes.ts'
 import { writeVisitorAddress } from './visitor-address.ts'
 
-/** Next takes any other for a mistake of its own and answers 500. */
+/** Next treats any other method as an internal error and answers 500. */
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
-/** What calls and pictures read. Next gives many other headers a meaning of their own (`next-action`, `x-invoke-path`, `x-forwarded-host`). */
+/** The headers that API routes and pictures read. Next interprets many others (`next-action`, `x-invoke-path`, `x-forwarded-host`). */
 const HEADERS = new Set([
   'accept',
   'accept-language',
@@ -31,19 +31,19 @@ export const isCall = (pathname: string): boolean => APP_ROUTES.calls.has(pathna
 
 export const isKnownMethod = (method = ''): boolean => METHODS.has(method)
 
-/** Browsers resolve dot segments themselves, so that only a forger sends one. */
+/** Browsers resolve dot segments themselves, so only a forged request has one. */
 export const isPlainPath = (pathname: string): boolean => pathname.startsWith('/') && !DOTS.test(pathname)
 
 const DOTS = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i
 
-/** A request may name the whole address (RFC 9112, 3.2.2); its path is what counts. */
+/** A request target may be an absolute URL (RFC 9112, 3.2.2); only its path counts. */
 export function pathOf(target: string): string {
   if (target.startsWith('/')) return target
   const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? []
   return path === undefined ? target : path.startsWith('/') ? path : `/${path}`
 }
 
-/** Removes a visitor's headers that the shop does not read, and leaves one address that can be trusted. */
+/** Removes a visitor's headers that the shop does not read, and leaves one trusted address. */
 export function limitHeaders(request: IncomingMessage, trustedProxies: number): void {
   writeVisitorAddress(request, trustedProxies)
   for (const name of Object.keys(request.headers)) if (!HEADERS.has(name)) delete request.headers[name]

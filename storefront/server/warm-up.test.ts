@@ -8,7 +8,7 @@ afterEach(() => {
   server.close()
 })
 
-/** A shop of a few pages that notes who was visited. */
+/** A shop of a few pages that records the visits. */
 async function shopWith(pages: Record<string, string>) {
   const visited: string[] = []
   server = createServer((request, response) => {
@@ -20,7 +20,7 @@ async function shopWith(pages: Record<string, string>) {
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, visited }
 }
 
-test('the home pages are visited first, then what they link to, each once', async () => {
+test('the home pages are visited first, then the pages that they link to, each once', async () => {
   const { origin, visited } = await shopWith({
     '/': '<a class="x" href="/women">Women</a><a href="/women?color=1">Red</a><a href="https://other.example/">Other</a><a href="/bottle">Bottle</a>',
     '/pl': '<a href="/pl/kobiety">Kobiety</a>',
@@ -32,13 +32,13 @@ test('the home pages are visited first, then what they link to, each once', asyn
   expect(visited).toEqual(['/', '/pl', '/women', '/bottle', '/pl/kobiety'])
 })
 
-test('a page that fails stops nothing', async () => {
+test('a failed page does not stop the warm-up', async () => {
   const { origin, visited } = await shopWith({ '/': '<a href="/broken">x</a><a href="/fine">y</a>', '/fine': '' })
   await warmUp(origin, ['/'], new AbortController().signal)
   expect(visited).toEqual(['/', '/broken', '/fine'])
 })
 
-test('a shop that is told to stop warms no further', async () => {
+test('a stop request ends the warm-up', async () => {
   const { origin, visited } = await shopWith({ '/': '<a href="/women">x</a>' })
   await warmUp(origin, ['/'], AbortSignal.abort())
   expect(visited).toEqual([])

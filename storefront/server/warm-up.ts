@@ -29,7 +29,7 @@ async function visit(origin: string, path: string, signal: AbortSignal): Promise
     const html = await readLimited(response, LONGEST_PAGE)
     return (response.ok && html) || ''
   } catch {
-    // Warming is a favour: a page that fails now is rendered, and its failure reported, when somebody asks for it.
+    // Warming is optional: a page that fails now is rendered again, and its failure reported, when a visitor requests it.
     return ''
   }
 }

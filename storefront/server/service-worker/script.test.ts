@@ -4,7 +4,7 @@ import { workerScript } from './script.ts'
 
 type Hear = (event: object) => void
 
-/** A browser with the worker running in it: what it keeps, and what the network answers. */
+/** A browser that runs the worker: its caches, and the responses of the network. */
 let heard: Map<string, Hear>
 let kept: Map<string, Map<string, Response>>
 let online: boolean
@@ -56,7 +56,7 @@ async function tell(type: string): Promise<void> {
   await until
 }
 
-/** @returns undefined for what the worker leaves to the browser */
+/** @returns undefined for requests that the worker leaves to the browser */
 async function ask(path: string, mode = 'navigate', preloaded?: Response): Promise<string | undefined> {
   const request = { url: `https://shop.example${path}`, mode } as Request
   let response: Promise<Response> | undefined
@@ -78,12 +78,12 @@ describe('[PWA-01] the worker of a shop that can be installed', () => {
     await tell('activate')
   })
 
-  test('keeps the pages for visitors who are offline with their files, of this build alone', () => {
+  test('caches the offline pages with their files, of this build only', () => {
     expect([...kept.keys()]).toEqual(['offline-new'])
     expect([...kept.get('offline-new')!.keys()].toSorted()).toEqual(['/_next/static/a.css', '/_next/static/b.js', '/offline', '/pl/offline'])
   })
 
-  test('shows them in the language of the address where the network has no answer', async () => {
+  test('shows them in the language of the URL if the network fails', async () => {
     online = false
     const [english, polish] = ['/offline', '/pl/offline'].map((path) => kept.get('offline-new')!.get(path))
     kept.get('offline-new')!.set('/offline', new Response('English'))
@@ -92,18 +92,18 @@ describe('[PWA-01] the worker of a shop that can be installed', () => {
     expect([await ask('/women'), await ask('/pl'), await ask('/pl/kobiety'), await ask('/plaid')]).toEqual(['English', 'Polski', 'Polski', 'English'])
   })
 
-  test('gives every page as the network has it, and keeps none', async () => {
+  test('serves every page from the network and caches none', async () => {
     expect(await ask('/women')).toBe('/women from the network')
     expect(await ask('/women', 'navigate', new Response('already on its way'))).toBe('already on its way')
     expect(kept.get('offline-new')!.has('/women')).toBe(false)
   })
 
-  test('leaves answers and pictures to the browser', async () => {
+  test('leaves API responses and pictures to the browser', async () => {
     expect(await ask('/api/graphql', 'cors')).toBeUndefined()
     expect(await ask('/_next/image', 'no-cors')).toBeUndefined()
   })
 
-  test('has the kept files without the network, and others from it', async () => {
+  test('serves cached files without the network, and others from it', async () => {
     asked.mockClear()
     expect(await ask('/_next/static/b.js', 'no-cors')).toContain('b.js')
     expect(asked).not.toHaveBeenCalled()
@@ -111,7 +111,7 @@ describe('[PWA-01] the worker of a shop that can be installed', () => {
   })
 })
 
-test('[PWA-01] in a shop that cannot be installed it throws away what was kept, and goes', async () => {
+test('[PWA-01] in a shop that cannot be installed it deletes its caches and unregisters', async () => {
   start(workerScript({ isInstallable: false, buildId: 'new', locales: ['en', 'pl'] }))
   await tell('install')
   await tell('activate')

@@ -9,7 +9,7 @@ interface ScriptOptions {
   readonly locales: readonly Locale[]
 }
 
-/** What the shop answers at /sw.js. */
+/** The text of /sw.js. */
 export function workerScript({ isInstallable, buildId, locales }: ScriptOptions): string {
   if (!isInstallable) return `(${withoutBlanks(removeWorker.toString())})()\n`
   const settings: WorkerSettings = {

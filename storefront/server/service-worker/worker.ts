@@ -4,7 +4,7 @@
  */
 
 export interface WorkerSettings {
-  /** Another one with each build: what the one before has kept is thrown away. */
+  /** Different for each build: the caches of the previous one are deleted. */
   readonly cacheName: string
   /** The pages for visitors who are offline, one for each language, the default one's first. */
   readonly pages: ReadonlyArray<{ readonly prefix: string; readonly path: string }>
@@ -32,10 +32,10 @@ interface WorkerScope {
 
 declare const self: WorkerScope
 
-/** Keeps the pages for visitors who are offline, with the files that they are made of, and nothing else: no other HTML and no answer. */
+/** Caches only the offline pages and their files: no other HTML and no API response. */
 export function keepOfflinePages({ cacheName, pages }: WorkerSettings): void {
   self.addEventListener('install', (event) => {
-    // Where browsers know how, what is none of the worker's business does not wake it.
+    // In browsers with static routing, requests that the worker does not handle do not start it.
     const toNetwork = ['/api/*', '/_next/image*'].map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))
     event.addRoutes?.(toNetwork).catch(() => {})
     event.waitUntil(Promise.all(pages.map(({ path }) => keep(path))).then(() => self.skipWaiting()))
@@ -58,7 +58,7 @@ export function keepOfflinePages({ cacheName, pages }: WorkerSettings): void {
   async function takeOver(): Promise<void> {
     const names = await caches.keys()
     await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
-    // A page is asked for while the worker wakes.
+    // The page is requested while the worker starts (navigation preload).
     await self.registration.navigationPreload?.enable()
     await self.clients.claim()
   }
@@ -74,7 +74,7 @@ export function keepOfflinePages({ cacheName, pages }: WorkerSettings): void {
   }
 }
 
-/** For a shop that is no app any more: takes the place of the worker that is installed, throws away what it has kept, and goes. */
+/** For a shop that is no longer installable: replaces the installed worker, deletes its caches and unregisters. */
 export function removeWorker(): void {
   self.addEventListener('install', () => void self.skipWaiting())
   self.addEventListener('activate', (event) => {

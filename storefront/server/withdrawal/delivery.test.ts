@@ -14,7 +14,7 @@ let journal: Journal
 let delivery: Delivery
 let now: number
 let sent: string[]
-/** What each recipient's way does from now on. */
+/** The outcome of further deliveries, by recipient. */
 let ways: Record<'shop' | 'consumer', () => Sent>
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ test('a declaration goes to the shop and its acknowledgement to the consumer, ea
   expect(journal.waiting()).toEqual([])
 })
 
-test('what was written down before the process died is sent by the next one', async () => {
+test('a declaration that was stored before a crash is sent after the restart', async () => {
   await delivery.stop()
   expect(sent).toEqual([])
   start()
@@ -60,7 +60,7 @@ test('what was written down before the process died is sent by the next one', as
   expect(sent).toEqual(['shop W-7FQK-2MXP', 'consumer W-7FQK-2MXP'])
 })
 
-test('what fails is tried again at growing intervals until it arrives, and nobody gets anything twice', async () => {
+test('a failed mail is retried at growing intervals until it arrives, and no mail is sent twice', async () => {
   ways.shop = down
   const tries: number[] = []
   for (let second = 0; second <= 80; second += 1) {
@@ -89,7 +89,7 @@ test('a clock that is set back delays nothing', async () => {
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-test('it is tried at least every half hour', async () => {
+test('retries are at most half an hour apart', async () => {
   ways.shop = down
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await delivery.run()
@@ -98,7 +98,7 @@ test('it is tried at least every half hour', async () => {
   expect(log).toHaveBeenCalledTimes(20)
 })
 
-test('what is not to be tried yet is not read', async () => {
+test('a declaration is not read before its next attempt', async () => {
   const disk = openJournal(folder)
   const read: number[] = []
   await delivery.stop()
@@ -118,7 +118,7 @@ test('what is not to be tried yet is not read', async () => {
   expect(read).toEqual([1, 0, 0, 0, 0, 1, 0])
 })
 
-test('a disk that takes nothing more has nobody mailed twice, and is told of once', async () => {
+test('a full disk causes no second mail and is logged once', async () => {
   const disk = openJournal(folder)
   const full = (): never => {
     throw Object.assign(new Error(`no space for ${Math.random()}`), { code: 'ENOSPC' })
@@ -131,7 +131,7 @@ test('a disk that takes nothing more has nobody mailed twice, and is told of onc
   expect(log.mock.calls).toEqual([['Sending declarations failed:', 'ENOSPC']])
 })
 
-test('a restart tries at once, and goes on where it was', async () => {
+test('a restart tries at once and continues where it stopped', async () => {
   ways.shop = down
   await delivery.run()
   await delivery.stop()
@@ -141,7 +141,7 @@ test('a restart tries at once, and goes on where it was', async () => {
   expect(sent).toEqual(['consumer W-7FQK-2MXP', 'shop W-7FQK-2MXP'])
 })
 
-test('the log names the declaration and nobody', async () => {
+test('the log names the declaration but no person', async () => {
   ways.shop = down
   ways.consumer = () => 'refused'
   await delivery.run()
@@ -151,13 +151,13 @@ test('the log names the declaration and nobody', async () => {
   ])
 })
 
-test.each(['refused', 'none'] as const)('an acknowledgement that is %s holds nothing up', async (outcome) => {
+test.each(['refused', 'none'] as const)('an acknowledgement that is %s does not block the declaration', async (outcome) => {
   ways.consumer = () => outcome
   await delivery.run()
   expect(journal.waiting()).toEqual([])
 })
 
-test('who stops waits for the mail under way, which is known to be sent afterwards, and for no other', async () => {
+test('stopping waits for the pending mail, which is recorded as sent, and for no other', async () => {
   const mayArrive = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   await delivery.stop()

@@ -6,29 +6,29 @@ const LOOK_EVERY = SECOND
 const FIRST_PAUSE = 5 * SECOND
 const LONGEST_PAUSE = 30 * 60 * SECOND
 const RECIPIENTS = ['shop', 'consumer'] as const
-/** `none`: this shop has no way to them, and none is waited for; `refused`: the next attempt would end alike. */
+/** `none`: this shop has no channel to the recipient; `refused`: a retry would fail in the same way. */
 export type Sent = 'sent' | 'refused' | 'none'
 
-/** Each throws where it is worth another attempt: an error whose `code` names nobody. */
+/** Each throws if a retry is worthwhile: an error whose `code` contains no personal data. */
 export type Senders = Readonly<Record<Recipient, (declaration: Declaration) => Promise<Sent>>>
 
 export interface Delivery {
-  /** Sends what waits; resolves when nothing is left that could go now. */
+  /** Sends waiting mails; resolves when none is left that is due. */
   readonly run: () => Promise<void>
-  /** Begins nothing more; resolves when the attempt under way is over, so that what was sent is known to be. */
+  /** Starts no further attempt; resolves when the pending one is over, so that a sent mail is recorded. */
   readonly stop: () => Promise<void>
 }
 
 /**
  * Carries declarations from the journal to the shop, and acknowledgements to consumers, each until it has arrived. After a start,
- * everything is tried at once: what stood in the way may be the reason for it.
- * @param now milliseconds of a clock that nobody sets back, which would lengthen a pause by as much
+ * every delivery is tried at once: the cause of its failure may have been fixed.
+ * @param now milliseconds of a monotonic clock: one that is set back would lengthen an interval
  */
 export function startDelivery(journal: Journal, senders: Senders, now: () => number = () => performance.now()): Delivery {
   const pausedUntil = new Map<string, number>()
-  /** The earliest of these, by file: many may wait, and are looked through every second. */
+  /** The earliest next attempt by file: many may wait, and all are checked every second. */
   const due = new Map<string, number>()
-  /** By declaration: what is done is not done again, even where the disk did not take it. */
+  /** Completed deliveries by declaration: none is repeated, even if the disk did not record it. */
   const reached = new Map<string, ProgressByRecipient>()
   let running: Promise<void> | undefined
   let trouble = ''
@@ -75,7 +75,7 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
     } catch (error) {
       meet(error)
     }
-    // It is met again every second, and told once.
+    // The error recurs every second and is logged once.
     if (met !== '' && met !== trouble) console.error('Sending declarations failed:', met)
     trouble = met
   }

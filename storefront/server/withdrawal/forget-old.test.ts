@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const counts = (): number[] => KINDS.map((kind) => readdirSync(join(folder, kind)).length)
 
-test('a declaration is forgotten a quarter of a year after it was given, but not while it waits', () => {
+test('a declaration is deleted a quarter of a year after it was made, but not while it waits', () => {
   const journal = openJournal(folder)
   journal.record('press', 'all of it', () => aDeclaration())
   journal.close(journal.waiting()[0]!.file)
@@ -27,7 +27,7 @@ test('a declaration is forgotten a quarter of a year after it was given, but not
   expect(counts()).toEqual([1, 0, 0])
 })
 
-test('what a crash has left half written goes after a day', () => {
+test('a half-written file from a crash is deleted after a day', () => {
   openJournal(folder)
   for (const kind of KINDS) {
     writeFileSync(join(folder, kind, 'x-1.json.0b1c.draft'), '{"name": "Agata')
@@ -39,7 +39,7 @@ test('what a crash has left half written goes after a day', () => {
   expect(counts()).toEqual([0, 0, 0])
 })
 
-test('a file that is gone by then stops nothing', () => {
+test('a file that is already gone does not stop the cleanup', () => {
   openJournal(folder)
   symlinkSync(join(folder, 'nowhere'), join(folder, 'sent/x-1.json'))
   expect(() => forgetOld(folder, QUARTER)).not.toThrow()

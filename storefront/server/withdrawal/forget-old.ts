@@ -2,12 +2,12 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const DAY = 24 * 3_600_000
-/** For a consumer who presses again, and for a shop that has lost its mail. */
+/** For a consumer who submits again, and for a shop that has lost its mail. */
 const KEPT_FOR = 90 * DAY
 
 /**
- * Declarations are personal: those that were sent long ago go, and so does what a crash has left half written. What waits is kept until
- * it is sent.
+ * Declarations are personal data: those that were sent long ago are deleted, and so are half-written files from a crash. Waiting ones stay until
+ * they are sent.
  */
 export function forgetOld(folder: string, now = Date.now()): void {
   for (const kind of ['waiting', 'sent', 'requests']) {

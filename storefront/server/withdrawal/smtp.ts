@@ -5,26 +5,26 @@ import type { Sent } from './delivery.ts'
 
 export type SendByMail = (declaration: Declaration, recipient: Recipient, to: string) => Promise<Sent>
 
-/** @throws an error with a code: what the server says besides may name people */
+/** @throws an error with a code: the server's message may name people */
 export function openSmtp(url: string, { mailFrom, mailTo }: Pick<WithdrawalSettings, 'mailFrom' | 'mailTo'>): SendByMail {
   const transport = createTransport({
     url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, disableFileAccess: true, disableUrlAccess: true,
-    // Somebody on the way must not be able to ask for a password in the clear. What the address itself says of it counts.
+    // An attacker on the network must not get the password in clear text. Options in the URL itself take precedence.
     requireTLS: Boolean(URL.parse(url)?.username),
   })
   const host = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
   return async (declaration, recipient, to) => {
     const { id, declaredAt, email, name, letters } = declaration
-    // Shop and consumer answer each other: what the mails come from is often read by nobody.
+    // Shop and consumer reply to each other: the sender's mailbox is often not read.
     const replyTo = recipient === 'shop' ? { name, address: email } : mailTo && { name: '', address: mailTo }
     const mail = {
       ...letters[recipient],
       from: mailFrom,
-      // As an object it is one address, even with a comma in it.
+      // As an object it is a single address, even if it contains a comma.
       to: { name: '', address: to },
       ...(replyTo && { replyTo }),
       date: new Date(declaredAt),
-      // The same at each attempt: a server that has it already can tell.
+      // The same at each attempt, so that a server can detect a duplicate.
       messageId: `<${id}.${recipient}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
@@ -41,12 +41,12 @@ export function openSmtp(url: string, { mailFrom, mailTo }: Pick<WithdrawalSetti
 interface SmtpError {
   readonly code?: string
   readonly responseCode?: number
-  /** What the server says, often with the address. */
+  /** The server's response, often with the address. */
   readonly response?: string
   readonly command?: string
 }
 
-/** A server that does not know the shop says so of each address. */
+/** A server that does not accept the shop as a sender refuses each address. */
 const IS_ABOUT_SHOP = /\b5\.7\.\d|\brelay|\bauthenticat|\bauth\b/i
 
 /** The shop's own address and its account may be set right some day; a consumer's address stays as it was typed. */

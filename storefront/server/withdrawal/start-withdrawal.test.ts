@@ -19,12 +19,12 @@ afterEach(() => {
 
 const start = (mailTo?: string) => startWithdrawal({ days: 14, folder, smtpUrl: undefined, mailFrom: 'no-reply@shop.test', mailTo, begunStatuses: [] })
 
-test('a shop that could not keep declarations does not start, and is told the setting', () => {
+test('a shop that cannot store declarations does not start, and the error names the setting', () => {
   writeFileSync(folder, '')
   expect(() => start()).toThrow(`Withdrawals cannot be kept in ${folder}: set WITHDRAWAL_FOLDER`)
 })
 
-test('a disk that goes while the shop runs does not stop it', async () => {
+test('a disk that fails while the shop runs does not stop it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const { stop } = start()
   rmSync(folder, { recursive: true })
@@ -33,7 +33,7 @@ test('a disk that goes while the shop runs does not stop it', async () => {
   expect(log.mock.calls.flat().join('\n')).toContain(`Old declarations stay in ${folder}: ENOENT`)
 })
 
-test('a shop that names a reader and no mail server is told that nothing reaches them', async () => {
+test('a shop with a recipient but no mail server logs that no mail is sent', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue()
   await start().stop()
   expect(log).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { openSmtp } from './smtp.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** @throws where declarations could not be kept: a shop must not take what it would lose */
+/** @throws if declarations cannot be stored: a shop must not accept declarations that it would lose */
 export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: () => Promise<void> } {
   const { folder } = settings
   try {
@@ -25,7 +25,7 @@ export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: 
   }
 }
 
-/** A disk that has gone in the meantime is no reason to stop the shop. */
+/** A disk that fails later does not stop the shop. */
 function tryToForget(folder: string): void {
   try {
     forgetOld(folder)
