@@ -29,7 +29,7 @@ export const customizedKind = (typename: string): Customized['kind'] | undefined
 
 /**
  * Whether custom options are chosen. The older mutations take a text in brackets for a list, so such a text goes to the newer mutation:
- * Magento 2.4.6 loses it there, and the shopper is told.
+ * Magento 2.4.6 loses it there, and the shopper sees a warning.
  */
 export function isCustomized(choice: ItemChoice): choice is CustomizedChoice {
   const { customized, selectedOptions, enteredOptions = [] } = choice

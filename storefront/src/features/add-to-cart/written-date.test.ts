@@ -7,15 +7,15 @@ const FORMS: Readonly<Record<DateKind, Intl.DateTimeFormatOptions>> = {
   date_time: { dateStyle: 'short', timeStyle: 'short' },
   time: { timeStyle: 'short' },
 }
-const MOMENTS = ['2026-11-05 18:05', '2026-05-11 09:30', '2027-02-14 00:00', '2030-12-01 12:00', '2011-10-12 23:59'] as const
+const DATES = ['2026-11-05 18:05', '2026-05-11 09:30', '2027-02-14 00:00', '2030-12-01 12:00', '2011-10-12 23:59'] as const
 
-const form = (locale: string, kind: DateKind, moment: string) =>
-  new Intl.DateTimeFormat(locale, { ...FORMS[kind], timeZone: 'UTC', calendar: 'gregory' }).format(new Date(`${moment.replace(' ', 'T')}Z`))
+const form = (locale: string, kind: DateKind, date: string) =>
+  new Intl.DateTimeFormat(locale, { ...FORMS[kind], timeZone: 'UTC', calendar: 'gregory' }).format(new Date(`${date.replace(' ', 'T')}Z`))
 
-const sent: Readonly<Record<DateKind, (moment: string) => string>> = {
-  date: (moment) => `${moment.slice(0, 10)} 00:00:00`,
-  date_time: (moment) => `${moment}:00`,
-  time: (moment) => `2000-01-01 ${moment.slice(11)}:00`,
+const sent: Readonly<Record<DateKind, (date: string) => string>> = {
+  date: (date) => `${date.slice(0, 10)} 00:00:00`,
+  date_time: (date) => `${date}:00`,
+  time: (date) => `2000-01-01 ${date.slice(11)}:00`,
 }
 
 const read = (text: string, kind: DateKind, locale: string) => writtenDate(text, kind, new Intl.Locale(locale).language)
@@ -26,14 +26,14 @@ describe.each(['date', 'date_time', 'time'] as const)('%s', (kind) => {
     'fr-FR', 'hr-HR', 'hu-HU', 'id-ID', 'it-IT', 'ja-JP', 'lv-LV', 'nb-NO', 'nl-BE', 'nl-NL', 'pl-PL', 'pt-BR', 'pt-PT', 'ro-RO', 'ru-RU', 'sk-SK',
     'sl-SI', 'tr-TR', 'uk-UA', 'zh-CN',
   ])('%s: is read as the same date', (locale) => {
-    expect(MOMENTS.map((moment) => read(form(locale, kind, moment), kind, locale))).toEqual(MOMENTS.map(sent[kind]))
+    expect(DATES.map((date) => read(form(locale, kind, date), kind, locale))).toEqual(DATES.map(sent[kind]))
   })
 
   test.each(['ar-EG', 'bg-BG', 'el-GR', 'es-AR', 'es-CO', 'es-MX', 'es-PA', 'eu-ES', 'he-IL', 'ko-KR', 'lt-LT', 'ms-MY', 'sv-SE', 'th-TH', 'vi-VN', 'zh-TW'])(
     '%s: is the same, or is left as the shop wrote it', (locale) => {
-      for (const moment of MOMENTS) {
-        const text = form(locale, kind, moment)
-        expect([sent[kind](moment), text]).toContain(read(text, kind, locale))
+      for (const date of DATES) {
+        const text = form(locale, kind, date)
+        expect([sent[kind](date), text]).toContain(read(text, kind, locale))
       }
     })
 })

@@ -30,7 +30,7 @@ export function CartSummary({ cart, delivery: { freeFrom, country } }: { readonl
       <CartTotals
         cart={cart}
         estimate={place ? { label: t('shippingEstimate', { country: place }), rates } : undefined}
-        words={{
+        labels={{
           subtotal: t('subtotal'),
           discount: t('discount'),
           shipping: t('shipping'),

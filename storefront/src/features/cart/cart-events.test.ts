@@ -25,11 +25,11 @@ async function watch() {
     `magento_cartId=${cartId()}`,
   )
   const shown: unknown[] = []
-  const told: { requestedAt: number; answeredAt: number; cart: unknown }[] = []
-  otherTab.onmessage = ({ data }) => told.push(data)
+  const published: { requestedAt: number; answeredAt: number; cart: unknown }[] = []
+  otherTab.onmessage = ({ data }) => published.push(data)
   const stops = [subscribeToCart((_, cart) => shown.push(cart.total_quantity)), subscribeToOtherTabs((_, cart) => shown.push(cart?.total_quantity ?? 'again'))]
   await getCart(cartId())
-  return { shown, told, operations, stop: () => stops.forEach((stop) => stop()) }
+  return { shown, published, operations, stop: () => stops.forEach((stop) => stop()) }
 }
 
 const elsewhere = (requestedAt: number, answeredAt: number, quantity: number, language = 'en') =>
@@ -58,13 +58,13 @@ test('an answer of this tab that crosses the change of another is fetched again'
   stop()
 })
 
-test('tells other tabs of changes, not of reads', async () => {
-  const { told, stop } = await watch()
+test('publishes changes to other tabs, but not reads', async () => {
+  const { published, stop } = await watch()
   await messages()
-  expect(told).toEqual([])
+  expect(published).toEqual([])
   await updateQuantity('u', 2)
   await messages()
-  expect(told).toMatchObject([{ cart: { total_quantity: 2 }, language: 'en' }])
-  expect(told[0]!.answeredAt).toBeGreaterThanOrEqual(told[0]!.requestedAt)
+  expect(published).toMatchObject([{ cart: { total_quantity: 2 }, language: 'en' }])
+  expect(published[0]!.answeredAt).toBeGreaterThanOrEqual(published[0]!.requestedAt)
   stop()
 })

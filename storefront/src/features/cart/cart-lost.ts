@@ -4,7 +4,7 @@ import type { MergeDifference } from './merge-differences.ts'
 
 /**
  * Why items are out of reach: the cart no longer exists, it belongs to a customer who is not logged in, it could not be merged into the
- * customer's, the merge changed it, or a part of the added products is missing.
+ * customer's, the merge changed it, or some of the added products are missing.
  */
 export type CartLoss = 'gone' | 'inAccount' | 'notMerged' | 'mergedOtherwise' | 'incomplete'
 

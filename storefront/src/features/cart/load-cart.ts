@@ -12,10 +12,10 @@ import { renewCart } from './renew-cart.ts'
 
 /** Fetches the item count, unless another request sets it first, and retries while the backend is unreachable. */
 export function loadCartCount(cartId: string): Promise<void> {
-  const isWanted = (): boolean => cartCount() === undefined && readCartId() === cartId
+  const isNeeded = (): boolean => cartCount() === undefined && readCartId() === cartId
 
   async function load(): Promise<void> {
-    if (!isWanted()) return
+    if (!isNeeded()) return
     keepCartId(cartId)
     const { cart } = await send(CartCountOperation, { cartId })
     if (cart) setCartCount(cartId, cart.total_quantity)
@@ -28,16 +28,16 @@ export function loadCartCount(cartId: string): Promise<void> {
       if (!(await renewCart(cartId, error))) throw error
     }
   }
-  return retry('The cart could not be counted', loadOrLetGo, isWanted)
+  return retry('The cart could not be counted', loadOrLetGo, isNeeded)
 }
 
 /** Fetches the customer's cart id, unless another request sets it first, and retries while the backend is unreachable. */
 export function loadCustomerCart(): Promise<void> {
-  const isWanted = (): boolean => getSession().status === 'customer' && readCartId() === undefined
+  const isNeeded = (): boolean => getSession().status === 'customer' && readCartId() === undefined
 
   async function load(): Promise<void> {
     const cartId = await getCustomerCartId()
-    if (isWanted()) keepCartId(cartId)
+    if (isNeeded()) keepCartId(cartId)
   }
-  return retry("The customer's cart could not be found", load, isWanted)
+  return retry("The customer's cart could not be found", load, isNeeded)
 }

@@ -10,12 +10,12 @@ const line = (name: string, quantity: number, text?: string) => ({
 })
 type Lines = readonly (ReturnType<typeof line> | null)[]
 
-let told: unknown[]
+let reported: unknown[]
 let stop: () => void
 beforeEach(() => {
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue()
-  told = []
-  stop = onCartLost((loss, differences) => told.push([loss, differences]))
+  reported = []
+  stop = onCartLost((loss, differences) => reported.push([loss, differences]))
 })
 afterEach(() => {
   stop()
@@ -53,20 +53,20 @@ describe('compares the merged cart with the two carts', () => {
     ],
   ])('%s', async (_case, guests, customers, after, result) => {
     await merge(guests, customers, merged(after))
-    expect(told).toEqual(result)
+    expect(reported).toEqual(result)
   })
 
   test('also if the answer was lost', async () => {
     const customers = (call: number) => ({ data: { customerCart: contents('own', call === 0 ? [] : [line('Tee', 1)]) } })
     const answer = (call: number) => (call === 0 ? new TypeError('offline') : gone())
     await merge([line('Tee', 2)], [], answer, { createCustomerCartId: customers })
-    expect(told).toEqual(tee(1, 2))
+    expect(reported).toEqual(tee(1, 2))
   })
 
   test("merges without a comparison if the guest's cart cannot be read", async () => {
     const { operations } = await merge([], [], merged([line('Tee', 2)]), { CartContents: new TypeError('offline') })
     expect(operations()).toContain('MergeCarts')
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 
   test("with one more request, sent as the guest, and none if the guest's cart is known to be empty", async () => {

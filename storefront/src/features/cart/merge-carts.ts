@@ -11,8 +11,8 @@ import { isCartGone } from './gone-cart.ts'
 import { mergeDifferences } from './merge-differences.ts'
 
 /**
- * Merges the guest's cart into the customer's and goes on with that one, even if the merge fails. The shopper is told what the backend
- * did not merge as it was.
+ * Merges the guest's cart into the customer's and continues with that one, even if the merge fails. The shopper sees which lines the
+ * backend did not merge unchanged.
  * @param onError receives the error of a failed merge
  * @throws StoreError, ServerError, Error if the answer has no id of the customer's cart
  */

@@ -7,8 +7,8 @@ import { ensureCartId } from './create-cart.ts'
 import { isCartForeign, isCartUnusable } from './gone-cart.ts'
 
 /**
- * Replaces a cart that the backend refuses as a whole: the guest's cart of an interrupted login is merged, any other is dropped, and the
- * visitor is told unless it was empty.
+ * Replaces a cart that the backend refuses as a whole: the guest's cart of an interrupted login is merged, any other is discarded, and the
+ * visitor sees a notice unless it was empty.
  * @returns whether the error was about the cart
  */
 export async function renewCart(cartId: string, error: unknown): Promise<boolean> {

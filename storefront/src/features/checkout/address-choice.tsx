@@ -29,8 +29,8 @@ export function AddressChoice({ section, countries, addresses, isCustomer }: Add
   const chosen = watch(`saved.${section}`)
   const box = useRef<HTMLDivElement>(null)
   const left = useRef<string>(undefined)
-  const isTyped = chosen === ''
-  const isGone = !isTyped && !findSaved(addresses, chosen)
+  const isNewAddress = chosen === ''
+  const isGone = !isNewAddress && !findSaved(addresses, chosen)
 
   // The chosen address was deleted from the address book meanwhile.
   useEffect(() => {
@@ -39,7 +39,7 @@ export function AddressChoice({ section, countries, addresses, isCustomer }: Add
   // The clicked button is gone after the switch: keyboard focus moves to the first field of the new content.
   useEffect(() => {
     if (left.current !== undefined) box.current?.querySelector<HTMLElement>('input:checked, input:not([type="radio"])')?.focus()
-  }, [isTyped])
+  }, [isNewAddress])
 
   function turnTo(id: string): void {
     left.current = chosen
@@ -49,7 +49,7 @@ export function AddressChoice({ section, countries, addresses, isCustomer }: Add
 
   return (
     <div ref={box}>
-      {isTyped ? (
+      {isNewAddress ? (
         <>
           {addresses.length > 0 && (
             <Button variant="text" className="mb-4" onClick={() => turnTo(left.current || firstSavedId(addresses, section))}>

@@ -4,10 +4,10 @@ import { home, work } from '../address/saved-address.fixture.ts'
 import { keepAddressDraft, readAddressDraft } from './address-draft.ts'
 import { addressFormOf } from './address-form.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('sessionStorage', fakeStorage(kept))
+  stored.clear()
+  vi.stubGlobal('sessionStorage', fakeStorage(stored))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,7 +18,7 @@ const fresh = addressFormOf(cart, 'PL', { firstname: 'Agata', lastname: 'Wierch'
 
 test('restores the entered values, except for the password', () => {
   keepAddressDraft('c', typed)
-  expect([...kept.values()].join()).not.toContain('Giewont')
+  expect([...stored.values()].join()).not.toContain('Giewont')
   expect(readAddressDraft('c', blank, [])).toEqual({ ...typed, password: '', passwordConfirmation: '' })
 })
 

@@ -72,7 +72,7 @@ describe('[CHK-01] prefills the form from the cart', () => {
     expect(addressFormOf(cart, 'PL', { ...customer, addresses: [work] })).toMatchObject({ company: 'Halny', vatNumber: '5260250274' })
   })
 
-  test('[CHK-05] the saved address that the cart has already, or the one that was typed', () => {
+  test('[CHK-05] the saved address that the cart has already, or the one that was entered', () => {
     const chosen = { ...shippingAddress, street: work.street!, city: work.city!, postcode: work.postcode }
     expect(addressFormOf({ ...cart, shipping_addresses: [chosen] }, 'PL', customer).saved.shipping).toBe('8')
     const typed = addressFormOf({ ...cart, shipping_addresses: [{ ...chosen, city: 'Gdynia' }] }, 'PL', customer)

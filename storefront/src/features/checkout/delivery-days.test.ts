@@ -21,6 +21,6 @@ test.each([
   expect(deliveryDays(settings, method, new Date(now), 'Europe/Warsaw')).toEqual([new Date(first), new Date(last)])
 })
 
-test('the shop says nothing of a method without days', () => {
+test('there is no expected date for a method without delivery days', () => {
   expect(deliveryDays(settings, { carrier_code: 'flatrate', method_code: 'flatrate' }, new Date(), 'Europe/Warsaw')).toBeUndefined()
 })

@@ -11,18 +11,18 @@ import { getCheckout } from './get-checkout.ts'
 beforeEach(() => void vi.stubGlobal('sessionStorage', fakeStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-// Magento answers what it can: the agreements are there even where the cart is not.
-const withoutCart = { data: { cart: null, checkoutAgreements: [] }, errors: [{ message: "The cart isn't active." }] }
-const shop = { Checkout: withoutCart, CartCount: gone(), createGuestCartId: { data: { createEmptyCart: 'new' } } }
+// A partial answer: Magento returns the agreements even if the cart is missing.
+const missingCart = { data: { cart: null, checkoutAgreements: [] }, errors: [{ message: "The cart isn't active." }] }
+const shop = { Checkout: missingCart, CartCount: gone(), createGuestCartId: { data: { createEmptyCart: 'new' } } }
 
-describe('[CHK-13] a cart that is not there at the checkout', () => {
-  test('was lost, and another is begun', async () => {
+describe('[CHK-13] a cart that is missing at the checkout', () => {
+  test('is replaced by a new one if it was lost', async () => {
     const { jar } = fakeShop(shop, 'magento_cartId=old')
     await expect(getCheckout('old')).rejects.toThrow("The cart isn't active.")
     expect(jar.get('magento_cartId')).toBe('new')
   })
 
-  test('has become an order, if it was sent off before', async () => {
+  test('has become an order if it was submitted before', async () => {
     const { jar } = fakeShop(shop, 'magento_cartId=old')
     saveSubmittedOrder(fakeSubmittedOrder({ cartId: 'old' }))
     await expect(getCheckout('old')).rejects.toThrow("The cart isn't active.")
@@ -30,7 +30,7 @@ describe('[CHK-13] a cart that is not there at the checkout', () => {
     expect(readSubmittedOrder()).toMatchObject({ state: 'taken' })
   })
 
-  test('has become an order, if that has arrived after it was given up', async () => {
+  test('has become an order if the order was placed after reconciliation ended', async () => {
     const { jar } = fakeShop(shop, 'magento_cartId=old')
     saveSubmittedOrder(fakeSubmittedOrder({ cartId: 'old', state: 'notTaken' }))
     await expect(getCheckout('old')).rejects.toThrow("The cart isn't active.")
@@ -44,7 +44,7 @@ const poland = { id: 'PL', full_name_locale: 'Poland', available_regions: null }
 const cart = fakeCart()
 const failed = (field: string) => ({ message: 'Internal server error', path: [field] })
 
-test('one call brings all that the first step needs, and nothing twice', async () => {
+test('fetches everything for the first step in one request, and countries only once', async () => {
   const { calls } = fakeShop({ Checkout: { data: { cart, checkoutAgreements: [], countries: [poland], customer } } }, `${SESSION_COOKIE}=1`)
   expect(await getCheckout('c')).toEqual({ cart, agreements: [], customer })
   expect(knownCountries('en')).toEqual([{ code: 'PL', name: 'Poland', regions: [] }])
@@ -55,12 +55,12 @@ test('one call brings all that the first step needs, and nothing twice', async (
   ])
 })
 
-test('countries and saved addresses that do not come keep nobody from ordering', async () => {
+test('a failure of countries or saved addresses does not block the checkout', async () => {
   fakeShop({ Checkout: { data: { cart, checkoutAgreements: [], countries: null, customer: null }, errors: [failed('countries'), failed('customer')] } })
   expect(await getCheckout('c')).toEqual({ cart, agreements: [], customer: undefined })
 })
 
-test('an order without its agreements is none', async () => {
+test('fails if the agreements cannot be loaded', async () => {
   fakeShop({ Checkout: { data: { cart, checkoutAgreements: null, customer: null }, errors: [failed('customer'), failed('checkoutAgreements')] } })
   await expect(getCheckout('c')).rejects.toThrow('Internal server error')
 })

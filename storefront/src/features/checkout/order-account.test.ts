@@ -53,20 +53,20 @@ async function order(answers: Readonly<Record<string, FakeAnswer | ((call: numbe
   return { ...shop, lost, outcome: await openOrderAccount(form, 'guest', words) }
 }
 
-test('[CHK-09] a guest goes on as a customer, with the same cart before their eyes', async () => {
+test('[CHK-09] a guest continues as a customer with the same cart', async () => {
   const { outcome, jar } = await order({})
   expect(outcome).toEqual({ kind: 'done' })
   expect(jar.get('magento_cartId')).toBe('own')
   expect(carryCheckout).toHaveBeenCalledExactlyOnceWith('guest', 'own', 'agata@example.com')
 })
 
-test('[CHK-09] a login that stops halfway still brings the cart', async () => {
+test('[CHK-09] a login that fails halfway still merges the cart', async () => {
   const { outcome, jar } = await order({ getCustomer: (call) => (call === 0 ? new TypeError('offline') : { data: { customer } }) })
   expect(outcome).toEqual({ kind: 'done' })
   expect(jar.get('magento_cartId')).toBe('own')
 })
 
-test('[CHK-09] what stays behind in the guest cart is told, and nothing is set on another cart', async () => {
+test('[CHK-09] reports a guest cart that could not be merged, and shows no other cart in its place', async () => {
   const { outcome, lost, jar } = await order({ MergeCarts: refused('The cart belongs to somebody else') })
   expect(outcome).toEqual({ kind: 'unmerged' })
   expect(lost).toEqual(['notMerged'])
@@ -75,12 +75,12 @@ test('[CHK-09] what stays behind in the guest cart is told, and nothing is set o
 })
 
 test.each<[string, FakeAnswer, object]>([
-  ['has an account', refused('A customer with the same email address already exists in an associated website.'), { kind: 'refused', field: 'email', message: 'emailTaken' }],
-  ['is none', refused('"agata" is not a valid email address.'), { kind: 'refused', field: 'email', message: 'wrongEmail' }],
-  ['has a name that the shop does not take', refused('First Name is not valid!'), { kind: 'refused', field: 'shipping.firstName', message: 'wrongFirstName' }],
-  ['has a password that the shop does not take', refused('The password needs at least 12 characters.'), { kind: 'refused', field: 'password', message: 'passwordWeak' }],
-  ['cannot be asked about', new TypeError('offline'), { kind: 'problem', problem: { reason: 'unreachable' } }],
-])('[CHK-09] an e-mail address that %s leaves the guest a guest', async (_what, answer, outcome) => {
+  ['an email address that has an account', refused('A customer with the same email address already exists in an associated website.'), { kind: 'refused', field: 'email', message: 'emailTaken' }],
+  ['an invalid email address', refused('"agata" is not a valid email address.'), { kind: 'refused', field: 'email', message: 'wrongEmail' }],
+  ['a name that the shop refuses', refused('First Name is not valid!'), { kind: 'refused', field: 'shipping.firstName', message: 'wrongFirstName' }],
+  ['a password that the shop refuses', refused('The password needs at least 12 characters.'), { kind: 'refused', field: 'password', message: 'passwordWeak' }],
+  ['an outage', new TypeError('offline'), { kind: 'problem', problem: { reason: 'unreachable' } }],
+])('[CHK-09] does not log the guest in: %s', async (_what, answer, outcome) => {
   const shop = await order({ CreateCustomerV2: answer })
   expect(shop.outcome).toEqual(outcome)
   expect(shop.jar.get('magento_cartId')).toBe('guest')

@@ -6,7 +6,7 @@ import { CartTotals } from '../cart/cart-totals.tsx'
 
 export function OrderTotals({ cart }: { cart: CartFragment }) {
   const t = useTranslations('checkout.summary')
-  const words = {
+  const labels = {
     subtotal: t('subtotal'),
     discount: t('discount'),
     shipping: t('shipping'),
@@ -15,5 +15,5 @@ export function OrderTotals({ cart }: { cart: CartFragment }) {
     tax: t('tax'),
     taxIncluded: t('taxIncluded'),
   }
-  return <CartTotals cart={cart} words={words} />
+  return <CartTotals cart={cart} labels={labels} />
 }

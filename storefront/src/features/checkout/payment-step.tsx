@@ -32,7 +32,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
   const [choice, choose] = useChoice(`payment:${cartId}`, codes, cart.selected_payment_method?.code)
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set())
   const [wasTried, setWasTried] = useState(false)
-  const { progress, news, place } = usePlaceOrder(cartId, onOrdered)
+  const { progress, problem, place } = usePlaceOrder(cartId, onOrdered)
   const required = agreements.filter(({ mode }) => mode === 'MANUAL')
   const isComplete = choice !== undefined && required.every(({ agreement_id }) => accepted.has(agreement_id))
 
@@ -60,10 +60,10 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
           onAccept={setAccepted}
           showMissing={wasTried}
         />
-        {news && (
+        {problem && (
           <div className="mt-6">
-            <AppearingNotice kind="warning" title={t(news)}>
-              <p>{t(`${news}Help`)}</p>
+            <AppearingNotice kind="warning" title={t(problem)}>
+              <p>{t(`${problem}Help`)}</p>
             </AppearingNotice>
           </div>
         )}

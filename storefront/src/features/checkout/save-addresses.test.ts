@@ -36,11 +36,11 @@ describe("[CHK-06] a guest's addresses", () => {
 describe("[CHK-05] [CHK-06] a customer's addresses", () => {
   const saved = { shipping: '7', billing: '8' }
   test.each<[string, Partial<AddressForm>, object[]]>([
-    ['a saved one as it stands in the book', { saved }, [{ customer_address_id: 7, use_for_shipping: true }]],
+    ['an unchanged saved one', { saved }, [{ customer_address_id: 7, use_for_shipping: true }]],
     ['two saved ones', { saved, billingSame: false }, [{ customer_address_id: 7 }, { customer_address_id: 8 }]],
-    ['a saved one with a company for this order alone', { ...invoice, saved }, [{ address: { ...zakopane, ...company, save_in_address_book: false }, use_for_shipping: true }]],
+    ['a saved one with a company for this order only', { ...invoice, saved }, [{ address: { ...zakopane, ...company, save_in_address_book: false }, use_for_shipping: true }]],
     ['a new one, for the book', {}, [{ address: { ...gdynia, save_in_address_book: true }, use_for_shipping: true }]],
-    ['a new one that is to be forgotten', { keep: { shipping: false, billing: true } }, [{ address: { ...gdynia, save_in_address_book: false }, use_for_shipping: true }]],
+    ['a new one that is not saved', { keep: { shipping: false, billing: true } }, [{ address: { ...gdynia, save_in_address_book: false }, use_for_shipping: true }]],
   ])('%s', async (_what, change, addresses) => expect(await sent(change, `; ${SESSION_COOKIE}=1`)).toEqual(addresses))
 })
 

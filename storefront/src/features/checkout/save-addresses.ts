@@ -24,9 +24,9 @@ export async function saveAddresses(
   let part: AddressPart = 'email'
   try {
     const cart = await actOnCart(async (cartId) => {
-      const typedEmail = form.email.trim()
+      const enteredEmail = form.email.trim()
       // For a customer's cart Magento uses the account's address and refuses another.
-      if (!hasSession() && typedEmail !== email) await send(SetGuestEmailOnCartOperation, { cartId, email: typedEmail })
+      if (!hasSession() && enteredEmail !== email) await send(SetGuestEmailOnCartOperation, { cartId, email: enteredEmail })
 
       // Magento sets one address for both in one call.
       if (form.billingSame) {

@@ -17,14 +17,14 @@ import { showCheckout } from './use-checkout.ts'
 export type OrderProgress = 'idle' | 'placing' | 'checking'
 
 /** Why nothing was ordered; the shopper may try again. */
-export type OrderNews = 'notTaken' | 'changed' | 'unreachable'
+export type OrderProblem = 'notTaken' | 'changed' | 'unreachable'
 
 /** Places an order and follows it to its outcome; also one that was submitted before the page was loaded. */
 export function usePlaceOrder(cartId: string, onOrdered: () => void) {
   const locale = useLocale()
   const router = useRouter()
   const [progress, setProgress] = useState<OrderProgress>(() => (wasSubmitted(cartId) ? 'checking' : 'idle'))
-  const [news, setNews] = useState<OrderNews>()
+  const [problem, setProblem] = useState<OrderProblem>()
 
   async function follow(underWay: Promise<OrderOutcome>): Promise<void> {
     const outcome = await underWay
@@ -36,7 +36,7 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
     setProgress('idle')
     if (outcome.kind === 'refused') return refuse(outcome)
     if (outcome.kind === 'changed') showCheckout(cartId, outcome.cart)
-    setNews(outcome.kind)
+    setProblem(outcome.kind)
   }
 
   function refuse({ part, error }: Extract<OrderOutcome, { kind: 'refused' }>): void {
@@ -53,9 +53,9 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
 
   function place(request: OrderRequest): void {
     setProgress('placing')
-    setNews(undefined)
+    setProblem(undefined)
     void follow(placeOrder(request))
   }
 
-  return { progress, news, place }
+  return { progress, problem, place }
 }

@@ -46,7 +46,7 @@ test('[COMPARE-02] a product that is removed twice stays removed', async () => {
   expect(comparedProducts()).toEqual([OTHER])
 })
 
-test('[COMPARE-01] an answer that comes late does not undo what was put on the list meanwhile', async () => {
+test('[COMPARE-01] a late answer does not undo a product added meanwhile', async () => {
   const { answerFirst } = shopWith(ONE)
   const early = loadCompared()
   await toggleCompared(OTHER, 'Other')

@@ -6,7 +6,7 @@ export interface CompareEvent {
   readonly name: string
 }
 
-const listeners = createListeners<[news: CompareEvent]>()
+const listeners = createListeners<[event: CompareEvent]>()
 
 /** Reports the result of a change to the compare list; the layout shows it as a toast. */
 export const reportCompare = listeners.notify

@@ -20,17 +20,17 @@ export function OrderActions({ orderNumber, lost, paymentPage }: OrderActionsPro
   const t = useTranslations('checkout.success')
   const locale = useLocale()
   const customer = useCustomer()
-  const isPressing = lost !== undefined || paymentPage !== undefined
+  const isUrgent = lost !== undefined || paymentPage !== undefined
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {paymentPage && <ButtonLink href={paymentPage}>{t('payment.pay')}</ButtonLink>}
       {lost && <RefillButton cart={lost} />}
       {customer && (
-        <ButtonLink href={localePath(locale, `/dashboard/orders/${encodeURIComponent(orderNumber)}`)} variant={isPressing ? 'secondary' : 'primary'}>
+        <ButtonLink href={localePath(locale, `/dashboard/orders/${encodeURIComponent(orderNumber)}`)} variant={isUrgent ? 'secondary' : 'primary'}>
           {t('order')}
         </ButtonLink>
       )}
-      <ButtonLink href={localePath(locale, '/')} variant={isPressing || customer ? 'secondary' : 'primary'}>
+      <ButtonLink href={localePath(locale, '/')} variant={isUrgent || customer ? 'secondary' : 'primary'}>
         {t('home')}
       </ButtonLink>
       <Button variant="text" onClick={() => print()}>

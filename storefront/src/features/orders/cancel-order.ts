@@ -38,7 +38,7 @@ export function cancellationReasons(loaded: LoadedOrder): readonly string[] {
   return isAllowed ? cancellation.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []) : []
 }
 
-/** Magento 2.4.7 does not tell which orders it cancels: those with nothing shipped that are neither on hold nor closed. */
+/** Magento 2.4.7 has no field for the orders that it cancels: those with nothing shipped that are neither on hold nor closed. */
 function mayBeAllowed({ order: { items, status, shipping_address } }: LoadedOrder): boolean {
   const lines = (items ?? []).filter((item) => item !== null)
   const isComplete = !shipping_address && lines.every(isInvoiced)

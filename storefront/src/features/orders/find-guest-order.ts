@@ -6,19 +6,19 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { GuestOrderKey } from '../store/guest-order-key.ts'
 import type { LoadedOrder } from './load-order.ts'
 
-/** By which a guest shows that an order is theirs: `key` is the last name or the postcode of the billing address. */
+/** Identifies a guest's order: `key` is the last name or the postcode of the billing address. */
 export interface OrderFacts {
   readonly number: string
   readonly email: string
   readonly key: string
 }
 
-/** Asks as a guest, even when a customer is logged in. */
+/** Sent as a guest, even when a customer is logged in. */
 const AS_GUEST = { asGuest: true, partial: true }
 
 /**
  * The order that a guest placed.
- * @throws StoreError where a fact is wrong, and for an order that is a customer's; ServerError
+ * @throws StoreError if a value is wrong, and for a customer's order; ServerError
  */
 export const findGuestOrder = (facts: OrderFacts, by: GuestOrderKey): Promise<LoadedOrder> => inAnyStoreView((locale) => findIn(locale, facts, by))
 

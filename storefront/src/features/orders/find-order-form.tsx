@@ -37,7 +37,7 @@ const given = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(2
 
 const schema: v.GenericSchema<OrderFacts> = v.object({ number: given, email: emailEntry, key: given })
 
-/** A refusal does not say which of the three values is wrong. The form keeps what was typed. */
+/** A refusal does not say which of the three values is wrong. The form keeps the entered values. */
 export function FindOrderForm({ by, number, onFound }: FindOrderFormProps) {
   const t = useTranslations('findOrder')
   const locale = useLocale()

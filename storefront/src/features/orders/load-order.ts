@@ -16,12 +16,12 @@ export interface LoadedOrder {
  * @throws StoreError, ServerError
  */
 export async function loadOrder(number: string): Promise<LoadedOrder | null> {
-  const [asked, since247, since248] = await Promise.all([
+  const [base, since247, since248] = await Promise.all([
     send(OrderOperation, { number }),
     unlessMissing('token', send(OrderSince247Operation, { number })),
     unlessMissing('available_actions', send(OrderSince248Operation, { number })),
   ])
-  const order = asked.customer?.orders?.items[0]
+  const order = base.customer?.orders?.items[0]
   if (!order) return null
   const newer = {
     since247: since247?.customer?.orders?.items[0] ?? undefined,

@@ -59,11 +59,11 @@ function readSums({ total }: PricedOrder, newer: OrderSince248Fragment | undefin
   const handling = total?.shipping_handling
   const netShipping = handling?.amount_excluding_tax?.value ?? total?.total_shipping.value ?? 0
   const grossShipping = handling?.amount_including_tax?.value ?? netShipping
-  const told = newer?.total?.subtotal_incl_tax.value
-  const gross = told ?? cents(grand - grossShipping + discount)
+  const reported = newer?.total?.subtotal_incl_tax.value
+  const gross = reported ?? cents(grand - grossShipping + discount)
   const netAdds = isSame(net + netShipping - discount + tax, grand)
   // A subtotal that is calculated from the grand total always adds up.
-  const grossAdds = told === undefined || told === null ? discount === 0 : isSame(gross + grossShipping - discount, grand)
+  const grossAdds = reported === undefined || reported === null ? discount === 0 : isSame(gross + grossShipping - discount, grand)
   return { net, gross, netShipping, grossShipping, netAdds, grossAdds, tax }
 }
 

@@ -15,11 +15,11 @@ test.each<[string, ListedError[], CartLineFragment[], [string | undefined, strin
   ['a SKU in the sentence', [short('"tee"')], [line('tee-kit')], [['The tee', 'outOfStock']]],
   ['in another language’s quotes', [short('„tee”')], [], [['The tee', 'outOfStock']]],
   ['no SKU that is only a part of another', [short('"tee-kit"')], [], [['The tee-kit', 'outOfStock']]],
-  ['a product that is gone, as the cart lacks it', [gone(7)], [line('tee'), line('shell', 'shell-m')], [['The tee-kit', 'notFound']]],
-  ['two that are gone', [gone(7), gone(8)], [line('tee')], [['The tee-kit', 'notFound'], ['The shell-m', 'notFound']]],
-  ['one that is gone beside one that is short', [short('"tee"'), gone(8)], [line('shell', 'shell-m')], [['The tee', 'outOfStock'], ['The tee-kit', 'notFound']]],
-  ['nobody’s where the cart lacks more than was refused, and that once', [gone(7), gone(7)], [], [[undefined, 'notFound']]],
-  ['nobody’s where reasons are mixed', [gone(7), short('it')], [line('tee')], [[undefined, 'notFound'], [undefined, 'outOfStock']]],
+  ['a deleted product by its absence from the cart', [gone(7)], [line('tee'), line('shell', 'shell-m')], [['The tee-kit', 'notFound']]],
+  ['two deleted products', [gone(7), gone(8)], [line('tee')], [['The tee-kit', 'notFound'], ['The shell-m', 'notFound']]],
+  ['a deleted product beside one that is out of stock', [short('"tee"'), gone(8)], [line('shell', 'shell-m')], [['The tee', 'outOfStock'], ['The tee-kit', 'notFound']]],
+  ['no product if more are missing than were refused, and only once', [gone(7), gone(7)], [], [[undefined, 'notFound']]],
+  ['no product if the reasons differ', [gone(7), short('it')], [line('tee')], [[undefined, 'notFound'], [undefined, 'outOfStock']]],
 ])('names the refused product: %s', (_case, refusals, lines, expected) => {
   expect(unaddedProducts(refusals, [tee, kit, shell], lines).map(({ name, problem }) => [name, problem.reason])).toEqual(expected)
 })

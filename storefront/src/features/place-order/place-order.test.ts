@@ -42,11 +42,11 @@ test('an order that is paid on another site has its token', async () => {
 
 describe('[CHK-12] a refusal that Magento 2.4.7 answers without its reason', () => {
   const silent = { data: { placeOrder: { order: null } } }
-  const told = { code: 'UNABLE_TO_PLACE_ORDER', message: 'Enter a valid payment method and try again.', refusal: { reason: 'payment' } }
+  const refusedOrder = { code: 'UNABLE_TO_PLACE_ORDER', message: 'Enter a valid payment method and try again.', refusal: { reason: 'payment' } }
 
   test('is requested again with its reason if the cart is still active', async () => {
     const { operations } = fakeShop({
-      SetPaymentMethodOnCart: set, PlaceOrder: silent, CartCount: active, PlaceOrderToPay: { data: { placeOrder: { order: null, orderV2: null, errors: [told] } } },
+      SetPaymentMethodOnCart: set, PlaceOrder: silent, CartCount: active, PlaceOrderToPay: { data: { placeOrder: { order: null, orderV2: null, errors: [refusedOrder] } } },
     })
     expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'order', error: { refusal: { reason: 'payment' } } })
     expect(operations()).toEqual(['SetPaymentMethodOnCart', 'PlaceOrder', 'CartCount', 'PlaceOrderToPay'])

@@ -1,19 +1,19 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type words from '../../../messages/en/cookieBanner.json'
+import type messages from '../../../messages/en/cookieBanner.json'
 import { announce } from '../../ui/announce.ts'
 import { requestedPurposes, choose } from './consent.ts'
 import { focusContent } from './focus-content.ts'
 
 interface ConsentBannerProps {
-  /** Given, because what looks words up would weigh more than all the rest. */
-  readonly words: typeof words
+  /** Passed in, because the translation library would be larger than all the rest. */
+  readonly messages: typeof messages
   readonly onChoose: () => void
 }
 
 /** Not modal: the page behind it scrolls and works, with extra space at its end. */
-export function ConsentBanner({ words, onChoose }: ConsentBannerProps) {
+export function ConsentBanner({ messages, onChoose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
   const purposes = requestedPurposes()
   const answer = (granted: typeof purposes): void => {
@@ -21,31 +21,31 @@ export function ConsentBanner({ words, onChoose }: ConsentBannerProps) {
     focusContent()
   }
 
-  useEffect(() => announce(words.title), [words])
+  useEffect(() => announce(messages.title), [messages])
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
 
   return (
-    <section ref={banner} className="consent-banner" aria-label={words.label}>
+    <section ref={banner} className="consent-banner" aria-label={messages.label}>
       <div className="grid gap-1.5">
-        <h2 className="text-lg tracking-snug">{words.title}</h2>
-        <p className="text-sm text-soft">{purposes.includes('marketing') ? words.text : words.textWithoutMarketing}</p>
+        <h2 className="text-lg tracking-snug">{messages.title}</h2>
+        <p className="text-sm text-soft">{purposes.includes('marketing') ? messages.text : messages.textWithoutMarketing}</p>
       </div>
       <div className="consent-answers">
         <button type="button" className="button button-secondary button-small" onClick={() => answer([])}>
-          {words.necessary}
+          {messages.necessary}
         </button>
         <button type="button" className="button button-secondary button-small" onClick={() => answer(purposes)}>
-          {words.all}
+          {messages.all}
         </button>
         <button type="button" className="button button-text" onClick={onChoose}>
-          {words.choose}
+          {messages.choose}
         </button>
       </div>
     </section>
   )
 }
 
-/** As much as it covers, the page can be scrolled further; what gets the focus comes out from under it. */
+/** Extends the page by the height of the banner, so that it covers neither the end of the page nor a focused element. */
 function makeRoom(banner: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => style.setProperty('--consent-height', `${banner.offsetHeight}px`))

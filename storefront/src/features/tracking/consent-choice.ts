@@ -2,7 +2,7 @@ import { PURPOSES, type Purpose } from './purposes.ts'
 
 /** A visitor's choice, as their browser stores it. */
 export interface ConsentChoice {
-  /** Of the wording that was agreed to or refused. */
+  /** The version of the wording that was accepted or refused. */
   readonly version: number
   /** The day of the choice, as 2026-05-01. */
   readonly date: string
@@ -24,13 +24,13 @@ export function writeChoice({ version, date, granted, refused, isDespiteSignal }
 
 /** Undefined for a text that `writeChoice` did not write. */
 export function readChoice(text: string | undefined): ConsentChoice | undefined {
-  const [version = '', date = '', ...words] = text?.split('.') ?? []
+  const [version = '', date = '', ...parts] = text?.split('.') ?? []
   if (!VERSION.test(version) || !DATE.test(date)) return undefined
   return {
     version: Number(version),
     date,
-    granted: PURPOSES.filter((purpose) => words.includes(purpose)),
-    refused: PURPOSES.filter((purpose) => words.includes(REFUSED + purpose)),
-    isDespiteSignal: words.includes(DESPITE_SIGNAL),
+    granted: PURPOSES.filter((purpose) => parts.includes(purpose)),
+    refused: PURPOSES.filter((purpose) => parts.includes(REFUSED + purpose)),
+    isDespiteSignal: parts.includes(DESPITE_SIGNAL),
   }
 }

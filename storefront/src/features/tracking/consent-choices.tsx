@@ -15,11 +15,11 @@ import { focusContent } from './focus-content.ts'
 import type { Purpose } from './purposes.ts'
 
 interface ConsentChoicesProps {
-  /** Where the shop tells more about its cookies. */
+  /** The page about cookies. */
   readonly page: BrandLink | undefined
 }
 
-/** Each purpose with what it is for. Nothing is ticked that the visitor has not granted before. */
+/** The purposes with their descriptions. Only purposes that the visitor granted before are ticked. */
 export function ConsentChoices({ page }: ConsentChoicesProps) {
   const locale = useLocale()
   const t = useTranslations('cookieChoices')
@@ -28,7 +28,7 @@ export function ConsentChoices({ page }: ConsentChoicesProps) {
   const [isOpen, setOpen] = useState(true)
   const purposes = requestedPurposes()
 
-  // The button that opened it may be gone with the banner, and the focus with it.
+  // The banner with the button that opened the dialog may be gone, so the focus cannot return to it.
   useEffect(() => {
     if (!isOpen && document.activeElement?.matches('body, dialog *')) focusContent()
   }, [isOpen])

@@ -31,14 +31,14 @@ test('[TAG-02] nothing is granted before the visitor has chosen', () => {
   expect(currentConsent()).toEqual({ granted: [], isOpen: true })
 })
 
-test('[TAG-02] a choice is kept with the version of its wording, its day, and what was refused', () => {
+test('[TAG-02] stores the choice with the version of the wording, the day and the refused purposes', () => {
   choose(['analytics'])
   expect(jar.get('consent')).toBe('1.2026-05-01.analytics.no-marketing')
   openPage()
   expect(currentConsent()).toEqual({ granted: ['analytics'], isOpen: false })
 })
 
-test('[TAG-02] what was refused may leave nothing in the browser', async () => {
+test('[TAG-02] removes the cookies of refused purposes', async () => {
   choose(['analytics'])
   await vi.waitFor(() => expect(removeCookies).toHaveBeenLastCalledWith(['marketing']))
 })
@@ -50,12 +50,12 @@ test('[TAG-02] a shop with a tag manager asks for every purpose', () => {
   expect(jar.get('consent')).toBe('1.2026-05-01.personalization.no-analytics.no-marketing')
 })
 
-test('[TAG-02] a purpose that the shop does not ask for is not granted', () => {
+test('[TAG-02] does not grant a purpose that the shop does not use', () => {
   choose(['personalization'])
   expect(jar.get('consent')).toBe('1.2026-05-01.no-analytics.no-marketing')
 })
 
-test('[TAG-01] a privacy signal refuses, and a choice in spite of it counts', () => {
+test('[TAG-01] a Global Privacy Control signal refuses all purposes, unless the choice was made despite it', () => {
   choose(['analytics'])
   openPage({ hasSignal: true })
   expect(currentConsent()).toEqual({ granted: [], isOpen: false })
@@ -63,19 +63,19 @@ test('[TAG-01] a privacy signal refuses, and a choice in spite of it counts', ()
   expect(isConsented('analytics')).toBe(true)
 })
 
-test('[TAG-02] listeners hear of what changes and of nothing else', () => {
-  const heard: (readonly Purpose[])[] = []
-  const stop = onConsent(({ granted }) => heard.push(granted))
+test('[TAG-02] notifies listeners of changes only', () => {
+  const received: (readonly Purpose[])[] = []
+  const stop = onConsent(({ granted }) => received.push(granted))
   choose([])
   choose(['analytics'])
   choose(['analytics'])
   choose([])
   stop()
   choose(['analytics'])
-  expect(heard).toEqual([[], ['analytics'], []])
+  expect(received).toEqual([[], ['analytics'], []])
 })
 
-test('[TAG-02] another tab is heard, too', () => {
+test('[TAG-02] notifies listeners of a choice in another tab', () => {
   const heard = vi.fn<() => void>()
   const stop = onConsent(heard)
   jar.set('consent', '1.2026-05-01.analytics.marketing')
@@ -84,7 +84,7 @@ test('[TAG-02] another tab is heard, too', () => {
   stop()
 })
 
-test('[TAG-02] what needs consent begins once it is given, and ends once it is withdrawn', () => {
+test('[TAG-02] starts once consent is given and stops once it is withdrawn', () => {
   const end = vi.fn<() => void>()
   const begin = vi.fn<() => () => void>(() => end)
   const stop = whenConsented('marketing', begin)
@@ -105,7 +105,7 @@ test('[TAG-02] what needs consent begins once it is given, and ends once it is w
   expect(begin).toHaveBeenCalledTimes(2)
 })
 
-test('[TAG-02] it begins at once where consent is given already', () => {
+test('[TAG-02] starts at once if consent was given before', () => {
   choose(['analytics'])
   const begin = vi.fn<() => void>()
   const stop = whenConsented('analytics', begin)

@@ -5,12 +5,12 @@ import { type Consent, resolveConsent } from './resolve-consent.ts'
 
 declare global {
   interface Navigator {
-    /** https://w3c.github.io/gpc/: where a browser has it, it is true for visitors who have asked not to be tracked. */
+    /** https://w3c.github.io/gpc/: true in browsers whose users have opted out of tracking. */
     readonly globalPrivacyControl?: boolean
   }
 }
 
-/** Of the words in `cookieBanner.json` and `cookieChoices.json`: a new number asks everybody again. */
+/** The version of `cookieBanner.json` and `cookieChoices.json`: a new number asks every visitor again. */
 export const WORDING_VERSION = 1
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60

@@ -42,8 +42,8 @@ function cart(items: readonly ReturnType<typeof line>[], { discount = 0, shippin
 
 const answer = (name: string, data: object, variables: object = {}) => ({ name, variables, data })
 
-describe('[TAG-02] what an answer of the shop tells', () => {
-  test('a product is added: what was sent, at what it costs in the cart', () => {
+describe('[TAG-02] events of a GraphQL answer', () => {
+  test('add_to_cart has the requested quantity and the price in the cart', () => {
     const full = cart([line('tee', { variant: 's', quantity: 5 }), line('tee', { variant: 'm', quantity: 3, price: 80 })])
     const sent = { cartItems: [{ sku: 'tee', quantity: 2, selected_options: ['m'] }] }
     expect(eventsOfAnswer(answer('AddProductsToCart', { addProductsToCart: { cart: full, user_errors: [] } }, sent), undefined)).toEqual([
@@ -51,13 +51,13 @@ describe('[TAG-02] what an answer of the shop tells', () => {
     ])
   })
 
-  test('a product with options of its own is added by the older mutations', () => {
+  test('add_to_cart covers the older mutations for custom options', () => {
     const sent = { cartItems: [{ parent_sku: 'tee', data: { sku: 'tee-m', quantity: 1 } }] }
     const [event] = eventsOfAnswer(answer('AddConfigurableProductsToCart', { added: { cart: cart([line('tee', { variant: 'm' })]) } }, sent), undefined)
     expect(event).toMatchObject({ name: 'add_to_cart', params: { items: [{ item_id: 'tee', item_variant: 'm', quantity: 1 }] } })
   })
 
-  test('of several products those are added that have come in', () => {
+  test('of several products, add_to_cart has those that were added', () => {
     const before = cart([line('cup')])
     const after = cart([line('cup'), line('mat')])
     const data = { addProductsToCart: { cart: after, user_errors: [{ code: 'INSUFFICIENT_STOCK' }] } }
@@ -69,8 +69,8 @@ describe('[TAG-02] what an answer of the shop tells', () => {
   test.each([
     ['more of a line', cart([line('cup', { quantity: 1 })]), cart([line('cup', { quantity: 4 })]), [['add_to_cart', 3]]],
     ['less of a line', cart([line('cup', { quantity: 4 })]), cart([line('cup', { quantity: 3 })]), [['remove_from_cart', 1]]],
-    ['a line that has gone', cart([line('cup', { quantity: 2 }), line('mat')]), cart([line('mat')]), [['remove_from_cart', 2]]],
-    ['the same', cart([line('cup')]), cart([line('cup')]), []],
+    ['a removed line', cart([line('cup', { quantity: 2 }), line('mat')]), cart([line('mat')]), [['remove_from_cart', 2]]],
+    ['no change', cart([line('cup')]), cart([line('cup')]), []],
   ] as const)('%s', (_case, before, after, expected) => {
     const events = eventsOfAnswer(answer('UpdateCartItems', { updateCartItems: { cart: after } }), before)
     expect(events.map(({ name, params }) => [name, 'items' in params && params.items[0]?.quantity])).toEqual(expected)
@@ -99,7 +99,7 @@ describe('[TAG-02] what an answer of the shop tells', () => {
     ])
   })
 
-  test('an order that was refused is none', () => {
+  test('a refused order causes no purchase', () => {
     expect(eventsOfAnswer(answer('PlaceOrderToPay', { placeOrder: { order: null, errors: [{ code: 'X' }] } }), cart([line('cup')]))).toEqual([])
   })
 
@@ -114,7 +114,7 @@ describe('[TAG-02] what an answer of the shop tells', () => {
     expect(eventsOfAnswer(answer(name, data), undefined)).toMatchObject([event])
   })
 
-  test('a wish is tracked unless it was refused', () => {
+  test('a wish is tracked unless the backend refused it', () => {
     const sent = { items: [{ sku: 'mat', quantity: 1 }] }
     const wish = (errors: readonly object[]) => answer('AddToWishlist', { addProductsToWishlist: { user_errors: errors, wishlist: {} } }, sent)
     expect(eventsOfAnswer(wish([]), undefined)).toEqual([{ name: 'add_to_wishlist', params: { items: [{ item_id: 'mat', quantity: 1 }] } }])

@@ -47,7 +47,7 @@ export function eventsOfAnswer(answer: Answer, before: TrackedCart | undefined):
   }
 }
 
-/** Of a question the cart itself, of a change what it answers with. */
+/** The cart of a query, or the one that a mutation returns. */
 export function cartOf({ data }: Answer): TrackedCart | undefined {
   const roots = Object.values(data as Readonly<Record<string, { cart?: unknown } | null>>)
   return roots.map((root) => root?.cart ?? root).find(isWholeCart)

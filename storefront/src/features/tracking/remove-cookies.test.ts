@@ -3,7 +3,7 @@ import { removeCookies } from './remove-cookies.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[TAG-02] what a refused purpose has left goes, on this host and the wider ones, and nothing else', () => {
+test('[TAG-02] removes the cookies of refused purposes on this host and its parent domains, and no others', () => {
   const written: string[] = []
   vi.stubGlobal('location', { hostname: 'www.shop.example' })
   vi.stubGlobal('document', {

@@ -1,6 +1,6 @@
 import type { Purpose } from './purposes.ts'
 
-/** Of Google's tags and those that containers often hold, and of the content service's variations. */
+/** Cookies of Google's tags, of other tags common in containers, and of the content service's A/B tests. */
 const COOKIES: Readonly<Record<Purpose, RegExp>> = {
   analytics: /^_(ga|gid|gat)/,
   marketing: /^_(gcl|gac|fbp|fbc|uet)/,

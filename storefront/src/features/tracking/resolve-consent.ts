@@ -3,7 +3,7 @@ import type { Purpose } from './purposes.ts'
 
 export interface Consent {
   readonly granted: readonly Purpose[]
-  /** Whether the visitor still has to be asked. */
+  /** Whether the visitor has yet to choose. */
   readonly isOpen: boolean
 }
 
@@ -19,7 +19,7 @@ interface Circumstances {
 
 /**
  * The visitor's choice decides, as long as it covers the current wording and all purposes of the shop. A Global
- * Privacy Control signal refuses everything, unanswered by a banner, unless the choice was made in spite of it.
+ * Privacy Control signal refuses everything without showing the banner, unless the choice was made despite it.
  */
 export function resolveConsent({ choice, purposes, version, hasSignal }: Circumstances): Consent {
   const isValid = choice?.version === version && purposes.every((purpose) => choice.granted.includes(purpose) || choice.refused.includes(purpose))

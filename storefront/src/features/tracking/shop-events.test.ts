@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const typed = readFileSync(join(import.meta.dirname, 'shop-events.ts'), 'utf8')
 const explained = readFileSync(join(import.meta.dirname, '../../../../docs/tracking.md'), 'utf8')
 
-test('[TAG-02] docs/tracking.md explains the events that there are', () => {
+test('[TAG-02] docs/tracking.md documents every event', () => {
   const [, events = ''] = /export interface ShopEvents \{\n(.*?)\n\}/s.exec(typed) ?? []
   const names = [...events.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(10)

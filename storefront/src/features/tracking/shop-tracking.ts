@@ -46,7 +46,7 @@ export function trackShop(answers: readonly Answer[]): () => void {
   }
 }
 
-/** The visitor has come to another page of the shop. */
+/** Called after a client navigation. */
 export function trackMove(): void {
   isCartSeen = false
   trackPageView()
@@ -59,7 +59,7 @@ function watchSearch(signal: AbortSignal): void {
   const look = ({ navigationType }: NavigationCurrentEntryChangeEvent): void => {
     const isOther = navigationType === 'push' && location.pathname === pathname && location.search !== search
     ;({ pathname, search } = location)
-    // They are drawn once the address has changed.
+    // They render after the URL has changed.
     if (isOther && !shownProduct()) setTimeout(showPage)
   }
   globalThis.navigation?.addEventListener('currententrychange', look, { signal })

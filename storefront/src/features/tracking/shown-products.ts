@@ -7,10 +7,10 @@ export interface ShownList {
   readonly element: Element
 }
 
-/** The key of the product whose page this is. */
+/** The URL key of the product on its own page. */
 export const shownProduct = (): string | undefined => (document.querySelector('main > .product') ? keyOf(location.pathname) : undefined)
 
-/** The lists of product cards as they stand on the page: its own, whose cards are second headings, and rows with headings of their own. */
+/** The page's lists of product cards: its main list, with cards as second-level headings, and rows that have a heading of their own. */
 export function shownLists(): readonly ShownList[] {
   const cards = [...document.querySelectorAll<HTMLAnchorElement>('main .card-name a')]
   const grids = new Set(cards.flatMap((card) => card.closest('ul') ?? []))

@@ -6,7 +6,7 @@ import type { Answer } from '../../graphql/browser.ts'
 
 type Permission = 'granted' | 'denied'
 
-/** What each kind of storage is for, by the names of Google's Consent Mode v2. */
+/** The purpose of each storage type of Google's Consent Mode v2. */
 const STORAGE = {
   ad_storage: 'marketing',
   ad_user_data: 'marketing',
@@ -28,7 +28,7 @@ export function consentMode(granted: readonly Purpose[]): ConsentMode {
 }
 
 const MILLISECONDS_TO_WAIT = 500
-/** Mailed links and returns from payment services carry what opens an account or an order: no third party's script reads the address. */
+/** URLs of emailed links and of returns from payment services contain keys to an account or an order: no third-party script may read them. */
 const SECRET = /[?&](\w*token|key)=/
 
 /**

@@ -37,7 +37,7 @@ export function trackEntries(): () => void {
       tell('impression', entry)
     }
   }
-  const press = ({ target }: Event): void => {
+  const trackClick = ({ target }: Event): void => {
     const entry = (target as Element).closest<HTMLElement>('[data-entry]')
     if (entry) tell('click', entry)
   }
@@ -45,10 +45,10 @@ export function trackEntries(): () => void {
   look()
   const watching = new MutationObserver(look)
   watching.observe(document.body, { childList: true, subtree: true })
-  document.addEventListener('click', press, { capture: true })
+  document.addEventListener('click', trackClick, { capture: true })
   return () => {
     watching.disconnect()
-    document.removeEventListener('click', press, { capture: true })
+    document.removeEventListener('click', trackClick, { capture: true })
     session.remove()
   }
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { type Answer, onAnswer } from '../../graphql/browser.ts'
 
 const ACTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
-/** Milliseconds after which a visitor who does nothing is asked, too. */
+/** Milliseconds after which an inactive visitor sees the banner as well. */
 const LONG_LOOK = 3000
 /** Milliseconds after which a browser that is never idle continues anyway. */
 const LONGEST_WORK = 1000
@@ -16,8 +16,8 @@ const early: Answer[] = []
 const stopListening = onAnswer((_refusal, answer) => answer && early.push(answer))
 
 /**
- * Stands once in the page's layout. The rest loads when the browser is idle, and consent is asked for once the visitor acts or has
- * looked for a while: the page is painted and interactive by then.
+ * Rendered once, in the layout. The rest loads when the browser is idle, and the banner appears after the first interaction or a
+ * delay: the page is painted and interactive by then.
  */
 export function Tracking() {
   const path = usePathname()

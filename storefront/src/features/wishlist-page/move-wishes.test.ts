@@ -7,7 +7,7 @@ import { moveWishes } from './move-wishes.ts'
 const EMAIL = 'ada@example.com'
 const CART = { id: 'cart', total_quantity: 1, items: [] }
 let listed: string[] = []
-/** The ids of each call that asks for a move. */
+/** The ids of each move request. */
 let moves: string[][] = []
 let answerMove: (ids: string[]) => Response
 
@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const refused = () => Response.json({ errors: [{ message: 'Nie ma takich rzeczy', extensions: { category: 'graphql-input' } }], data: null })
 
-test('[WISH-02] what stays on the list is named with its first reason', async () => {
+test('[WISH-02] names each wish that stays on the list with its first reason', async () => {
   answerMove = () => {
     goTo(['1'])
     return moved(
@@ -64,14 +64,14 @@ test.each([
   ['Configurable', { configured_variant: null }],
   ['Bundle', { bundle_options: [] }],
   ['Downloadable', { links: [] }],
-])('[WISH-02] that something has to be chosen is known without any words: %s', async (kind, choice) => {
+])('[WISH-02] recognizes a missing choice without the backend’s message: %s', async (kind, choice) => {
   const wishlist = { id: '7', items_count: 1, items_v2: { items: [{ ...item('1'), __typename: `${kind}WishlistItem`, ...choice }] } }
   const error = { code: 'UNDEFINED', message: 'Tego nie rozumie nikt', wishlistItemId: '1' }
   answerMove = () => Response.json({ data: { addWishlistItemsToCart: { add_wishlist_items_to_cart_user_errors: [error], wishlist } } })
   expect((await moveWishes(EMAIL, ['1'])).unmoved).toMatchObject([{ problem: { reason: 'chooseOptions' } }])
 })
 
-test('[WISH-02] one that was taken off meanwhile does not hold back the others', async () => {
+test('[WISH-02] moves the others if one was removed meanwhile', async () => {
   goTo(['2'])
   answerMove = (ids) => {
     if (ids.includes('2')) return refused()
@@ -82,14 +82,14 @@ test('[WISH-02] one that was taken off meanwhile does not hold back the others',
   expect(moves).toEqual([['1', '2', '3'], ['1', '3']])
 })
 
-test('[WISH-02] what another tab has moved is not moved again', async () => {
+test('[WISH-02] does not move a wish again that another tab has moved', async () => {
   goTo(['1'])
   answerMove = refused
   expect(await moveWishes(EMAIL, ['1'])).toEqual({ moved: 0, unmoved: [] })
   expect(moves).toEqual([['1']])
 })
 
-test('[WISH-02] a lost answer is found on the list', async () => {
+test('[WISH-02] reads the result of a lost answer from the list', async () => {
   answerMove = (ids) => {
     goTo(ids)
     return Response.json({}, { status: 502 })
@@ -100,7 +100,7 @@ test('[WISH-02] a lost answer is found on the list', async () => {
 
 test.each([
   ['an outage', () => Response.json({}, { status: 502 }), ServerError],
-  ['a refusal of it all', refused, StoreError],
+  ['a refusal of all wishes', refused, StoreError],
 ])('[WISH-02] %s moves nothing', async (_, answer, kind) => {
   answerMove = answer
   await expect(moveWishes(EMAIL, ['1', '2'])).rejects.toBeInstanceOf(kind)

@@ -8,7 +8,7 @@ import { lineChoice } from '../add-to-cart/line-choice.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { addWish } from '../wishlist/change-wishes.ts'
-import { keepPriceUnder } from '../wishlist/wish-prices.ts'
+import { copyFirstPrice } from '../wishlist/wish-prices.ts'
 import { wishesOf } from '../wishlist/wishes.ts'
 import { type ShownWish, wishName } from './wish-card-model.ts'
 
@@ -26,7 +26,7 @@ export function RemovedWish({ wish, onUndone }: RemovedWishProps) {
     const { sku, quantity, selectedOptions, enteredOptions } = lineChoice(wish)
     await addWish(email, { sku, quantity, selectedOptions, enteredOptions })
     const newest = wishesOf(email)?.ids.get(sku)?.at(-1)
-    if (newest) keepPriceUnder(newest, wish.id)
+    if (newest) copyFirstPrice(newest, wish.id)
   })
   const name = wishName(wish)
 

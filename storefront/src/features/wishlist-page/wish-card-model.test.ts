@@ -24,12 +24,12 @@ const whole = wish('Configurable', {
   configured_variant: { sku: 'shell-m', stock_status: 'OUT_OF_STOCK' },
 })
 
-test('[WISH-02] the way to the product’s page takes along what was chosen', () => {
+test('[WISH-02] the link to the product’s page contains the chosen options', () => {
   expect(wishPath(whole, 'en')).toBe('/shell?color=49&size=168')
   expect(wishPath(wish('Configurable', { configured_variant: null }), 'pl')).toBe('/pl/shell')
 })
 
-test('a wish is called by its product and its choice, a bundle’s parts with their number', () => {
+test('the name has the product and the chosen options, and a bundle’s parts with their quantity', () => {
   expect(wishName(whole)).toBe('Shell, Spruce, M')
   const values = [{ label: 'Rope', quantity: 3 }, { label: 'Mat', quantity: 1 }]
   expect(wishName(wish('Bundle', { bundle_options: [{ label: 'Base', values }] }))).toBe('Shell, 3 × Rope, Mat')
@@ -37,13 +37,13 @@ test('a wish is called by its product and its choice, a bundle’s parts with th
 
 test.each([
   ['a variant is chosen', whole, false],
-  ['no variant is', wish('Configurable', { configured_variant: null }), true],
-  ['nothing is to be chosen', wish('Simple'), false],
-  ['something required is not', wish('Simple', { product: { ...SHELL, options: [{ required: true }] } }), true],
-  ['something required is', wish('Simple', { product: { ...SHELL, options: [{ required: true }] }, customizable_options: [{ label: 'Text', values: [] }] }), false],
-  ['a bundle is not put together', wish('Bundle', { bundle_options: [] }), true],
-  ['of a group the numbers are missing', wish('GroupedProduct'), true],
-])('[WISH-02] whether something has to be chosen first: %s', (_, item, isNeeded) => {
+  ['no variant is chosen', wish('Configurable', { configured_variant: null }), true],
+  ['a product without options', wish('Simple'), false],
+  ['a required option is missing', wish('Simple', { product: { ...SHELL, options: [{ required: true }] } }), true],
+  ['a required option is chosen', wish('Simple', { product: { ...SHELL, options: [{ required: true }] }, customizable_options: [{ label: 'Text', values: [] }] }), false],
+  ['a bundle without chosen parts', wish('Bundle', { bundle_options: [] }), true],
+  ['a grouped product without quantities', wish('GroupedProduct'), true],
+])('[WISH-02] whether options have to be chosen first: %s', (_, item, isNeeded) => {
   expect(needsChoice(item)).toBe(isNeeded)
 })
 

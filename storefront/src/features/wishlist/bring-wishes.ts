@@ -13,24 +13,24 @@ import { wishesOf } from './wishes.ts'
  */
 export function bringWishes(email: string): Promise<void> {
   return withLock('bring-wishes', async () => {
-    const kept = readGuestsWishes()
-    if (kept.length === 0) return
+    const wishes = readGuestsWishes()
+    if (wishes.length === 0) return
     await reloadWishes(email)
-    for (const wish of kept) await bring(email, wish)
+    for (const wish of wishes) await bring(email, wish)
   })
 }
 
-async function bring(email: string, kept: GuestsWish): Promise<void> {
-  const { wish, name } = kept
+async function bring(email: string, guestsWish: GuestsWish): Promise<void> {
+  const { wish, name } = guestsWish
   try {
     if (!wishesOf(email)) return
     if (!wishesOf(email)?.ids.has(wish.sku)) await addWish(email, wish)
-    dropGuestsWish(kept)
+    dropGuestsWish(guestsWish)
     reportWish({ kind: 'added', name })
   } catch (error) {
     logFailure('A guest’s wish could not be added to the wishlist', error)
     if (!(error instanceof StoreError)) return
-    dropGuestsWish(kept)
+    dropGuestsWish(guestsWish)
     reportWish({ kind: 'failed', name })
   }
 }

@@ -15,12 +15,12 @@ export const readGuestsWishes = (): readonly GuestsWish[] => readSession<readonl
 
 /** Keeps one wish for each product, with the last choice. */
 export function keepGuestsWish(wish: Wish, name: string): void {
-  const others = readGuestsWishes().filter((kept) => kept.wish.sku !== wish.sku)
+  const others = readGuestsWishes().filter((other) => other.wish.sku !== wish.sku)
   writeSession(KEY, [...others, { wish, name }].slice(-MOST))
 }
 
 export function dropGuestsWish({ wish }: GuestsWish): void {
-  const others = readGuestsWishes().filter((kept) => kept.wish.sku !== wish.sku)
+  const others = readGuestsWishes().filter((other) => other.wish.sku !== wish.sku)
   if (others.length > 0) writeSession(KEY, others)
   else forgetSession(KEY)
 }

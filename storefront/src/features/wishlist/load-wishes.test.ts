@@ -16,7 +16,7 @@ afterEach(() => {
   logged.mockClear()
 })
 
-test('a failure is requested and logged once for all hearts, and reported when one is clicked', async () => {
+test('all hearts share one failed request and its log entry, and a click reports the failure', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await hearts()
   expect(fetched).toHaveBeenCalledTimes(1)

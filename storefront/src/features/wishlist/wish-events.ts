@@ -7,7 +7,7 @@ export interface WishEvent {
   readonly name: string
 }
 
-const listeners = createListeners<[news: WishEvent]>()
+const listeners = createListeners<[event: WishEvent]>()
 
 /** Reports the result of a change to the wishlist; the layout shows it as a toast. */
 export const reportWish = listeners.notify

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PricedWishFragment } from '../../graphql/generated/types.ts'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
-import { keepPriceUnder, priceChange, rememberPrices } from './wish-prices.ts'
+import { copyFirstPrice, priceChange, rememberPrices } from './wish-prices.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', fakeStorage(kept))
+  stored.clear()
+  vi.stubGlobal('localStorage', fakeStorage(stored))
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,20 +29,20 @@ test.each([
   expect(priceChange(now)).toEqual(change)
 })
 
-test('a wish that was put back still knows its first price', () => {
+test('a restored wish has its first price', () => {
   rememberPrices([wish('1', 100)], FIRST)
   rememberPrices([wish('9', 90)])
-  keepPriceUnder('9', '1')
+  copyFirstPrice('9', '1')
   expect(priceChange(wish('9', 90))).toEqual({ by: -10, currency: 'PLN', since: '2026-05-03' })
 })
 
-test('of very many, the latest are kept', () => {
+test('keeps the latest prices beyond the limit', () => {
   for (let id = 0; id < 310; id++) rememberPrices([wish(String(id), 10)], FIRST)
   expect(priceChange(wish('9', 12))).toBeUndefined()
   expect(priceChange(wish('10', 12))?.by).toBe(2)
 })
 
-test.each(['', 'null', '7', '{"1 PLN":5}', 'not JSON'])('what another program has left there is no price: %s', (text) => {
-  kept.set('wishPrices', text)
+test.each(['', 'null', '7', '{"1 PLN":5}', 'not JSON'])('ignores invalid stored values: %s', (text) => {
+  stored.set('wishPrices', text)
   expect(priceChange(wish('1', 10))).toBeUndefined()
 })

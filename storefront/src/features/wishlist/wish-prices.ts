@@ -10,9 +10,9 @@ export interface FirstPrice {
   readonly day: string
 }
 
-type Kept = Readonly<Record<string, FirstPrice>>
+type StoredPrices = Readonly<Record<string, FirstPrice>>
 
-/** Of the product, or of the variant that is chosen of it. */
+/** The price of the product or its chosen variant. */
 function priceOf({ product, ...wish }: PricedWishFragment) {
   const variant = 'configured_variant' in wish ? wish.configured_variant : undefined
   return (variant ?? product)?.price_range.minimum_price.final_price
@@ -20,7 +20,7 @@ function priceOf({ product, ...wish }: PricedWishFragment) {
 
 /** Adds prices that are not known yet; beyond 300, the oldest are removed. */
 export function rememberPrices(wishes: ReadonlyArray<PricedWishFragment | null>, now = new Date()): void {
-  const known = readKept()
+  const known = readPrices()
   const day = now.toISOString().slice(0, 10)
   const seen = wishes.flatMap((wish) => {
     const { value, currency } = (wish && priceOf(wish)) ?? {}
@@ -41,34 +41,34 @@ export interface PriceChange {
 export function priceChange(wish: PricedWishFragment): PriceChange | undefined {
   const { value, currency } = priceOf(wish) ?? {}
   if (value == null || !currency) return undefined
-  const first = readKept()[keyOf(wish.id, currency)]
+  const first = readPrices()[keyOf(wish.id, currency)]
   const by = first ? Math.round((value - first.value) * 100) / 100 : 0
   return first && by ? { by, currency, since: first.day } : undefined
 }
 
-/** A restored wish has a new id in the backend; its first price moves along. */
-export function keepPriceUnder(id: string, formerId: string): void {
-  const kept = readKept()
-  const former = Object.entries(kept).filter(([key]) => key.startsWith(`${formerId} `))
-  const moved = former.map(([, price]) => [keyOf(id, price.currency), price] as const)
-  if (moved.length > 0) write({ ...kept, ...Object.fromEntries(moved) })
+/** A restored wish has a new id in the backend; its first price is copied to it. */
+export function copyFirstPrice(id: string, previousId: string): void {
+  const stored = readPrices()
+  const previous = Object.entries(stored).filter(([key]) => key.startsWith(`${previousId} `))
+  const copied = previous.map(([, price]) => [keyOf(id, price.currency), price] as const)
+  if (copied.length > 0) write({ ...stored, ...Object.fromEntries(copied) })
 }
 
 // Store views may have different currencies, whose prices cannot be compared.
 const keyOf = (id: string, currency: string): string => `${id} ${currency}`
 
-function readKept(): Kept {
+function readPrices(): StoredPrices {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {}
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as StoredPrices) : {}
   } catch {
     return {}
   }
 }
 
-function write(kept: Kept): void {
+function write(stored: StoredPrices): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    localStorage.setItem(KEY, JSON.stringify(stored))
   } catch (error) {
     console.warn(`This browser keeps no ${KEY}`, error)
   }

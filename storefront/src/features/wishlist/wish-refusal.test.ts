@@ -7,19 +7,19 @@ const refusal = (message: string, category?: string, reason?: Reason) =>
   toError('AddToWishlist', { message, extensions: { ...(category && { category }), ...(reason && { refusal: { reason } }) } })
 
 test.each([
-  ['its own words', refusal('Only logged in users can add products to wishlist', undefined, 'customersOnly')],
+  ['by its message', refusal('Only logged in users can add products to wishlist', undefined, 'customersOnly')],
   ['a guest', refusal('The current user cannot perform operations on wishlist', 'graphql-authorization')],
-  ['a dead token', refusal("The current customer isn't authorized.", 'graphql-authorization')],
-  ['a dead token, later', refusal('User token has been revoked', 'graphql-authentication')],
+  ['an expired token', refusal("The current customer isn't authorized.", 'graphql-authorization')],
+  ['a revoked token', refusal('User token has been revoked', 'graphql-authentication')],
   ['among the problems of a product', new StoreError('Nein.', 'invalid-input', { reason: 'customersOnly' })],
-])('[WISH-01] the shop wants a customer: %s', (_, error) => {
+])('[WISH-01] recognizes that a login is required: %s', (_, error) => {
   expect(isForCustomersOnly(error)).toBe(true)
 })
 
 test.each([
-  ['a product that has gone', refusal('Could not find a product with SKU "X"', 'graphql-input')],
+  ['a deleted product', refusal('Could not find a product with SKU "X"', 'graphql-input')],
   ['an outage', new ServerError('AddToWishlist', 'the shop cannot be reached')],
   ['anything else', new Error('Only logged in users can add products to wishlist')],
-])('not every failure asks for a login: %s', (_, error) => {
+])('does not ask for a login: %s', (_, error) => {
   expect(isForCustomersOnly(error)).toBe(false)
 })

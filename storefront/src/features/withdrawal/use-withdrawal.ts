@@ -6,11 +6,11 @@ import { lazyResolver } from '../session/lazy-resolver.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
-import { declare, lookUp } from './withdrawal-requests.ts'
 import { useAcknowledgement } from './use-acknowledgement.ts'
 import { toConfirmation, toDetails, useIsConfirming } from './use-step.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
-import { orderQuery, newKey, type WithdrawalValues } from './withdrawal-values.ts'
+import { declare, lookUp } from './withdrawal-requests.ts'
+import { newKey, orderQuery, type WithdrawalValues } from './withdrawal-values.ts'
 
 /** Why a step failed: the server's answer, or no answer. */
 export type Problem = Exclude<LookUpAnswer | DeclareAnswer, { outcome: 'found' | 'undisclosed' | 'declared' }> | { readonly outcome: 'unreachable' }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { declare } from './withdrawal-requests.ts'
 import { sameOriginRoute } from './same-origin-route.ts'
 import { type DeclareInput, readDeclare } from './withdrawal-input.ts'
+import { declare } from './withdrawal-requests.ts'
 import type { WithdrawalValues } from './withdrawal-values.ts'
 
 const VALUES: WithdrawalValues = {

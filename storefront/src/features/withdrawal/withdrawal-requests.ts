@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { itemLine } from './declared-goods.ts'
 import type { WithdrawableOrder } from './withdrawable.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
-import { orderQuery, LONGEST_LIST, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
+import { LONGEST_LIST, orderQuery, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
 
 export const lookUp = (values: WithdrawalValues): Promise<LookUpAnswer> => post('/api/withdrawal/order', orderQuery(values))
 
