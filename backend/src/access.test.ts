@@ -22,7 +22,7 @@ test.each(USES)('%s', async (operation, other, guest = other) => {
 test.each([
   'updateProductsInWishlist(wishlistId: "0", wishlistItems: [{ wishlist_item_id: "<wish>", quantity: 9 }])',
   'removeProductsFromWishlist(wishlistId: "0", wishlistItemsIds: ["<wish>"])',
-])("an item of somebody else's list is none of the own: %s", async (field) => {
+])("a client cannot use an item of another customer's list: %s", async (field) => {
   const before = everything(shop.guest)
   const { data } = await shop.other.ask(fill(`mutation { answer: ${field} { user_errors { message } } }`, shop.owned))
   expect(data.answer.user_errors).toMatchObject([{ message: expect.stringContaining('does not belong to the wishlist') }])

@@ -23,7 +23,7 @@ test.each([
     { code: 'ERR_SQLITE_ERROR', errcode: 267, message: 'database disk image is malformed' },
     'The database in /data is damaged: put a backup in its place (database disk image is malformed), or set BACKEND_DATA to another folder.',
   ],
-])('%j is told as: %s', (fields, message) => {
+])('%j is reported as: %s', (fields, message) => {
   expect(failure(fields)).toBe(message)
 })
 

@@ -3,10 +3,10 @@ import type { BackendSettings } from './env.ts'
 /** The usual reasons why a start fails, each in one line that names the setting to change. */
 export function startFailure(error: unknown, { port, mailPort, dataFolder }: Pick<BackendSettings, 'port' | 'mailPort' | 'dataFolder'>): Error {
   const { code, message, errcode, port: refused } = error as NodeJS.ErrnoException & { errcode?: number; port?: number }
-  const [wanted, setting] = refused === mailPort ? [mailPort, 'BACKEND_MAIL_PORT'] : [port, 'BACKEND_PORT']
-  if (code === 'EADDRINUSE') return new Error(`Port ${wanted} is in use: set ${setting} to another.`)
+  const [requiredPort, setting] = refused === mailPort ? [mailPort, 'BACKEND_MAIL_PORT'] : [port, 'BACKEND_PORT']
+  if (code === 'EADDRINUSE') return new Error(`Port ${requiredPort} is in use: set ${setting} to another.`)
   if (code === 'EACCES' && message.includes('listen')) {
-    return new Error(`Port ${wanted} may not be used: set ${setting} to one above 1023.`)
+    return new Error(`Port ${requiredPort} may not be used: set ${setting} to one above 1023.`)
   }
   if (code === 'ENOSPC' || errcode === SQLITE_FULL) {
     return new Error(`The disk of ${dataFolder} is full: free some space or set BACKEND_DATA to another folder.`)

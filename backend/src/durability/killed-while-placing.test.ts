@@ -53,6 +53,6 @@ test(`a process killed ${LIVES} times while it places orders loses none, duplica
   const numbers = [...reported].filter(([, answer]) => answer !== CLOSED)
   expect(numbers.filter(([cart, number]) => orders.get(cart) !== number)).toEqual([])
   expect(numbers.length).toBeGreaterThan(LIVES)
-  // All others have been reported; the last process may have stored one more.
+  // Every other order has been reported, except one that the last process may have stored.
   expect(orders.size - numbers.length - unconfirmed).toBeOneOf([0, 1])
 }, 600_000)

@@ -59,8 +59,8 @@ function fieldIn({ isPresent, otherType }: Differences, owner: string, field: Fi
   if (!isPresent(coordinate)) return []
   const type = otherType(coordinate) ?? field.type
   if (!('arguments' in field)) return [{ ...field, type }]
-  const given = field.arguments?.map((argument) => [`${coordinate}(${argument.name.value}:)`, argument] as const)
-  const present = given?.filter(([name]) => isPresent(name))
+  const coordinates = field.arguments?.map((argument) => [`${coordinate}(${argument.name.value}:)`, argument] as const)
+  const present = coordinates?.filter(([name]) => isPresent(name))
   return [{ ...field, type, arguments: present?.map(([name, argument]) => ({ ...argument, type: otherType(name) ?? argument.type })) }]
 }
 

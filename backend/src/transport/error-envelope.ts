@@ -36,8 +36,8 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release
         hook.setResult({ errors: [new GraphQLError('Internal server error')], extensions: { http: { status: 500 } } })
         return
       }
-      const told = hasFault(release, 'firstErrorOnly') ? errors.slice(0, partsOfFirst(errors)) : errors
-      hook.setResult({ ...(data !== undefined && { data }), errors: told.map((error) => withoutCategory(envelope(error, phrasesFor(request), release), release)), extensions: { http } })
+      const reported = hasFault(release, 'firstErrorOnly') ? errors.slice(0, partsOfFirst(errors)) : errors
+      hook.setResult({ ...(data !== undefined && { data }), errors: reported.map((error) => withoutCategory(envelope(error, phrasesFor(request), release), release)), extensions: { http } })
     },
   }
 }
@@ -52,7 +52,7 @@ function partsOfFirst(errors: readonly GraphQLError[]): number {
 }
 
 function envelope(error: GraphQLError, phrases: Phrases, release: Release | undefined): GraphQLError {
-  const { http: _, code, originalError: __, ...kept } = error.extensions
+  const { http: _, code, originalError: __, ...rest } = error.extensions
   const place = {
     nodes: error.nodes ?? null,
     source: error.source ?? null,
@@ -63,10 +63,10 @@ function envelope(error: GraphQLError, phrases: Phrases, release: Release | unde
   if (refusal) {
     const hasCode = isOrderError(refusal) && !hasFault(release, 'noOrderCodes')
     const errorCode = hasCode && { error_code: orderErrorCode(refusal, hasFault(release, 'orderCodesKept') ? ENGLISH : phrases) }
-    return new GraphQLError(phrases.write(refusal), { ...place, extensions: { ...kept, ...errorCode } })
+    return new GraphQLError(phrases.write(refusal), { ...place, extensions: { ...rest, ...errorCode } })
   }
   if (!isRefusal(error)) return new GraphQLError('Internal server error', place)
-  const extensions = code === 'BAD_REQUEST' ? { category: 'graphql-input', ...kept } : kept
+  const extensions = code === 'BAD_REQUEST' ? { category: 'graphql-input', ...rest } : rest
   return new GraphQLError(TEXTS[error.message] ?? error.message, { ...place, extensions })
 }
 

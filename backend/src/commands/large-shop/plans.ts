@@ -64,10 +64,10 @@ function texts(random: Random): ProductPlan['text'] {
 
 /** Place, noun and model; a number too, once all places and models are used up. */
 function namer(): (line: Line) => LocalizedText {
-  const given = new Map<string, number>()
+  const counts = new Map<string, number>()
   return ({ noun: [english, polish] }) => {
-    const count = given.get(english) ?? 0
-    given.set(english, count + 1)
+    const count = counts.get(english) ?? 0
+    counts.set(english, count + 1)
     const place = required(PLACES[count % PLACES.length], 'places')
     const model = required(MODELS[Math.floor(count / PLACES.length) % MODELS.length], 'models')
     const edition = Math.floor(count / (PLACES.length * MODELS.length))

@@ -44,7 +44,7 @@ function planReview(plan: ProductPlan, index: number): PlannedReview {
   const [stars] = required(SPREAD.find(([, upTo]) => roll < upTo), 'spread')
   // Names and phrases rotate from an offset that depends on the product, so that they do not repeat too soon.
   const turn = hash(plan.code) + index
-  const pick = <T>(among: readonly T[], step = 1): T => required(among[Math.floor(turn / step) % among.length], 'among')
+  const pick = <T>(options: readonly T[], step = 1): T => required(options[Math.floor(turn / step) % options.length], 'options')
   const createdAt = FIRST_DAY + ((chance >>> 8) % DAYS) * DAY + 6 * 3_600_000 + ((chance >>> 12) % 57_600) * 1000
   return {
     language,
@@ -57,7 +57,7 @@ function planReview(plan: ProductPlan, index: number): PlannedReview {
   }
 }
 
-function sentences({ kind, downloads, isVirtual }: ProductPlan, stars: number, pick: <T>(among: readonly T[], step?: number) => T): LocalizedText[] {
+function sentences({ kind, downloads, isVirtual }: ProductPlan, stars: number, pick: <T>(options: readonly T[], step?: number) => T): LocalizedText[] {
   const { praise, blame } = subjectOf(kind, downloads !== undefined || isVirtual === true)
   if (stars <= 2) return [pick(blame), pick(PHRASES.regret)]
   if (stars === 3) return [pick(PHRASES.doubt), pick(praise)]

@@ -9,11 +9,11 @@ export type ChangeEntry = ReturnType<typeof entryChanger>
 /** Changes entries and notifies the shop of changes that visitors see. */
 export function entryChanger(database: DatabaseSync, tellShop: TellShop, now: () => Date) {
   return {
-    async create(modelName: string, given: Partial<ContentEntry>): Promise<ContentEntry> {
+    async create(modelName: string, changes: Partial<ContentEntry>): Promise<ContentEntry> {
       const time = now().getTime()
       const entry: ContentEntry = {
         id: randomUUID().replaceAll('-', ''), name: '', modelId: `model-${modelName}`, published: 'draft', createdDate: time, firstPublished: time,
-        query: [], data: { title: '', blocks: [], state: {} }, testRatio: 1, variations: {}, ...given, lastUpdated: time,
+        query: [], data: { title: '', blocks: [], state: {} }, testRatio: 1, variations: {}, ...changes, lastUpdated: time,
       }
       insertEntry(database, modelName, entriesOf(database, modelName).length + 100, entry)
       await tellShop({ modelName, newValue: entry, previousValue: null })
@@ -21,10 +21,10 @@ export function entryChanger(database: DatabaseSync, tellShop: TellShop, now: ()
     },
 
     /** Omitted fields of `data` stay; undefined for an unknown entry. */
-    async update(modelName: string, id: string, given: Partial<ContentEntry>): Promise<ContentEntry | undefined> {
+    async update(modelName: string, id: string, changes: Partial<ContentEntry>): Promise<ContentEntry | undefined> {
       const previousValue = findEntry(database, modelName, id)
       if (!previousValue) return undefined
-      const newValue = { ...previousValue, ...given, id, data: { ...previousValue.data, ...given.data }, lastUpdated: now().getTime() }
+      const newValue = { ...previousValue, ...changes, id, data: { ...previousValue.data, ...changes.data }, lastUpdated: now().getTime() }
       updateEntry(database, newValue)
       await tellShop({ modelName, newValue, previousValue })
       return newValue

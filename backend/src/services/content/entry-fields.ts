@@ -21,8 +21,8 @@ function put(into: Record<string, unknown>, [key = '', ...rest]: readonly string
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Whether every `query.…` of the request matches: `query.data.url=/about`, or with `$ne` or `$in` and a comma-separated list. */
-export function matchesQuery(entry: unknown, given: URLSearchParams): boolean {
-  return [...given].every(([name, expected]) => {
+export function matchesQuery(entry: unknown, params: URLSearchParams): boolean {
+  return [...params].every(([name, expected]) => {
     const [query, ...path] = name.split('.')
     if (query !== 'query') return true
     const operator = path.at(-1)?.startsWith('$') ? path.pop() : '$eq'

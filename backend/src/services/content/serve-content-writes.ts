@@ -21,11 +21,11 @@ async function write(entries: ChangeEntry, request: Request, model: string, id: 
   if (request.method === 'DELETE' && id !== undefined) return (await entries.remove(model, id)) ? new Response(null, { status: 204 }) : missing()
   // Only our own pages can send JSON here: other origins need a CORS preflight.
   if (!request.headers.get('content-type')?.includes('application/json')) return json({ status: 415, message: 'Entries are sent as JSON.' }, 415)
-  const given = parsed(await request.text())
-  if (!given) return json({ status: 400, message: 'The body must be an entry.' }, 400)
-  if (request.method === 'POST' && id === undefined) return json(await entries.create(model, given))
+  const entry = parsed(await request.text())
+  if (!entry) return json({ status: 400, message: 'The body must be an entry.' }, 400)
+  if (request.method === 'POST' && id === undefined) return json(await entries.create(model, entry))
   if (request.method !== 'PATCH' || id === undefined) return json({ status: 405, message: 'Entries are made, changed and deleted.' }, 405)
-  const changed = await entries.update(model, id, given)
+  const changed = await entries.update(model, id, entry)
   return changed ? json(changed) : missing()
 }
 

@@ -22,42 +22,42 @@ export function serveContent(database: DatabaseSync, now: () => Date): Plugin {
   })
 }
 
-function list(database: DatabaseSync, model: string, given: URLSearchParams): Response {
-  const visitor = readVisitor(given)
-  const isTargeted = given.get('noTargeting') !== 'true'
-  const found = published(database, model, given)
+function list(database: DatabaseSync, model: string, params: URLSearchParams): Response {
+  const visitor = readVisitor(params)
+  const isTargeted = params.get('noTargeting') !== 'true'
+  const found = published(database, model, params)
     .filter((entry) => !isTargeted || isMeantFor(entry.query, visitor))
-    .map((entry) => localized(entry, given))
-    .filter((entry) => matchesQuery(entry, given))
-  const offset = wholeNumber(given.get('offset'), 0)
-  const limit = Math.min(wholeNumber(given.get('limit'), DEFAULT_LIMIT), HIGHEST_LIMIT)
-  const fields = given.get('fields')
+    .map((entry) => localized(entry, params))
+    .filter((entry) => matchesQuery(entry, params))
+  const offset = wholeNumber(params.get('offset'), 0)
+  const limit = Math.min(wholeNumber(params.get('limit'), DEFAULT_LIMIT), HIGHEST_LIMIT)
+  const fields = params.get('fields')
   const results = found.slice(offset, offset + limit).map((entry) => (fields ? pickFields(entry, fields) : entry))
-  return answer({ results }, given)
+  return answer({ results }, params)
 }
 
-function single(database: DatabaseSync, model: string, id: string, given: URLSearchParams): Response {
-  const entry = published(database, model, given).find((candidate) => candidate.id === id)
+function single(database: DatabaseSync, model: string, id: string, params: URLSearchParams): Response {
+  const entry = published(database, model, params).find((candidate) => candidate.id === id)
   if (!entry) return json({ status: 404, message: 'There is no such entry.' }, 404)
-  const fields = given.get('fields')
-  return answer(fields ? pickFields(localized(entry, given), fields) : localized(entry, given), given)
+  const fields = params.get('fields')
+  return answer(fields ? pickFields(localized(entry, params), fields) : localized(entry, params), params)
 }
 
-const published = (database: DatabaseSync, model: string, given: URLSearchParams): ContentEntry[] =>
-  entriesOf(database, model).filter(({ published: state }) => state === 'published' || given.get('includeUnpublished') === 'true')
+const published = (database: DatabaseSync, model: string, params: URLSearchParams): ContentEntry[] =>
+  entriesOf(database, model).filter(({ published: state }) => state === 'published' || params.get('includeUnpublished') === 'true')
 
-/** Without a locale, every language is answered. */
-function localized(entry: ContentEntry, given: URLSearchParams): unknown {
-  const locale = given.get('locale')
+/** Without a locale, every language is returned. */
+function localized(entry: ContentEntry, params: URLSearchParams): unknown {
+  const locale = params.get('locale')
   return locale === null ? entry : localize(entry, locale)
 }
 
-function answer(body: unknown, given: URLSearchParams): Response {
-  if (given.get('cachebust') === 'true') return json(body)
+function answer(body: unknown, params: URLSearchParams): Response {
+  if (params.get('cachebust') === 'true') return json(body)
   return Response.json(body, { headers: { 'cache-control': 'public, max-age=60, stale-while-revalidate=86400' } })
 }
 
-const wholeNumber = (text: string | null, otherwise: number): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : otherwise)
+const wholeNumber = (text: string | null, fallback: number): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : fallback)
 
 /** A value with each nested `LocalizedValue` replaced by its text in the locale, else by its default. */
 export function localize(value: unknown, locale: string): unknown {

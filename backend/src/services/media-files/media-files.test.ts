@@ -39,8 +39,8 @@ test.each([
   ['bytes=-2', 206, '/>', 'bytes 39-40/41'],
   ['bytes=90-', 200, LOGO, null],
   ['bytes=0-1,4-5', 200, LOGO, null],
-])('a player gets the part %s of a file', async (range, status, text, told) => {
+])('a player gets the part %s of a file', async (range, status, text, contentRange) => {
   saveMediaFile(shop.database, 'film', { type: 'video/webm', content: Buffer.from(LOGO) })
   const response = await get('film', { headers: { range } })
-  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, text, told])
+  expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([status, text, contentRange])
 })

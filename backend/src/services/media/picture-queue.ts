@@ -14,11 +14,11 @@ export type Draw = (name: string) => Promise<void>
  * Draws requested pictures one after the other, and in parallel those drawn ahead: a drawing takes a core for a quarter of a
  * second, too long for a request to wait behind one drawn ahead.
  */
-export function createPictureQueue(drawAsked: Draw, drawAhead: Draw): PictureQueue {
+export function createPictureQueue(drawRequested: Draw, drawAhead: Draw): PictureQueue {
   const jobs = new Map<string, Job>()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const ahead = new Set<string>()
-  const workAsked = worker(asked, drawAsked)
+  const workRequested = worker(requested, drawRequested)
   const workAhead = worker(ahead, drawAhead)
 
   function jobOf(name: string): Job {
@@ -48,10 +48,10 @@ export function createPictureQueue(drawAsked: Draw, drawAhead: Draw): PictureQue
 
   return {
     now(name) {
-      if (!jobs.has(name)) asked.add(name)
+      if (!jobs.has(name)) requested.add(name)
       ahead.delete(name)
       const { promise } = jobOf(name)
-      void workAsked()
+      void workRequested()
       return promise
     },
     later(names) {
@@ -59,8 +59,8 @@ export function createPictureQueue(drawAsked: Draw, drawAhead: Draw): PictureQue
       void workAhead()
     },
     clear() {
-      for (const name of asked) jobs.get(name)?.reject(new Error('The backend is closing'))
-      asked.clear()
+      for (const name of requested) jobs.get(name)?.reject(new Error('The backend is closing'))
+      requested.clear()
       ahead.clear()
     },
   }

@@ -27,8 +27,8 @@ export function createPictures(database: DatabaseSync, folder: string): Pictures
     async read(name) {
       if (name !== PLACEHOLDER && !isPictureInUse(database, name)) return undefined
       const file = join(folder, name)
-      const kept = await readIfThere(file)
-      if (kept) return kept
+      const stored = await readIfThere(file)
+      if (stored) return stored
       await queue.now(name)
       return readFile(file)
     },

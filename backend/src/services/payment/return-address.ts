@@ -2,16 +2,16 @@
  * The URL after the payment: the one in the request, or the shop's home page if that URL is not the shop's. The payment page is
  * therefore not an open redirect.
  */
-export function returnAddress(shopUrl: string, wanted: string | null, order: { readonly number: string; readonly token: string }): string {
+export function returnAddress(shopUrl: string, requested: string | null, order: { readonly number: string; readonly token: string }): string {
   const home = new URL(shopUrl)
-  const address = within(home, wanted) ?? home
+  const address = within(home, requested) ?? home
   address.searchParams.set('order_number', order.number)
   address.searchParams.set('order_token', order.token)
   return address.href
 }
 
-function within(home: URL, wanted: string | null): URL | undefined {
-  const address = wanted === null ? undefined : URL.parse(wanted, home)
+function within(home: URL, requested: string | null): URL | undefined {
+  const address = requested === null ? undefined : URL.parse(requested, home)
   const folder = home.pathname.replace(/\/$/, '')
   const isInside = address?.origin === home.origin && (address.pathname === folder || address.pathname.startsWith(`${folder}/`))
   return isInside && address.username === '' && address.password === '' ? address : undefined

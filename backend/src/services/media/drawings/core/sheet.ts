@@ -20,7 +20,7 @@ export class Sheet {
   private readonly definitions: string[] = []
   private readonly known = new Map<string, string>()
 
-  /** What makes one piece hang a little differently from the next. */
+  /** Random variation, so that no two pieces hang exactly alike. */
   readonly chance: Random
   readonly weave: Weave
 

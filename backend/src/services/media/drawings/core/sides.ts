@@ -1,4 +1,4 @@
-/** What is worn or carried has two sides: drawn for the picture's right, and again as its mirror image. */
+/** Garments and bags have two sides: drawn for the picture's right, and again as its mirror image. */
 import type { Cloth } from './fabric.ts'
 import type { Curve } from './path.ts'
 import { mirrorFolds, panel, type Fold } from './shading.ts'
@@ -20,7 +20,7 @@ export interface PairFinish {
   /** How much the right panel sits in shadow: the lamp stands on the left. */
   readonly dim: number
   readonly blocks?: (side: Side) => string
-  /** Cuff, stitching, stripes: drawn for the side asked for. */
+  /** Cuff, stitching, stripes: drawn for the given side. */
   readonly trims?: (side: Side) => string
 }
 

@@ -98,7 +98,7 @@ export function wovenLabel(x: number, y: number, width: number, height: number, 
   )
 }
 
-/** The ink asked for, unless it would vanish on the label. */
+/** The requested ink, unless it has too little contrast with the label. */
 function legible(ink: string, ground: string): string {
   if (Math.abs(brightness(ink) - brightness(ground)) > 0.2) return ink
   return brightness(ground) > 0.5 ? '#3b4248' : '#efece6'

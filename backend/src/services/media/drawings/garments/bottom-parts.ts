@@ -1,4 +1,4 @@
-/** What leggings, trousers, shorts and skirts are sewn of. */
+/** The parts of leggings, trousers, shorts and skirts. */
 import { mainCloth } from '../core/cloths.ts'
 import { tones } from '../core/color.ts'
 import { grain, type Cloth, type Texture } from '../core/fabric.ts'

@@ -75,7 +75,7 @@ export function bodyOutline(block: TopBlock, neckline: Curve): string {
   return symmetric(half)
 }
 
-/** What shows of the inside through a neck opening with this front edge. */
+/** The inside of the garment, visible through a neck opening with this front edge. */
 export function insideNeck(block: TopBlock, frontEdge: Curve): string {
   return symmetric(neckEdge(block, block.backDrop).then(frontEdge.moved(0, 5).reversed()))
 }
