@@ -1,9 +1,9 @@
-/** What a page may weigh. The browser tests hold every page to it; `npm run bench` shows how much is used. */
+/** The size budgets of pages. The browser tests enforce them; `npm run bench` shows how much is used. */
 
 interface Budget {
   /** Public path on the sample shop. */
   readonly path: string
-  /** All scripts loaded before anyone acts, kB gzip (1 kB = 1000 bytes). */
+  /** All scripts loaded before any interaction, kB gzip (1 kB = 1000 bytes). */
   readonly scripts: number
   /** The document with its inline payload, kB raw and gzip. */
   readonly html?: { readonly raw: number; readonly gzip: number }
@@ -31,7 +31,7 @@ export const DASHBOARD_BUDGET = {
 /** The cached product page's requests per CPU-second, as a share of what a bare node:http server reaches with the same bytes. */
 export const SHARE_OF_BARE_SERVER = 0.6
 
-/** What Lighthouse may find on a middling phone, against the same HTML without scripts in the same run. */
+/** Limits for Lighthouse on a mid-range phone, relative to the same HTML without scripts in the same run. */
 export const LIGHTHOUSE = {
   pages: ['home', 'listing', 'product'],
   runs: 5,

@@ -8,7 +8,7 @@ export const bodyOf = <Data, Variables>({ name, query }: Operation<Data, Variabl
 /** As the shop asks what a path leads to where its URLs have no suffix. */
 export const pathsOf = (path: string) => ({ path, categoryPath: path, productPath: path })
 
-/** @throws for an answer with errors: figures of what fails are worth nothing */
+/** @throws for a response with errors: measurements of failed requests are worthless */
 export async function ask(backendUrl: string, body: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${backendUrl}/graphql`, { method: 'POST', headers, body })

@@ -14,7 +14,7 @@ export interface PageWeight {
 }
 
 /**
- * Opens the page as a visitor who has never been here, does nothing, and weighs what came.
+ * Opens the page as a first-time visitor without interaction and measures the transferred bytes.
  * @param enter makes the visitor another one, such as a customer
  */
 export async function weighPage(browser: Browser, url: string, enter?: (context: BrowserContext) => Promise<void>): Promise<PageWeight> {

@@ -33,7 +33,7 @@ export async function startBareServer(target: Target): Promise<{ readonly target
   return { target: { ...target, pid: server.pid!, port }, stop: () => server.kill() }
 }
 
-/** The shop warms its pages after a start; what that costs is not what a request costs. */
+/** The shop warms its pages after a start, which must not count as a cost of requests. */
 export async function untilIdle(pid: number): Promise<void> {
   for (let before = cpuSeconds(pid); ; before = cpuSeconds(pid)) {
     await new Promise((resolve) => setTimeout(resolve, 1000))

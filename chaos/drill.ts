@@ -4,7 +4,7 @@ import { type ChaosShop, type LinkName, LINKS } from './servers/chaos-shop.ts'
 import { type Blow, strike } from './strike.ts'
 import type { Tally } from './tally.ts'
 
-/** Everything that can be struck, once each: one row beside the other, and in a row one after the other. */
+/** Every fault once: rows run concurrently, the faults in a row one after the other. */
 const ROWS: readonly (readonly Blow[])[] = [
   [
     { kind: 'killed', whom: 'backend' },

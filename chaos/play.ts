@@ -16,14 +16,14 @@ import { createTally, type Tally } from './tally.ts'
 
 export interface PlaySettings {
   readonly orders: number
-  /** How many are in the shop at once. */
+  /** The number of concurrent shoppers. */
   readonly shoppers: number
   readonly seed: number
   /** After so many, nobody comes any more. */
   readonly minutes: number
   readonly ports: ShopPorts
   readonly dataFolder: string
-  /** What is done to the shop meanwhile. @returns ends it */
+  /** Injects faults meanwhile. @returns a function that stops it */
   readonly weather: (shop: ChaosShop, tally: Tally, moments: Moments) => () => Promise<void>
   readonly mishapOf: (link: LinkName, operation: string) => Mishap | undefined
   readonly onProgress?: (line: string) => void

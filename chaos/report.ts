@@ -3,7 +3,7 @@ import type { Outcome } from './play.ts'
 
 const ROWS = ['killed', 'restarted', 'did not stop', 'paused', 'parted', 'slowed', 'cut', 'dropped', 'request cut', 'arrived late', 'answer lost', 'answer cut', 'half open', 'answer slow']
 
-/** What was done to whom, what became of the orders, and the story of the first that went wrong. */
+/** The faults by target, the outcome of the orders, and the story of the first flawed one. */
 export function report({ stories, books, tally, seconds }: Outcome, seed: number): string {
   const table = ROWS.flatMap((row) => {
     const counts = tally.counts().get(row)

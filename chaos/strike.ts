@@ -3,7 +3,7 @@ import type { ChaosShop, LinkName } from './servers/chaos-shop.ts'
 import type { MachineName } from './servers/machine.ts'
 import type { Tally } from './tally.ts'
 
-/** One thing that is done to the shop. */
+/** One fault that is injected into the shop. */
 export type Blow =
   | { readonly kind: 'killed' | 'restarted'; readonly whom: MachineName }
   | { readonly kind: 'paused'; readonly whom: MachineName; readonly milliseconds: number }
@@ -14,7 +14,7 @@ export type Blow =
 
 const SLOW_MS = 400
 
-/** Resolves when the shop is whole again. */
+/** Resolves when the shop has recovered. */
 export async function strike({ machines, links }: ChaosShop, blow: Blow, tally: Tally): Promise<void> {
   const detail = 'milliseconds' in blow ? ` for ${blow.milliseconds} ms${blow.kind === 'parted' && blow.isLossy ? ', lossy' : ''}` : ''
   tally.note(blow.kind, blow.whom, detail)

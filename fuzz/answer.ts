@@ -1,6 +1,6 @@
-/** An answer as the sender saw it. */
+/** A response as the client received it. */
 export interface Answer {
-  /** 0 where the connection was closed without one, as it may be for what is no HTTP. */
+  /** 0 if the connection was closed without a response, which is permitted for invalid HTTP. */
   readonly status: number
   /** Names in lower case, each as often as it was sent. */
   readonly headers: readonly (readonly [name: string, value: string])[]

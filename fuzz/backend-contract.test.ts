@@ -20,12 +20,12 @@ test.each([
   expect(refusedTarget(call(method, url))).toContain(url)
 })
 
-test('lets none of a visitor’s headers through', () => {
+test('allows none of a visitor’s headers', () => {
   expect(refusedHeader(call('POST', '/graphql', { store: 'en', authorization: 'Bearer x' }))).toBeUndefined()
   expect(refusedHeader(call('POST', '/graphql', { cookie: 'a=b' }))).toContain('cookie')
 })
 
-test('lets known documents through, under their own names and with declared variables', () => {
+test('allows known documents under their own names and with declared variables', () => {
   expect(refusedOperation(GRAPHQL, bodyOf(GetCustomerOperation))).toBeUndefined()
   expect(refusedOperation(GRAPHQL, bodyOf({ ...GetCustomerOperation, query: `${GetCustomerOperation.query} ` }))).toContain('unknown operation')
   expect(refusedOperation(GRAPHQL, bodyOf({ ...GetCustomerOperation, query: CreateGuestCartIdOperation.query }))).toContain('unknown operation')

@@ -12,7 +12,7 @@ interface Documented {
 /** Every operation that the storefront has, its server's own included. */
 const OPERATIONS: ReadonlySet<string> = new Set((await readOperations()).map(({ name, query }) => `${name} ${query}`))
 
-/** What a storefront asks besides GraphQL: pictures, the content service and the bot check. */
+/** The storefront's requests besides GraphQL: pictures, the content service and the bot check. */
 const TARGETS = [
   /^POST \/graphql$/,
   /^(?:GET|HEAD) \/(?:media|static)\//,

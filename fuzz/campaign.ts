@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import type { Answer } from './answer.ts'
 import { createFindings, type Finding, type Findings } from './findings.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
-import { KEPT_CASES } from './kept-cases.ts'
+import { REGRESSION_CASES } from './regression-cases.ts'
 import type { FuzzOptions } from './options.ts'
 import { PARTS, type PartName } from './parts.ts'
 import type { Target } from './target.ts'
 import { createTurnstile, type Turnstile } from './turnstile.ts'
 import type { Violation } from './violation.ts'
 
-/** Milliseconds for making one request smaller, in which nothing else is sent. */
+/** Milliseconds for shrinking one request, during which no other is sent. */
 const LONGEST_HUNT = 10_000
 /** Far enough apart that no two lanes draw the same requests. */
 const LANE_STEP = 7919
-/** Milliseconds in which what a request has caused is in the log. */
+/** Milliseconds until the effects of a request are in the log. */
 const LOG_DELAY = 50
 
 interface Campaign {
@@ -23,7 +23,7 @@ interface Campaign {
   readonly count: (part: PartName, answer: Answer) => void
 }
 
-/** First what was found before, then what the seed gives. @returns what is broken */
+/** Sends the regression cases first, then the seed's requests. @returns the violations */
 export async function runCampaign(target: Target, { requests, seed, only, path }: FuzzOptions, count: Campaign['count']): Promise<readonly Finding[]> {
   const campaign: Campaign = { target, findings: createFindings(), turnstile: createTurnstile(), count }
   if (path === undefined) await sendKeptCases(campaign)
@@ -39,7 +39,7 @@ export async function runCampaign(target: Target, { requests, seed, only, path }
 }
 
 async function sendKeptCases({ target, findings }: Campaign): Promise<void> {
-  for (const { name, request } of KEPT_CASES) {
+  for (const { name, request } of REGRESSION_CASES) {
     const violation = await alone(target, request)
     if (violation && !findings.isKnown(violation)) findings.add({ part: 'kept cases', ...violation, detail: `${name}: ${violation.detail}`, request })
   }
@@ -52,7 +52,7 @@ interface Lane {
   readonly path?: string
 }
 
-/** One request after the other. What breaks a promise is made smaller, and the lane goes on with another seed. */
+/** One request after the other. A request with a violation is shrunk, and the lane continues with another seed. */
 async function runLane(campaign: Campaign, lane: Lane): Promise<void> {
   const { part, path } = lane
   for (let { seed, requests: left } = lane; left > 0; seed += 1) {

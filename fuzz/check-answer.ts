@@ -4,7 +4,7 @@ import type { FuzzRequest } from './fuzz-request.ts'
 import { findLeak } from './find-leak.ts'
 import type { Violation } from './violation.ts'
 
-/** Milliseconds; a page that nobody has asked for takes a tenth of a second on an idle machine. */
+/** Milliseconds; an uncached page takes a tenth of a second on an idle machine. */
 const SLOWEST = 10_000
 /** What a browser loads as it was built, GraphiQL among it: programs name errors and files. */
 const isBuilt = ({ to, path }: FuzzRequest, answer: Answer): boolean =>
@@ -13,7 +13,7 @@ const MOST_KNOWN = 50_000
 
 export type CheckAnswer = (request: FuzzRequest, answer: Answer) => Violation | undefined
 
-/** @param secrets what no answer may hold: each with its name */
+/** @param secrets texts that no response may contain, with their names */
 export function answerChecker(secrets: () => ReadonlyMap<string, string>): CheckAnswer {
   // The bytes of a stored page are read once, not at each visit.
   const known = new Set<string>()
@@ -72,7 +72,7 @@ function cookieViolation({ path }: FuzzRequest, answer: Answer, violation: (rule
   return headerOf(answer, 'cache-control')?.includes('no-store') ? undefined : violation('sets a cookie that may be kept', cookie)
 }
 
-/** Enough of an address to tell one route from another. */
+/** The part of a URL that identifies the route. */
 function routeOf({ path, body = '' }: FuzzRequest): string {
   const [pathname = ''] = path.split('?', 1)
   if (/^\/(?:api\/)?graphql$/.test(pathname)) return `${pathname} ${/"operationName":"(\w{1,60})"/.exec(body)?.[1] ?? ''}`.trim()

@@ -6,11 +6,11 @@ test('finds a stack, with the lines before it', () => {
   expect(unexpectedError(' ⨯ Error: aborted\n    at ignore-listed frames\n')).toContain('aborted')
 })
 
-test('finds what nobody caught', () => {
+test('finds an uncaught error', () => {
   expect(unexpectedError('[UnhandledRejection]')).toBeDefined()
   expect(unexpectedError('FATAL ERROR: JavaScript heap out of memory')).toBeDefined()
 })
 
-test('leaves a line that says what failed alone', () => {
+test('accepts a line that only reports a failure', () => {
   expect(unexpectedError('PlaceOrder: the backend cannot be reached or understood: TimeoutError\nlooking at 10:45\n')).toBeUndefined()
 })

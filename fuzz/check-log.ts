@@ -1,7 +1,7 @@
-/** A stack, or what Node prints for an error that nobody caught. */
+/** A stack, or Node's output for an uncaught error. */
 const UNEXPECTED = /^\s+at \S.*(?::\d+|frames)|unhandled ?rejection|uncaught ?exception|out of memory/im
 
-/** @returns the unexpected error that these lines of a log tell of, if any */
+/** @returns the unexpected error in these lines of a log, if any */
 export function unexpectedError(lines: string): string | undefined {
   const match = UNEXPECTED.exec(lines)
   if (!match) return undefined

@@ -24,7 +24,7 @@ test.each(['Choose a size from the list.', 'The request is too large.', 'Syntax 
   expect(findLeak(text, '', NO_SECRETS)).toBeUndefined()
 })
 
-test('finds a secret, and leaves what the visitor wrote alone', () => {
+test('finds a secret and ignores the visitor’s own input', () => {
   const secrets = new Map([['the token', 's3cret']])
   expect(findLeak('{"token":"s3cret"}', '', secrets)?.kind).toBe('the token')
   expect(findLeak('Nothing found for s3cret', '/search?q=s3cret', secrets)).toBeUndefined()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What only its makers should read of a program. */
+/** Internal details that a response must not reveal. */
 const INTERNALS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['a stack', /\bat (?:async )?(?:[\w.<>$ ]+ \()?(?:file:\/\/|node:|webpack|\/)[^\s)]+:\d+:\d+/],
   ['a path', new RegExp(`${RegExp.escape(ROOT)}|/node_modules/|file:///|\\.next(?:-en)?/server|/etc/passwd:`)],
@@ -16,7 +16,7 @@ export interface Leak {
 }
 
 /**
- * @param sent what the visitor wrote: an answer may repeat it
+ * @param sent the visitor's input, which a response may repeat
  * @param secrets by what they are
  */
 export function findLeak(text: string, sent: string, secrets: ReadonlyMap<string, string>): Leak | undefined {

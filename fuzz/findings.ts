@@ -14,7 +14,7 @@ export interface Finding extends Violation {
 
 export interface Findings {
   readonly all: readonly Finding[]
-  /** Counts a failure that has been found before. */
+  /** Counts a repeated finding. */
   isKnown(violation: Violation): boolean
   add(finding: Omit<Finding, 'times'>): void
 }

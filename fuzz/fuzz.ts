@@ -28,7 +28,7 @@ export interface FuzzRun {
   readonly proxied: number
 }
 
-/** Starts a shop, sends it what nobody should, and stops it. */
+/** Starts a shop, sends it invalid and hostile requests, and stops it. */
 export async function fuzz(options: FuzzOptions, say: (line: string) => void): Promise<FuzzRun> {
   say(`seed ${options.seed}: ${commandOf(options)}`)
   const shop = await startFuzzedShop()

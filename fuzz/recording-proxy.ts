@@ -5,13 +5,13 @@ import { refusedHeader, refusedOperation, refusedTarget } from './backend-contra
 export interface RecordingProxy {
   /** How many requests the storefront has sent to its backend. */
   count(): number
-  /** What it should never have sent, since this was last called. */
+  /** The forbidden requests since the last call. */
   takeRefusals(): string[]
   close(): void
 }
 
 /**
- * Stands between storefront and backend, and holds every request against what a storefront may ask. What it may not never
+ * A proxy between storefront and backend that checks every request of the storefront. A forbidden one never
  * reaches the backend.
  */
 export async function startRecordingProxy(port: number, backendPort: number): Promise<RecordingProxy> {

@@ -1,7 +1,7 @@
 import { describeFinding } from './findings.ts'
 import type { FuzzRun } from './fuzz.ts'
 
-/** Prints what was sent and what came of it, and each finding with the way to see it again. */
+/** Prints the requests and their results, and each finding with the command that reproduces it. */
 export function reportRun({ options, findings, tally, seconds, processes, proxied }: FuzzRun): void {
   console.table(
     [...tally.counts].map(([part, { requests, classes, busy, slowest }]) => ({

@@ -7,16 +7,16 @@ import { openSampleSession } from './sample-session.ts'
 import { send } from './send.ts'
 import type { Violation } from './violation.ts'
 
-/** Requests after which a customer has had enough done to their account. */
+/** The number of requests after which a new customer is used. */
 const SESSION_LENGTH = 5_000
 const MOST_RECENT = 64
 
 export interface Target {
-  /** Sends one request, and looks at what came of it: the answer, what reached the backend, and the logs. */
+  /** Sends one request and checks the response, the requests to the backend, and the logs. */
   attempt(request: FuzzRequest, count?: (answer: Answer) => void): Promise<Violation | undefined>
   /** What has reached the backend or the logs since the last look. */
   around(): Violation | undefined
-  /** What was sent last, the newest first. */
+  /** The last requests, the newest first. */
   recent(): readonly FuzzRequest[]
 }
 

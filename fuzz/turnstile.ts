@@ -1,12 +1,12 @@
 export interface Turnstile {
-  /** Runs work beside others' work, once nobody is alone. */
+  /** Runs work concurrently, once no exclusive work is running. */
   pass<T>(work: () => Promise<T>): Promise<T>
   /** Resolves once all other work has ended; nothing passes until `open`. */
   close(): Promise<void>
   open(): void
 }
 
-/** Many at once, or one alone: what went wrong in a crowd is tried again without it. */
+/** Allows many concurrent requests or one exclusive request: a failure under concurrency is retried alone. */
 export function createTurnstile(): Turnstile {
   let passing = 0
   let isClosed = false

@@ -19,7 +19,7 @@ const ADDRESS = {
 export interface Visit {
   readonly shopUrl: string
   readonly sku: string
-  /** Each visitor has one of its own. */
+  /** Unique for each visitor. */
   readonly address: string
   /** Takes down how long each request took, in milliseconds. */
   readonly note: (milliseconds: number) => void
@@ -29,7 +29,7 @@ type Sent = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<
 
 /**
  * A guest looks around, searches, and orders a piece, all through the shop.
- * @throws for the first answer that is none
+ * @throws at the first failed response
  */
 export async function goShopping({ shopUrl, sku, address, note }: Visit): Promise<void> {
   const timed = async (path: string, { headers, ...init }: Sent = {}): Promise<string> => {

@@ -26,7 +26,7 @@ export interface StoryFlaw {
   readonly text: string
 }
 
-/** What a shopper was told, beside what is stored. */
+/** Compares the results that a shopper saw with the stored orders. */
 export function findStoryFlaws(story: Story, orders: readonly StoredOrder[]): StoryFlaw[] {
   const { told, intent } = story
   const found = orders.map(({ number }) => number).join(', ') || 'none'

@@ -2,20 +2,20 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { carry, type LinkState } from './carry.ts'
 import type { Mishap } from './mishap.ts'
 
-/** A stretch of network between two programs, which can be slow, be parted, and lose what is on its way. */
+/** A network link between two programs that can be slow, be interrupted, and lose data in transit. */
 export interface Link {
   readonly url: string
-  /** Nothing gets through; what is sent meanwhile comes late, or never if its sender has given up and `isLossy`. */
+  /** Blocks all traffic; data sent meanwhile arrives late, or never if its sender has given up and `isLossy`. */
   readonly part: (isLossy: boolean) => void
   readonly heal: () => void
   readonly slow: (milliseconds: number) => void
-  /** Every connection of this moment breaks. */
+  /** Breaks all current connections. */
   readonly cut: () => void
   readonly close: () => void
 }
 
 interface LinkOptions {
-  /** Where it leads. */
+  /** The target's address. */
   readonly port: number
   /** What befalls a request on its way, by the operation that it asks for; mostly nothing. */
   readonly mishapOf: (operation: string) => Mishap | undefined

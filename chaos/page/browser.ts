@@ -2,7 +2,7 @@ import { fakeStorage } from '../../storefront/src/lib/fake-storage.fixture.ts'
 
 type Listener = (event: { readonly data: unknown }) => void
 
-/** What the tabs of one visitor share: cookies, locks, and the channels on which they tell each other. */
+/** The state that the tabs of one visitor share: cookies, locks and broadcast channels. */
 export interface Browser {
   readonly cookies: Map<string, string>
   /** One call at a time by name; `signal` gives up, as the closing of a page does. */

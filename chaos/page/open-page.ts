@@ -18,7 +18,7 @@ export interface Page {
 export interface PageSettings extends Visitor {
   readonly startCode: (globals: PageGlobals) => PageCode
   readonly lang: Locale
-  /** What was built into the shop's pages. */
+  /** The public settings in the shop's build. */
   readonly publicSettings: Readonly<Record<string, string | undefined>>
 }
 

@@ -6,7 +6,7 @@ import type { Tally } from '../tally.ts'
 import type { Intent } from './intent.ts'
 import type { Story } from './story.ts'
 
-/** Somebody at a browser, with an intent. */
+/** A simulated shopper with a browser and an intent. */
 export interface Shopper {
   readonly intent: Intent
   readonly story: Story

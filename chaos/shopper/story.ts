@@ -1,7 +1,7 @@
 import type { PageCode } from '../page/bundle-page-code.ts'
 import type { Intent } from './intent.ts'
 
-/** What a shopper knows in the end. */
+/** The outcome that the shopper sees in the end. */
 export type Told =
   | { readonly kind: 'number'; readonly number: string }
   /** The order was placed; its number stands in the confirmation. */
@@ -19,7 +19,7 @@ export interface Story {
   told: Told
   /** All carts that were ever filled for it. */
   readonly carts: Set<string>
-  /** As often as the button was pressed. */
+  /** The number of clicks on the button. */
   presses: number
   /** As it was shown when the button was pressed for the last time. */
   seen: SubmittedOrder['cart'] | undefined

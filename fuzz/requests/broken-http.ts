@@ -13,7 +13,7 @@ const BODIES = ['', 'hello', '{"operationName":"x"}', '5\r\nhello\r\n0\r\n\r\n',
 
 const latin = oddText.map((text) => Buffer.from(text, 'latin1').toString('latin1').slice(0, 300))
 
-/** Bytes that are nearly HTTP, or were never meant to be. */
+/** Malformed HTTP and random bytes. */
 export const brokenHttp: fc.Arbitrary<string> = fc
   .record({
     line: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...LINES) }, { weight: 1, arbitrary: latin }),

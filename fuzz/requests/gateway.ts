@@ -6,7 +6,7 @@ import { type OperationCall, operationCall, sessionlessCall } from './operations
 
 const OWN_PAGE: readonly Header[] = [['origin', '{{shop-origin}}'], ['content-type', 'application/json']]
 
-/** How a known document may be changed by somebody who wants more than it gives. */
+/** Changes that an attacker may make to a known document. */
 const CHANGES: readonly ((call: OperationCall) => OperationCall)[] = [
   (call) => ({ ...call, query: `${call.query} ` }),
   (call) => ({ ...call, query: call.query.slice(1) }),

@@ -11,8 +11,8 @@ const HOSTILE = [
   '\ufeff', '\u202e', '\u200b', 'ﷺ', 'İ', 'ß', '👩‍👩‍👧‍👦', 'e\u0301', '\ud800', '\udfff', 'a'.repeat(300), 'ż'.repeat(5000), '%', '%zz', '%c3%28', '%ff', '+', '~', '.',
 ] as const
 
-/** Text that nobody expects. */
+/** Unusual text. */
 export const oddText = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...HOSTILE) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) }, { weight: 1, arbitrary: fc.string({ maxLength: 60 }) })
 
-/** Usual values mostly, and now and then anything. */
+/** Mostly usual values, and sometimes unusual text. */
 export const mostly = <T>(usual: fc.Arbitrary<T>, weight = 6): fc.Arbitrary<T | string> => fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: oddText })

@@ -14,7 +14,7 @@ const page = fc.oneof(
 
 const knownPath = fc.tuple(fc.constantFrom(...LOCALE_PREFIXES), page).map((parts) => parts.join(''))
 
-/** Nobody has been there, so that each has to be made. */
+/** Paths that are not cached, so that each has to be rendered. */
 const oddPath = fc.tuple(fc.oneof(knownPath, fc.constantFrom('', '/women/~', '/_next', '/_next/static', '/_next/data', '/en/en', '/.well-known')), fc.array(oddText, { minLength: 1, maxLength: 3 }), fc.boolean()).map(
   ([path, segments, isEncoded]) => `${path}/${segments.map((segment) => (isEncoded ? encodeURIComponent(segment.toWellFormed()) : segment)).join('/')}`,
 )

@@ -1,7 +1,7 @@
 import type { FuzzRequest, Header } from './fuzz-request.ts'
 
 export interface KeptCase {
-  /** What came of it once. */
+  /** The former result. */
   readonly name: string
   readonly request: FuzzRequest
 }
@@ -16,8 +16,8 @@ const LOGIN = 'mutation GenerateCustomerToken($email:String!$password:String!){g
 
 const REGISTRATION = 'mutation CreateCustomerV2($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{email}}}'
 
-/** What was found once, as it was sent: every run begins with it. */
-export const KEPT_CASES: readonly KeptCase[] = [
+/** Former findings as they were sent: every run begins with them. */
+export const REGRESSION_CASES: readonly KeptCase[] = [
   { name: 'an upgrade that nobody offers was never answered', request: bytes('shop', 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n') },
   { name: 'a WebSocket that nobody offers was never answered', request: bytes('shop', 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n\r\n') },
   { name: 'variables in a list were a failure of the backend', request: post('/api/graphql', JSON.stringify({ operationName: 'GenerateCustomerToken', query: LOGIN, variables: [] }), ...OWN_PAGE) },
