@@ -15,7 +15,7 @@ const cartOf = (...items: ReturnType<typeof line>[]) =>
 
 test.each([
   ['all of it', cartOf(line('tee', 2)), [tee], 0, 'all'],
-  ['beside what was there', cartOf(line('rope', 1), line('tee', 5)), [tee], 4, 'all'],
+  ['in addition to an existing line', cartOf(line('rope', 1), line('tee', 5)), [tee], 4, 'all'],
   ['uncounted before', cartOf(line('tee', 5)), [tee], undefined, 'all'],
   ['fewer', cartOf(line('tee', 1)), [tee], 0, 'some'],
   ['no more than there were', cartOf(line('tee', 3)), [tee], 3, 'some'],

@@ -37,7 +37,7 @@ describe('tax', () => {
   const vat = { label: 'VAT 23%', amount: pln(23) }
   const withVat = { ...prices, subtotal_including_tax: pln(123), subtotal_excluding_tax: pln(100), applied_taxes: [vat], grand_total: pln(123) }
 
-  /** A line of one piece, beside what the product's page says that it costs. */
+  /** A line of one piece, with the price on the product's page. */
   const line = (shown: number, price: number, including: number, isVariant = false) => {
     const product = (value: number) => ({ price_range: { minimum_price: { final_price: { value } } } })
     return {

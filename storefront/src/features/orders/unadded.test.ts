@@ -41,7 +41,7 @@ test.each<[string, CartLineFragment, string[]]>([
   ['a product by its SKU', line('tee'), ['The tee-kit', 'The shell-m']],
   ['a variant by its own SKU', line('shell', 'shell-m'), ['The tee', 'The tee-kit']],
   ['not another variant of it', line('shell', 'shell-l'), ['The tee', 'The tee-kit', 'The shell-m']],
-])('without an answer, lists what did not reach the cart; recognizes %s', (_case, grown, names) => {
+])('lists the products that are missing from the cart after a lost answer: %s', (_case, grown, names) => {
   expect(missingProducts([tee, kit, shell], [grown]).map(({ name }) => name)).toEqual(names)
 })
 
