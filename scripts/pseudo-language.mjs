@@ -82,7 +82,7 @@ function translationOf(english) {
 /** @type {Readonly<Record<string, string>>} where a translation has another form than the English words */
 const OTHER_WORDS = {
   'refusals/words': `import { EN } from './en.ts'
-export const words = Object.fromEntries(Object.entries(EN).map(([code, sentence]) => [code, { own: sentence.replace(/[^{}]+(?![^{]*})/g, accent) }]))`,
+export const messages = Object.fromEntries(Object.entries(EN).map(([code, sentence]) => [code, { own: sentence.replace(/[^{}]+(?![^{]*})/g, accent) }]))`,
   'modules/eav/words': `import { messages as polish } from './pl.ts'
 export const messages = Object.fromEntries(Object.keys(polish).map((label) => [label, accent(label)]))`,
 }

@@ -7,7 +7,7 @@ import { readArguments } from './arguments.ts'
 import { databaseFile, makeFile } from './database-file.ts'
 
 /** A consistent copy of the database, made while the backend keeps reading and writing. */
-export async function backup(args: string[], settings: BackendSettings, say: (line: string) => void): Promise<void> {
+export async function backup(args: string[], settings: BackendSettings, report: (line: string) => void): Promise<void> {
   const { positionals: [named] } = readArguments(args, {}, 1)
   const source = databaseFile(settings)
   if (!existsSync(source)) throw new Error(`There is no database at ${source}: BACKEND_DATA names its folder`)
@@ -16,7 +16,7 @@ export async function backup(args: string[], settings: BackendSettings, say: (li
     copyDatabase(source, unfinished)
     await sync(unfinished)
   })
-  say(file)
+  report(file)
 }
 
 /** 2026-01-15T08-00-00 */

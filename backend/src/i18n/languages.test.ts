@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { CATEGORY_ATTRIBUTES, PRODUCT_ATTRIBUTES } from '../modules/eav/catalog-attributes.ts'
 import { ADDRESS_ATTRIBUTES, CUSTOMER_ATTRIBUTES } from '../modules/eav/customer-system-attributes.ts'
 import { translateLabel } from '../modules/eav/system-attribute.ts'
-import { LANGUAGES, languageOf, wordsByLocale } from './languages.ts'
+import { LANGUAGES, languageOf, messagesByLocale } from './languages.ts'
 
 const files = globSync('**/words/*.ts', { cwd: join(import.meta.dirname, '..') })
 const folders = [...Map.groupBy(files, dirname)].map(([folder, inside]) => [folder, inside.map((file) => basename(file, '.ts')).toSorted()] as const)
@@ -15,7 +15,7 @@ test.each(folders)('%s has a file for each language', (_, languages) => {
 
 test.each([['en_GB', 'en'], ['pl_PL', 'pl'], ['plt_MG', 'en'], ['de_DE', 'en']])('a store view of locale %s uses language %s', async (locale, language) => {
   expect(languageOf(locale)).toBe(language)
-  const words = await wordsByLocale((requested) => Promise.resolve(`words in ${requested}`))
+  const words = await messagesByLocale((requested) => Promise.resolve(`words in ${requested}`))
   expect(words(locale)).toBe(`words in ${language}`)
 })
 

@@ -12,8 +12,8 @@ export const languageOf = (locale: string): Language => LANGUAGES.find((language
  * @param load reads the texts of one language, from `./words/<language>.ts` beside the caller
  * @returns the texts for the locale of a store view
  */
-export async function wordsByLocale<Words>(load: (language: Language) => Promise<Words>): Promise<(locale: string) => Words> {
+export async function messagesByLocale<Messages>(load: (language: Language) => Promise<Messages>): Promise<(locale: string) => Messages> {
   const loaded = await Promise.all(LANGUAGES.map(async (language) => [language, await load(language)] as const))
-  const words = Object.fromEntries(loaded) as Record<Language, Words>
-  return (locale) => words[languageOf(locale)]
+  const messages = Object.fromEntries(loaded) as Record<Language, Messages>
+  return (locale) => messages[languageOf(locale)]
 }

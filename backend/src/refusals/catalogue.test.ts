@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EN, type RefusalCode } from './words/en.ts'
-import { words as PL } from './words/pl.ts'
+import { messages as PL } from './words/pl.ts'
 
 const FOLDERS = ['modules', 'magento', 'graphql'].map((name) => join(import.meta.dirname, '..', name))
 const codes = Object.keys(EN) as RefusalCode[]

@@ -1,4 +1,4 @@
-import { wordsByLocale } from '../../i18n/languages.ts'
+import { messagesByLocale } from '../../i18n/languages.ts'
 import type { EavAttribute, EavEntity, EavOption } from './eav-attribute.ts'
 
 /** Labels in the language of a store view by Magento's English label. */
@@ -10,7 +10,7 @@ export interface SystemAttribute extends Omit<EavAttribute, 'entity' | 'options'
   readonly options?: Readonly<Record<string, string>>
 }
 
-const translations = await wordsByLocale<Translations>(async (language) => (await import(`./words/${language}.ts`)).messages)
+const translations = await messagesByLocale<Translations>(async (language) => (await import(`./words/${language}.ts`)).messages)
 
 export const translateLabel = (locale: string, label: string): string => translations(locale)[label] ?? label
 

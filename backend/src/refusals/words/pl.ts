@@ -9,4 +9,4 @@ import { PL_SHOP } from './pl/shop.ts'
  * Each refusal in Polish: `pack` as Magento's language pack has it (magento-l10n/language-pl_PL, with its own mistakes), `own`
  * where the pack has none and a shop shows English.
  */
-export const words: Readonly<Record<RefusalCode, Translation>> = { ...PL_CART, ...PL_CHECKOUT, ...PL_CUSTOMER, ...PL_SHOP }
+export const messages: Readonly<Record<RefusalCode, Translation>> = { ...PL_CART, ...PL_CHECKOUT, ...PL_CUSTOMER, ...PL_SHOP }

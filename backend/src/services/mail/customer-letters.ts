@@ -1,4 +1,4 @@
-import { wordsByLocale } from '../../i18n/languages.ts'
+import { messagesByLocale } from '../../i18n/languages.ts'
 import type { Store } from '../../graphql/context.ts'
 import type { Letter } from './letter.ts'
 
@@ -12,6 +12,6 @@ export interface CustomerLetters {
   readonly confirmNewsletter: (url: string) => Letter
 }
 
-const lettersOf = await wordsByLocale<(shop: string) => CustomerLetters>(async (language) => (await import(`./words/${language}.ts`)).customerLetters)
+const lettersOf = await messagesByLocale<(shop: string) => CustomerLetters>(async (language) => (await import(`./words/${language}.ts`)).customerLetters)
 
 export const customerLetters = (store: Pick<Store, 'locale' | 'groupName'>): CustomerLetters => lettersOf(store.locale)(store.groupName)

@@ -1,4 +1,4 @@
-import { wordsByLocale } from '../../i18n/languages.ts'
+import { messagesByLocale } from '../../i18n/languages.ts'
 
 export interface PaymentMessages {
   readonly title: string
@@ -16,4 +16,4 @@ export interface PaymentMessages {
   readonly back: string
 }
 
-export const paymentMessages = await wordsByLocale<PaymentMessages>(async (language) => (await import(`./words/${language}.ts`)).words)
+export const paymentMessages = await messagesByLocale<PaymentMessages>(async (language) => (await import(`./words/${language}.ts`)).messages)

@@ -1,6 +1,6 @@
 import type { PaymentMessages } from '../payment-messages.ts'
 
-export const words: PaymentMessages = {
+export const messages: PaymentMessages = {
   title: 'Payment',
   order: (number) => `Order ${number}`,
   amount: 'To pay',
