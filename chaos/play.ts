@@ -108,7 +108,7 @@ async function letIn({ orders, shoppers, seed, minutes }: PlaySettings, { wares,
     }
   }
   await Promise.all(Array.from({ length: Math.min(shoppers, orders) }, async (_, index) => {
-    // Not all at the door in the same moment.
+    // Staggers the start of the shoppers.
     await setTimeout(index * 20)
     await seat(index)
   }))
