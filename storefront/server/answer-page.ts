@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { loggedPath } from './internal-path.ts'
 import type { PageAddresses } from './page-addresses.ts'
-import { type CacheState, type PageCache, pageAt, type PageRequest } from './page-cache.ts'
-import type { Requested } from './page-request.ts'
+import type { CacheState, PageCache } from './page-cache.ts'
+import { pageAt, type PageRequest, type Requested } from './page-request.ts'
 import { RenderQueueFull } from './render-queue.ts'
 import { respond } from './respond.ts'
 import { type StoredPage, uncached } from './stored-page.ts'
@@ -57,9 +57,9 @@ async function getOrFail({ url }: PageRequest, get: () => Promise<Answer>): Prom
 function reportOverload(): void {
   refused += 1
   if (refused > 1) return
-  console.error('More pages are asked for than can be rendered (RENDER_CONCURRENCY, RENDER_QUEUE)')
+  console.error('More pages are requested than can be rendered (RENDER_CONCURRENCY, RENDER_QUEUE)')
   setTimeout(() => {
-    if (refused > 1) console.error(`${refused} visitors were told to come back in ${RETRY_SECONDS} seconds within the last minute`)
+    if (refused > 1) console.error(`${refused} requests were answered with 503 and Retry-After: ${RETRY_SECONDS} within the last minute`)
     refused = 0
   }, LOG_INTERVAL).unref()
 }

@@ -5,7 +5,7 @@ import { isSameSecret } from '../src/lib/same-secret.ts'
 import { readCookie } from '../src/lib/read-cookie.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
-import type { PageRequest } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
 import { respond } from './respond.ts'
 import { storedPage, uncached } from './stored-page.ts'
 

@@ -15,7 +15,7 @@ describe('invalidating by tag', () => {
     await stage.read()
     stage.tags = ['product:Mg==']
     await stage.read({ ...WOMEN, key: 'other' })
-    expect(stage.cache.drop(['product:MQ=='])).toBe(1)
+    expect(stage.cache.invalidate(['product:MQ=='])).toBe(1)
     expect(await stage.read()).toBe('MISS 200 render 3')
     expect(await stage.read({ ...WOMEN, key: 'other' })).toBe('HIT 200 render 2')
   })
@@ -25,7 +25,7 @@ describe('invalidating by tag', () => {
     stage.gate = promise
     stage.tags = ['product:MQ==']
     const visit = stage.read()
-    stage.cache.drop(['product:MQ=='])
+    stage.cache.invalidate(['product:MQ=='])
     resolve()
     expect(await visit).toBe('MISS 200 render 1')
     expect(await stage.read()).toBe('MISS 200 render 2')

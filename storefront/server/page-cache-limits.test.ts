@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStage, ROOM, Stage, WOMEN } from './page-cache.fixture.ts'
-import { PageCache, type PageRequest } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
 import { RenderQueue, RenderQueueFull } from './render-queue.ts'
 
 let stage: Stage

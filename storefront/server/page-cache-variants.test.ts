@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ANY_QUERY_TAG, NOT_FOUND_TAG } from '../src/lib/cache-tags.ts'
 import { openStage, type Stage, WOMEN } from './page-cache.fixture.ts'
-import type { PageRequest } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
 
 let stage: Stage
 beforeEach(() => {
@@ -17,7 +17,7 @@ test('a page that ignores its query is cached once, without a query', async () =
   expect(await stage.read(chosen('color%3D49'))).toBe('MISS 200 render 2')
   expect(await stage.read(chosen('color%3D50'))).toBe('HIT 200 render 2')
   expect(stage.cache.fresh(chosen('color%3D51').key)).toBe(stage.cache.fresh('html /en/tee'))
-  expect(stage.cache.drop(['products'])).toBe(1)
+  expect(stage.cache.invalidate(['products'])).toBe(1)
 })
 
 test('a page that depends on its query is cached for each', async () => {

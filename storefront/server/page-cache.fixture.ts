@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { vi } from 'vitest'
-import { PageCache, type PageRequest } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
+import type { PageRequest } from './page-request.ts'
 import { addTags } from './page-tags.ts'
 import { RenderQueue } from './render-queue.ts'
 import { bodyOf } from './stored-page.ts'

@@ -108,7 +108,7 @@ describe('a page that does not exist', () => {
   test('appears as soon as its tags are invalidated', async () => {
     stage.tags = [NOT_FOUND_TAG, 'urls']
     await stage.read()
-    stage.cache.drop(['urls'])
+    stage.cache.invalidate(['urls'])
     stage.tags = ['urls']
     expect(await stage.read()).toBe('MISS 200 render 2')
   })

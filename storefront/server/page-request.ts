@@ -1,7 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { internalPath, type PathSettings } from './internal-path.ts'
-import type { PageRequest } from './page-cache.ts'
+import { internalPath, type PathSettings, splitQuery } from './internal-path.ts'
 import { pageVariant } from './page-variant.ts'
+import type { Lane } from './render-queue.ts'
+
+/** One variant of one page: its HTML, or one of the payloads of Next's router. */
+export interface PageRequest {
+  /** The name of the variant and the internal path. */
+  readonly key: string
+  /** The internal path. */
+  readonly url: string
+  /** Only the headers that select the variant, because a page must not depend on its visitor. */
+  readonly headers: Readonly<Record<string, string>>
+}
 
 export interface RequestSettings extends PathSettings {
   /** Whether the build has a file, or generates it on request. */
@@ -36,4 +46,19 @@ export function pageRequest(headers: IncomingHttpHeaders, url: string, settings:
   if (isPayload !== (plain !== url)) return { kind: 'redirect', location: isPayload ? `${url}${url.includes('?') ? '&' : '?'}_rsc=1` : plain }
   const variant = pageVariant(headers)
   return variant ? { kind: 'page', page: { key: `${variant.name} ${decision.path}`, url: decision.path, headers: variant.headers } } : { kind: 'missing' }
+}
+
+/** The same variant of another page. */
+export const pageAt = (request: PageRequest, url: string): PageRequest => ({
+  ...request,
+  key: request.key.slice(0, -request.url.length) + url,
+  url,
+})
+
+export const withoutQuery = (request: PageRequest): PageRequest => pageAt(request, splitQuery(request.url).page)
+
+/** Internal stand-in pages are marked with a tilde (internal-path.ts); there are few of them. */
+export function laneOf(url: string): Lane {
+  if (/^\/[^/]+\/~/.test(url)) return 'stand-in'
+  return splitQuery(url).query ? 'query' : 'page'
 }

@@ -60,7 +60,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
   const drop = (tags: readonly string[]): number => {
     addresses.clear()
-    return pages.drop(tags)
+    return pages.invalidate(tags)
   }
   const pictureRefusal = pictureGate(pictureFolders)
   const resizeInTurn = pictureQueue()

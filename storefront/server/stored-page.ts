@@ -7,22 +7,22 @@ import { LONGEST_MISSING, pageLifetime } from './page-lifetime.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A finished response, kept as it goes over the wire. All its times are those of `performance.now`. */
+/** A finished response as it is sent. All times are those of `performance.now`. */
 export interface StoredPage {
   readonly status: number
-  /** Names and values in turn, without the length, the encoding, the ETag and the age. */
+  /** Alternating names and values, without Content-Length, Content-Encoding, ETag and Age. */
   readonly headers: readonly string[]
   readonly etag: string
-  /** Of a page that is compressed, the plain body is made anew for the few visitors who take no other. */
+  /** A compressed page has no plain body: it is decompressed for the few clients that accept no encoding. */
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>
-  /** Of the plain body, in bytes. */
+  /** Bytes of the plain body. */
   readonly length: number
   readonly isStorable: boolean
   readonly storedAt: number
   readonly freshUntil: number
-  /** Until when it may be shown while it is rendered anew. */
+  /** The end of stale-while-revalidate. */
   readonly staleUntil: number
-  /** Until when it may be shown in place of one that cannot be rendered. */
+  /** The end of stale-if-error. */
   readonly standInUntil: number
   readonly tags: ReadonlySet<string>
 }
@@ -34,11 +34,11 @@ const compressBrotli = promisify(brotliCompress)
 const BROTLI_WINDOW = 18
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg)/
 const SMALLEST_TO_COMPRESS = 512
-/** For how long a page may stand in for one that cannot be rendered: a week. */
+/** A week. */
 const STALE_IF_ERROR = 'stale-if-error=604800'
 const NOT_FOR_CLIENTS = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding', 'x-nextjs-cache'])
 
-/** @param url and `headers` are those of the request that was answered: the rules of caching are about both */
+/** @param url and `requestHeaders` belong to the request, because the caching rules depend on both */
 export function storedPage(
   url: string,
   requestHeaders: Readonly<Record<string, string>>,
@@ -66,7 +66,7 @@ export function storedPage(
 export const isCompressible = ({ headers, length }: StoredPage): boolean =>
   length >= SMALLEST_TO_COMPRESS && COMPRESSIBLE.test(headers[headers.indexOf('content-type') + 1] ?? '')
 
-/** Compressed once, on the thread pool, for as often as the page is asked for. */
+/** Compresses once, on the thread pool, for all responses. */
 export async function compress(page: StoredPage): Promise<StoredPage> {
   const { identity } = page.bodies
   return identity ? { ...page, bodies: { gzip: ownBytes(await compressGzip(identity, { level: 9 })) } } : page
@@ -79,15 +79,17 @@ export async function compressFurther(page: StoredPage): Promise<StoredPage> {
   return { ...page, bodies: { gzip, br: ownBytes(await compressBrotli(await decompressGzip(gzip), { params })) } }
 }
 
-/** The body in an encoding; the plain one where it is not kept in that. */
+/** The body in an encoding; the plain body if it is not stored in that encoding. */
 export function bodyOf({ bodies }: StoredPage, encoding: Encoding): Buffer {
   return bodies[encoding] ?? bodies.identity ?? gunzipSync(bodies.gzip ?? Buffer.alloc(0))
 }
 
-export const uncached = (page: StoredPage): StoredPage => ({
-  ...page,
-  headers: page.headers.map((value, index) => (page.headers[index - 1]?.endsWith('cache-control') && index % 2 === 1 ? 'no-store' : value)),
-})
+/** The page with headers that forbid browsers and shared caches to store it. */
+export function uncached(page: StoredPage): StoredPage {
+  const nameAt = (index: number): string | undefined => page.headers[index - (index % 2)]
+  const others = page.headers.filter((_, index) => !nameAt(index)?.endsWith('cache-control'))
+  return { ...page, headers: [...others, 'cache-control', 'no-store'] }
+}
 
 // Next names the target of a static redirect twice, and "/a, /a" would be one address.
 function plainHeaders(headers: CapturedResponse['headers']): Record<string, string> {
@@ -104,15 +106,15 @@ function withStaleIfError(headers: Record<string, string>): Record<string, strin
 }
 
 function clientHeaders(known: Record<string, string>, status: number): string[] {
-  // The page is kept in several encodings; what Next varies by comes on top.
+  // The page is stored in several encodings; Next's own Vary comes on top.
   const vary = [known.vary, 'accept-encoding'].filter(Boolean).join(', ')
-  const kept = Object.entries({ ...known, ...cacheHeaders(known['cache-control'] ?? '', status), vary })
-  return kept.filter(([name]) => !NOT_FOR_CLIENTS.has(name)).flat()
+  const entries = Object.entries({ ...known, ...cacheHeaders(known['cache-control'] ?? '', status), vary })
+  return entries.filter(([name]) => !NOT_FOR_CLIENTS.has(name)).flat()
 }
 
 /**
- * Shared caches further out get the whole directive under their own name; a browser is told to ask each time, as it would
- * otherwise apply stale-while-revalidate itself and show a page that the shop has dropped.
+ * Shared caches further out get the whole directive as CDN-Cache-Control. A browser must revalidate each time: it would otherwise apply
+ * stale-while-revalidate itself and show a page that the shop has invalidated.
  */
 function cacheHeaders(control: string, status: number): Record<string, string> {
   const seconds = /s-maxage=(\d+)/.exec(control)?.[1]

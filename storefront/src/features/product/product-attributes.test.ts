@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { standInForBackend } from '../../graphql/backend.fixture.ts'
+import { productAttributes } from './product-attributes.ts'
+
+vi.mock('../../lib/page-signals.ts', () => ({ keepBriefly: () => Promise.resolve() }))
+
+const backend = standInForBackend()
+
+/** Attributes that a merchant could add in Magento's administration: no file of the storefront names them. */
+const ATTRIBUTES = [
+  { code: 'dye_house', label: 'Dye house', frontend_input: 'TEXT' },
+  { code: 'fibres', label: 'Fibres', frontend_input: 'MULTISELECT' },
+  { code: 'is_mended_free', label: 'Repaired free of charge', frontend_input: 'BOOLEAN' },
+]
+
+const productWith = (...items: object[]) => ({ sku: 'HAT', custom_attributesV2: { items } })
+
+test('[PDP-02] [API-07] a new attribute is shown with its label and value without a change to the storefront', async () => {
+  backend.answer = () => Response.json({ data: { attributesList: { items: [...ATTRIBUTES, null] } } })
+  const product = productWith(
+    { code: 'fibres', selected_options: [{ label: 'Hemp' }, { label: 'Wool' }] },
+    { code: 'dye_house', value: '<b>Nowa</b> &amp; Sons' },
+    { code: 'is_mended_free', value: '1' },
+    { code: 'internal_note', value: 'not in attributesList' },
+    { code: 'dye_house', value: '' },
+  )
+  expect(await productAttributes(product, 'en')).toEqual([
+    { code: 'fibres', label: 'Fibres', value: 'Hemp, Wool', isYesNo: false },
+    { code: 'dye_house', label: 'Dye house', value: 'Nowa & Sons', isYesNo: false },
+    { code: 'is_mended_free', label: 'Repaired free of charge', value: '1', isYesNo: true },
+  ])
+})
