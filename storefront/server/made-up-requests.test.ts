@@ -84,5 +84,5 @@ test('under overload, new pages are answered with Retry-After and cached pages a
   const refused = await get('/men')
   expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control'], refused.body.toString()]).toEqual([503, '5', 'no-store', LONG_TEXT])
   expect((await get('/women')).headers['x-cache']).toBe('HIT')
-  expect(vi.mocked(console.error).mock.calls).toEqual([['More pages are asked for than can be rendered (RENDER_CONCURRENCY, RENDER_QUEUE)']])
+  expect(vi.mocked(console.error).mock.calls).toEqual([['More pages are requested than can be rendered (RENDER_CONCURRENCY, RENDER_QUEUE)']])
 })

@@ -88,7 +88,7 @@ export function bodyOf({ bodies }: StoredPage, encoding: Encoding): Buffer {
 export function uncached(page: StoredPage): StoredPage {
   const nameAt = (index: number): string | undefined => page.headers[index - (index % 2)]
   const others = page.headers.filter((_, index) => !nameAt(index)?.endsWith('cache-control'))
-  return { ...page, headers: [...others, 'cache-control', 'no-store'] }
+  return { ...page, headers: [...others, 'cache-control', 'no-store', 'cdn-cache-control', 'no-store'] }
 }
 
 // Next names the target of a static redirect twice, and "/a, /a" would be one address.
