@@ -5,7 +5,7 @@ import { translationOf } from './sentence.ts'
 const ENGLISH = { hello: 'Hello, {name}', bye: 'Good bye' } as const
 const translate = translationOf<typeof ENGLISH>()
 
-// These tests run in the compiler: `@ts-expect-error` fails where there is no error.
+// The compiler runs these tests: an expected error that does not occur fails the type check.
 test('a translation has every sentence with its values, and no others', () => {
   const complete = { hello: { own: 'Witaj, {name}' }, bye: { pack: 'Do widzenia' } } as const
   expect(translate(complete)).toBe(complete)
