@@ -2,7 +2,7 @@ import { BACKEND_URL } from './shop-under-test.ts'
 
 const DESK = '/desk/reviews'
 
-/** As the merchant accepts it at the desk; the shop's pages do not learn of it by themselves. */
+/** The merchant accepts the reviews at the desk, which invalidates no page. */
 export async function acceptReview(summary: string): Promise<void> {
   const { token, review } = await findReview(summary)
   const answer = await fetch(`${BACKEND_URL}${DESK}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, review, do: 'accept' }) })

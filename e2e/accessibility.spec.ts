@@ -8,30 +8,30 @@ inBothLanguages((language) => {
   const paths = { en: ['/', '/women', '/krywan-3l-shell', '/search?q=tee', '/cart', '/login', '/register', '/forgot-password'], pl: ['/', '/kobiety', '/kurtka-3l-krywan', '/search?q=kurtka', '/cart', '/login', '/register', '/forgot-password'] }[language]
 
   for (const screen of paths) {
-    test(`axe finds nothing on ${screen}`, { tag: '@phone' }, async ({ page, path }) => {
+    test(`axe finds no violation on ${screen}`, { tag: '@phone' }, async ({ page, path }) => {
       await page.goto(path(screen))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
   }
 
-  test.describe('a path that nothing answers to', () => {
+  test.describe('an unknown path', () => {
     test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
-    test('axe finds nothing on its page', { tag: '@phone' }, async ({ page, path }) => {
+    test('axe finds no violation on its page', { tag: '@phone' }, async ({ page, path }) => {
       await page.goto(path('/no-such-thing'))
       expect(await violations(page)).toEqual([])
     })
   })
 
-  test('axe finds nothing in the open menu', { tag: '@phone-only' }, async ({ page, path, t }) => {
+  test('axe finds no violation in the open menu', { tag: '@phone-only' }, async ({ page, path, t }) => {
     await page.goto(path('/'))
     await page.getByRole('button', { name: t('header.menu.open') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await violations(page)).toEqual([])
   })
 
-  test('axe finds nothing where visitors log in and ask for a new password, nor in what these screens say', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('axe finds no violation in the login and password screens, nor in their messages', { tag: '@phone' }, async ({ page, path, t }) => {
     await page.goto(path('/login'))
     const login = new LoginPage(page, t)
     await login.submit.click()
@@ -57,7 +57,7 @@ inBothLanguages((language) => {
     expect(await violations(page), 'new password with errors').toEqual([])
   })
 
-  test('axe finds nothing on a registration, its errors and its end, nor in the account', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
+  test('axe finds no violation in a registration, its errors and its confirmation, nor in the account', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))
     await form.submit.click()

@@ -15,13 +15,13 @@ const typedAs = (mark: string): TypedTexts =>
 
 const textOf = (page: Page): Promise<string> => page.locator('body').innerText()
 
-test.describe('markup in every text that a customer can type', () => {
+test.describe('markup in every text that a customer can enter', () => {
   const MARKUP = '<img src=x onerror="window.ran=1">"><script>window.ran=1</script>{{111*111}}\u202E'
 
   // The mail's own frame at the desk allows no script, not even Playwright's.
   test.use({ expectedErrors: [/Blocked script execution in 'about:blank'/] })
 
-  /** Its letters stand on the page, and nothing has become of them. */
+  /** The markup is visible as text and was not parsed. */
   async function expectLiteral(page: Page, ...texts: readonly string[]): Promise<void> {
     for (const text of texts) await expect(page.getByText(text).filter({ visible: true }).first(), `${text} on ${page.url()}`).toBeVisible()
     const outcome = await page.evaluate(() => ({ ran: (window as { ran?: number }).ran, images: document.querySelectorAll('img[src="x"]').length }))
@@ -29,19 +29,19 @@ test.describe('markup in every text that a customer can type', () => {
     expect(await textOf(page), page.url()).not.toContain('12321')
   }
 
-  /** The desk is for the machine that it runs on, and not for the visitor that this browser is. */
+  /** The desk answers only its own machine, and this browser is a remote visitor. */
   async function showDesk(page: Page, path: string): Promise<void> {
     await page.goto('about:blank')
     await page.setContent(await (await fetch(BACKEND_URL + path)).text())
   }
 
-  test('is shown as what it is, on every page that shows it, in the mails and at the desk', async ({ page, context, shop }) => {
+  test('is shown as text on every page, in the mails and at the desk', async ({ page, context, shop }) => {
     test.slow()
     const typed = typedAs(`${MARKUP}${randomUUID().slice(0, 8)}`)
     const customer = await shop.createCustomer()
     const number = await fillAccount(shop, customer, typed)
     await shop.logIn(context, customer)
-    // The shop itself takes no such name, but another one may.
+    // This shop rejects such a name, but another one may accept it.
     await takeOperation(page, GetCustomerOperation.name, async (route) => {
       const response = await route.fetch()
       const { data } = await response.json()
@@ -81,7 +81,7 @@ test.describe('markup in every text that a customer can type', () => {
 })
 
 test.describe('after the logout', () => {
-  /** From now on the page notes whether these letters stand on it, if only for a moment. */
+  /** From now on the page records whether this text appears on it, even briefly. */
   const watchFor = (mark: string): void => {
     const look = () => {
       if (document.body?.textContent?.includes(mark)) sessionStorage.setItem('seen', location.href)
@@ -90,11 +90,11 @@ test.describe('after the logout', () => {
     new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })
   }
 
-  /** What other pages of this browser could read of what was kept. */
+  /** Everything that other pages of this browser could read from its storage. */
   const keptBy = (page: Page): Promise<string> =>
     page.evaluate(async () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, await caches.keys(), await indexedDB.databases()]))
 
-  test('nothing of the customer’s is seen or kept: not by going back, nor by somebody else who logs in', async ({ page, shop, t }) => {
+  test('no customer data is visible or stored, neither after Back nor for the next customer who logs in', async ({ page, shop, t }) => {
     test.slow()
     const mark = randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')
     const typed = typedAs(mark)
@@ -140,8 +140,8 @@ test.describe('after the logout', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
   })
 
-  test('a page that Back brings from the browser’s memory shows nothing of the customer’s', async ({ playwright, shop, baseURL, t }) => {
-    // Playwright switches that memory off.
+  test('a page that Back restores from the back/forward cache shows no customer data', async ({ playwright, shop, baseURL, t }) => {
+    // Playwright disables the back/forward cache.
     const browser = await playwright.chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     const context = await browser.newContext({ baseURL: baseURL! })
     const customer = await shop.createCustomer({ firstname: 'Wanda' })

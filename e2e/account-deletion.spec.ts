@@ -11,7 +11,7 @@ import { violations } from './violations.ts'
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
 
 inBothLanguages(() => {
-  test('[ACC-02] an account is deleted with its password: nobody is logged in, here or in another tab, and nothing stays', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-02] an account is deleted with its password: both tabs are logged out and no data remains', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
@@ -52,10 +52,10 @@ inBothLanguages(() => {
     await expect(page.getByText(t('login.problem.wrongCredentials'))).toBeVisible()
   })
 
-  test.describe('that fails', () => {
+  test.describe('a deletion that fails', () => {
     test.use({ expectedErrors: [/could not be deleted|status of 50[24]/] })
 
-    test('[ACC-02] a deletion that the shop does not do is told, and the customer stays', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+    test('[ACC-02] a failed deletion shows an error, and the customer stays logged in', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       const account = new AccountPage(page, t)
       await shop.logIn(context, customer)
@@ -73,10 +73,10 @@ inBothLanguages(() => {
   })
 })
 
-test.describe('whose answer is lost', () => {
+test.describe('a deletion whose response is lost', () => {
   test.use({ expectedErrors: [/status of 504/] })
 
-  test('[ACC-02] a deletion that was done all the same ends in a logged-out shop', async ({ page, context, shop, t }) => {
+  test('[ACC-02] a deletion that the backend completed logs the customer out', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)

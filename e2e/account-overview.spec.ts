@@ -21,7 +21,7 @@ async function wish(customer: Customer, skus: readonly string[]): Promise<void> 
 inBothLanguages((language) => {
   const bottle = { en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]
 
-  test('[ROUTE-13] a new account begins with what can be done, and every step leads there', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-13] a new account shows the first steps, and each links to its page', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
@@ -38,7 +38,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path('/dashboard/newsletter'))
   })
 
-  test('[ROUTE-13] the overview has the last order, the default addresses and the wishes', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-13] the overview shows the last order, the default addresses and the wishlist', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await orderAsCustomer(customer, [{ sku: 'HAL-SIK' }])
@@ -70,10 +70,10 @@ inBothLanguages((language) => {
   })
 })
 
-test.describe('while the shop is away', () => {
+test.describe('while the backend is unreachable', () => {
   test.use({ expectedErrors: [/status of 502/] })
 
-  test('[ROUTE-13] the overview says so and comes by a press, and the settings work', async ({ page, context, shop, t }) => {
+  test('[ROUTE-13] the overview shows an error and loads after a retry, and the settings work', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)

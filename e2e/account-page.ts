@@ -3,13 +3,13 @@ import { openAs } from './customer-page.ts'
 import type { Customer } from './shop-api.ts'
 import type { Words } from './words.ts'
 
-/** With all of its settings: those at the end are loaded once the customer does something. */
+/** With all its settings: the last ones load on the customer's first interaction. */
 export async function openAccount(page: Page, path: string, customer: Customer): Promise<void> {
   await openAs(page, path, customer)
   await page.mouse.move(8, 8)
 }
 
-/** The settings of an account as a customer fills them in. */
+/** The form of account settings. */
 export class AccountPage {
   readonly page: Page
   readonly #t: Words
@@ -56,7 +56,7 @@ export class AccountPage {
   }
 
   async openDeletion(): Promise<void> {
-    // The modal lies in the block, and closed it is in the page all the same.
+    // The modal is inside the block, and in the DOM while it is closed.
     await this.block('delete').getByRole('button', { name: this.word('delete.title') }).first().click()
   }
 

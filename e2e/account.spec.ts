@@ -57,7 +57,7 @@ inBothLanguages(() => {
     await expect(greeting(page)).toContainText('Żaneta')
   })
 
-  test('[ACC-01] a wrong password, a taken address and a weak new password are told at their fields and end no session', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-01] a wrong password, a taken address and a weak new password are reported at their fields and do not end the session', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
     const [customer, other] = [await shop.createCustomer(), await shop.createCustomer()]
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
@@ -112,7 +112,7 @@ test('[ACC-01] the e-mail is changed by keyboard alone', async ({ page, context,
   await expect(page.getByText(account.word('email.saved'), { exact: true })).toBeVisible()
 })
 
-test('[ACC-01] what was typed is there again when the session has ended, and passwords are not', async ({ page, context, shop, t }) => {
+test('[ACC-01] after a session timeout the form has its values again, except passwords', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   const account = new AccountPage(page, t)
   const email = newEmail()
@@ -121,7 +121,7 @@ test('[ACC-01] what was typed is there again when the session has ended, and pas
   await account.email.fill(email)
   await account.currentPassword('email').fill(customer.password)
   await account.field('firstName').fill('Hanna')
-  // While the press is on its way: what else the page asks for would end the session before it.
+  // While the submit is in flight: any other request of the page would end the session first.
   await takeOperation(page, UpdateCustomerNameOperation.name, async (route) => {
     await revokeToken(context)
     await route.fallback()
@@ -139,7 +139,7 @@ test('[ACC-01] what was typed is there again when the session has ended, and pas
   await expect(greeting(page)).toContainText('Hanna')
 })
 
-test('[ACC-01] where a new password ends the session, the login says so', async ({ page, context, shop, t }) => {
+test('[ACC-01] if a new password ends the session, the login page says so', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   const account = new AccountPage(page, t)
   await shop.logIn(context, customer)
@@ -157,10 +157,10 @@ test('[ACC-01] where a new password ends the session, the login says so', async 
   await expect(greeting(page)).toContainText(customer.firstname)
 })
 
-test.describe('while the shop is away', () => {
+test.describe('while the backend is unreachable', () => {
   test.use({ expectedErrors: [/could not be changed|status of 502/] })
 
-  test('[ACC-01] a change is not made, what was typed stays, and the same press works later', async ({ page, context, shop, t }) => {
+  test('[ACC-01] a failed change keeps the form’s values, and the same button works later', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)

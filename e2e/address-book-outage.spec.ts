@@ -11,10 +11,10 @@ import { violations } from './violations.ts'
 
 const { email: _, ...TYPED } = SHOPPER
 
-test.describe('on a bad day', () => {
+test.describe('while the backend fails', () => {
   test.use({ expectedErrors: [/status of 502|could not be (saved|deleted|changed)|Failed to load resource|ERR_/] })
 
-  test('[ACC-03] the book says that it cannot be reached, and comes when asked again', async ({ page, t, context, shop }) => {
+  test('[ACC-03] the address book shows an error and loads after a retry', async ({ page, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await saveAddress(customer, HOME)
     await shop.logIn(context, customer)
@@ -27,7 +27,7 @@ test.describe('on a bad day', () => {
     await expect(cardOf(page, 'Zakopane')).toBeVisible()
   })
 
-  test('[ACC-03] an address whose answer was lost is saved once; a deletion that fails leaves the card', async ({ page, t, context, shop }) => {
+  test('[ACC-03] an address whose response was lost is saved once; a deletion that fails leaves the card', async ({ page, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const word = bookWords(t)
     await shop.logIn(context, customer)
@@ -59,7 +59,7 @@ test.describe('on a bad day', () => {
   })
 })
 
-test('[ACC-03] while the shop is slow, a deleted address is put back, and an answer that comes late leaves the form that is open by then', async ({ page, t, context, shop }) => {
+test('[ACC-03] while the backend is slow, a deleted address can be restored, and a late response does not close another form', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   const [word, field] = [bookWords(t), fieldOf(page, t)]
   await saveAddress(customer, HOME)
@@ -98,7 +98,7 @@ test('[ACC-03] while the shop is slow, a deleted address is put back, and an ans
   await expect(field('city')).toHaveValue('Nowy Targ')
 })
 
-test('[ACC-03] an address that was deleted elsewhere meanwhile is saved as a new one; one of a country that is not served says so', async ({ page, t, context, shop }) => {
+test('[ACC-03] an address that another device deleted is saved as a new one; an address in a country without delivery is refused', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   const [word, field] = [bookWords(t), fieldOf(page, t)]
   const id = await saveAddress(customer, HOME)

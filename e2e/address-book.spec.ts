@@ -12,7 +12,7 @@ const { email: _, ...TYPED } = SHOPPER
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[ACC-03] [ROUTE-16] an address is added, found wanting, made the default, deleted and put back; the checkout has it', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+  test('[ACC-03] [ROUTE-16] an address is added, validated, made the default, deleted and restored; the checkout offers it', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const word = bookWords(t)
     const field = fieldOf(page, t)
@@ -72,7 +72,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[ACC-03] an address is changed by keyboard alone, and the focus comes back', async ({ page, t, context, shop }) => {
+test('[ACC-03] an address is changed with the keyboard alone, and the focus returns', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   const word = bookWords(t)
   await saveAddress(customer, { ...HOME, company: 'Halny', vat_id: '5260250274', default_shipping: true, default_billing: true })
@@ -98,8 +98,8 @@ test('[ACC-03] an address is changed by keyboard alone, and the focus comes back
   await expect(cardOf(page, 'Kościelisko')).toContainText(word('default.both'))
 })
 
-test.describe('what a session leaves', () => {
-  test('[ACC-03] a form that was open when the session ended is there after the login, for its customer alone', async ({ page, t, context, shop }) => {
+test.describe('when the session ends', () => {
+  test('[ACC-03] a form that was open is restored after the login, only for the same customer', async ({ page, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const [word, field] = [bookWords(t), fieldOf(page, t)]
     await saveAddress(customer, HOME)
@@ -120,7 +120,7 @@ test.describe('what a session leaves', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Poronin')
   })
 
-  test('[AUTH-05] a logout in another tab ends what was typed here', async ({ page, t, context, shop }) => {
+  test('[AUTH-05] a logout in another tab discards the form’s values', async ({ page, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const word = bookWords(t)
     await shop.logIn(context, customer)

@@ -14,7 +14,7 @@ interface AddressedCart {
   readonly items: readonly { readonly quantity: number }[]
 }
 
-/** The cart of this browser as the backend has it. */
+/** This browser's cart in the backend. */
 export async function addressedCart(page: Page, customer?: Pick<Customer, 'email' | 'password'>): Promise<AddressedCart> {
   const id = (await cookie(page.context(), CART))!.value
   const { cart } = await askBackend<{ cart: AddressedCart }>(`query ($id: String!) { cart(cart_id: $id) ${ADDRESSES} }`, { id }, customer && (await tokenOf(customer)))

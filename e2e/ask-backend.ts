@@ -1,6 +1,6 @@
 import { BACKEND_URL } from './shop-under-test.ts'
 
-/** What a shop's owner could look up or bring about: the backend itself, without the storefront in between. */
+/** Queries the backend directly, without the storefront. */
 export async function askBackend<Data = Record<string, unknown>>(
   query: string,
   variables: object = {},
@@ -18,7 +18,7 @@ export async function askBackend<Data = Record<string, unknown>>(
   return data
 }
 
-/** A token of the customer's, as another device of theirs would have it. */
+/** A customer token, as on another device of the customer. */
 export async function tokenOf({ email, password }: { email: string; password: string }, backendUrl = BACKEND_URL): Promise<string> {
   const { generateCustomerToken } = await askBackend<{ generateCustomerToken: { token: string } }>(
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',

@@ -8,7 +8,7 @@ import type { Words } from './words.ts'
 
 const NEXT = 'Swistak-2027!'
 
-/** Asks for a link by mail, as somebody who has forgotten. */
+/** Requests a reset link by mail. */
 async function askForLink(page: Page, t: Words, email: string): Promise<void> {
   const submit = page.getByRole('button', { name: t('login.forgotPassword.submit') })
   await expect(submit).toBeEnabled()
@@ -25,7 +25,7 @@ async function setPassword(page: Page, t: Words, password: string): Promise<void
 }
 
 inBothLanguages((language) => {
-  test('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-12] the screens answer in this language, not for search engines', { tag: '@polish' }, async ({ request, path, t }) => {
+  test('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-12] the screens are in this language and excluded from search engines', { tag: '@polish' }, async ({ request, path, t }) => {
     const screens = [
       ['/login', t('login.title')],
       ['/register', t('register.title')],
@@ -42,7 +42,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('[AUTH-09] what is missing or wrong is said at its field when it is left, and goes when it is mended', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('[AUTH-09] a field is validated on blur, and its error disappears once the value is valid', { tag: '@phone' }, async ({ page, path, t }) => {
     const login = new LoginPage(page, t)
     await login.open(path('/login'))
     await login.email.fill('hania@')
@@ -56,7 +56,7 @@ inBothLanguages((language) => {
   })
 
   test.describe('a wrong password', () => {
-    test('is told without telling whether there is an account, and nothing typed is lost', async ({ page, path, t, shop, context }) => {
+    test('does not reveal whether the account exists, and the form keeps its values', async ({ page, path, t, shop, context }) => {
       const { email } = await shop.createCustomer()
       const texts: (string | null)[] = []
       for (const tried of [email, `${randomUUID()}@example.com`]) {
@@ -73,7 +73,7 @@ inBothLanguages((language) => {
       expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN)
     })
 
-    test('is told where it can be seen, below the header that stays', { tag: '@phone-only' }, async ({ page, path, t }) => {
+    test('is reported in view, below the sticky header', { tag: '@phone-only' }, async ({ page, path, t }) => {
       const login = new LoginPage(page, t)
       await login.open(path('/login'))
       await login.email.fill(`${randomUUID()}@example.com`)
@@ -113,7 +113,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.createPassword.notAuthorized'))
   })
 
-  test('[AUTH-12] whether there is an account for an address is not to be learnt by asking for a link', async ({ page, path, t, shop }) => {
+  test('[AUTH-12] a reset request does not reveal whether an account exists', async ({ page, path, t, shop }) => {
     const { email } = await shop.createCustomer()
     const notices: (string | null)[] = []
     for (const asked of [email, `${randomUUID()}@example.com`]) {
@@ -127,7 +127,7 @@ inBothLanguages((language) => {
     expect(notices[0]).toContain(t('login.forgotPassword.sentHelp'))
   })
 
-  test('[AUTH-13] a link without its token, of somebody else, or made up is not authorized', async ({ page, path, t, shop }) => {
+  test('[AUTH-13] a link without a token, with another customer’s token or with an invented one is not authorized', async ({ page, path, t, shop }) => {
     const [hania, ola] = [await shop.createCustomer(), await shop.createCustomer()]
     await page.goto(path('/customer/account/createPassword'))
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.createPassword.notAuthorized'))
@@ -149,7 +149,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path('/dashboard/account'))
   })
 
-  test('[AUTH-13] a link that names no address asks for it', async ({ page, path, t, shop }) => {
+  test('[AUTH-13] a link without an e-mail address asks for it', async ({ page, path, t, shop }) => {
     const customer = await shop.createCustomer()
     await page.goto(path('/forgot-password'))
     await askForLink(page, t, customer.email)
@@ -162,7 +162,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path('/login'))
   })
 
-  test('[AUTH-09] [AUTH-10] a new password shows its rules before it is typed, and how strong it is', async ({ page, path, t }) => {
+  test('[AUTH-09] [AUTH-10] a new password shows its rules before input, and then its strength', async ({ page, path, t }) => {
     await page.goto(`${path('/customer/account/createPassword')}?token=x&email=hania@example.com`)
     const field = page.getByLabel(t('login.createPassword.newPassword'), { exact: true })
     const submit = page.getByRole('button', { name: t('login.createPassword.submit') })

@@ -21,7 +21,7 @@ test.use({ baseURL: urlAt(1), expectedErrors: [/50[234]|Failed to fetch|Failed t
 const PORTS = portsAt(1)
 let dataFolder: string
 let running: Shop
-/** The one that a test has started in place of the first. */
+/** The backend that a test started in place of the first. */
 let backend: RunningProcess | undefined
 
 test.beforeAll(async () => {
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-test('when the backend goes, visited pages stay, others say so with status 503, and the cart recovers by itself', async ({ page, context, request, t }) => {
+test('when the backend fails, visited pages are served, others have status 503, and the cart recovers by itself', async ({ page, context, request, t }) => {
   await new ShopApi('en', running.url).addToGuestCart(context, 'siklawa-bottle')
   await request.get('/women')
   await page.goto('/cart')
@@ -63,12 +63,12 @@ test('an outage is logged with the name of the operation that failed', async () 
   expect(running.shopProcess.output()).toMatch(/ResolvePath\w*: the backend cannot be reached/)
 })
 
-test('no log holds a token, a password or an address, on good days and on bad ones', async ({ request, page }) => {
+test('no log contains a token, a password or an address, with and without failures', async ({ request, page }) => {
   backend = await startBackend(PORTS.backend, dataFolder, running.url)
   const [email, password, wrong] = [`${randomUUID()}@example.com`, `Kozica-${randomUUID()}`, `Wrong-${randomUUID()}`]
   const botTokens: string[] = []
   const send = async <Variables>({ name, query }: Operation<unknown, Variables>, variables: Variables) => {
-    // The bot check is down with the backend, and then forms go through without.
+    // The bot check is down together with the backend, so forms pass without it.
     const botCheck = await botCheckHeader(query, running.backendUrl).catch(() => ({}))
     botTokens.push(...Object.values(botCheck))
     return request.post('/api/graphql', { headers: { origin: running.url, ...botCheck }, data: { operationName: name, query, variables } })

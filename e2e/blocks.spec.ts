@@ -17,7 +17,7 @@ const faqOf = async (page: Page): Promise<{ name: string; acceptedAnswer: { text
 inBothLanguages((language) => {
   const own = <Value>(values: { en: Value; pl: Value }): Value => values[language]
 
-  test('[HOME-01] [HOME-02] [CONTENT-01] the home page tells each thing once and leads on', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
+  test('[HOME-01] [HOME-02] [CONTENT-01] the home page shows each thing once and links onward', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
     await page.goto(path('/'))
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: own({ en: 'Shop jackets', pl: 'Zobacz kurtki' }) })).toHaveAttribute('href', path(own({ en: '/women/tops/jackets', pl: '/kobiety/gora/kurtki' })))
@@ -56,7 +56,7 @@ inBothLanguages((language) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
   })
 
-  test('[CONTENT-01] a film is not asked for before it is pressed', { tag: '@polish' }, async ({ page, path }) => {
+  test('[CONTENT-01] a video loads only after a click', { tag: '@polish' }, async ({ page, path }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.goto(path(own(HOW_WE_TEST)), { waitUntil: 'networkidle' })
@@ -76,7 +76,7 @@ inBothLanguages((language) => {
     await expect(film.locator('track')).toHaveAttribute('srclang', language)
   })
 
-  test('[CONTENT-01] a season has its rows of products: new ones, a category and bestsellers', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
+  test('[CONTENT-01] a seasonal page has rows of new products, a category and bestsellers', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
     await page.goto(path(own(AUTUMN)))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(own({ en: 'First frost', pl: 'Pierwszy przymrozek' }))
@@ -91,7 +91,7 @@ inBothLanguages((language) => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('[CONTENT-01] who we are is told by the shop’s makers, place and answers', { tag: '@polish' }, async ({ page, path }) => {
+  test('[CONTENT-01] the about page shows the makers, the location and the answers to questions', { tag: '@polish' }, async ({ page, path }) => {
     await page.goto(path(own({ en: '/about-us', pl: '/o-nas' })))
     const main = page.getByRole('main')
     await expect(main).toContainText('Krupówki 40, Zakopane')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How sure the embedded bot check is from now on that its visitors are people, as the desk sets it. */
+/** Sets the score that the embedded bot check returns from now on. */
 export async function setScore(score: number, backendUrl: string): Promise<void> {
   const desk = `${backendUrl}/desk`
   const token = /name="token" value="([^"]+)"/.exec(await (await fetch(desk)).text())?.[1] ?? ''
@@ -8,13 +8,13 @@ export async function setScore(score: number, backendUrl: string): Promise<void>
   if (answer.status !== 303) throw new Error(`The desk answered ${answer.status}`)
 }
 
-/** @param fault of the service, or none any more */
+/** @param fault of the service; none removes it */
 export async function breakBotCheck(fault: object | undefined, backendUrl: string): Promise<void> {
   const init = { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ 'bot-check': fault }) }
   await fetch(`${backendUrl}/desk/faults`, fault ? { method: 'POST', ...init } : { method: 'DELETE' })
 }
 
-/** What the page asks of the service from now on: 'api.js' for its script, 'reload' for a token. */
+/** The page's requests to the service from now on: 'api.js' for its script, 'reload' for a token. */
 export function botCheckRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -15,7 +15,7 @@ const PLACE = 16
 const ROBOT = 0.1
 const PERSON = 0.9
 
-// The score is everybody's who asks the same service.
+// All visitors of the service share the score.
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(PLACE), expectedErrors: [/gave no token|ERR_|Failed to (fetch|load resource)/] })
 
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 
 inBothLanguages((language) => {
   for (const [name, open] of Object.entries(CHECKED_FORMS)) {
-    test(`[BOT-01] ${name}: no robot is let through, and a person who is taken for one tries again`, { tag: '@polish' }, async ({ page, context, shop, path, t }) => {
+    test(`[BOT-01] ${name}: a bot is refused, and a person who was taken for one tries again`, { tag: '@polish' }, async ({ page, context, shop, path, t }) => {
       const { backendUrl } = running
       const asked = botCheckRequests(page)
       const form = await open({ page, context, shop, backendUrl, language, path, t })
@@ -62,7 +62,7 @@ inBothLanguages((language) => {
   }
 })
 
-test('[BOT-01] while the bot check is down forms go through, and the log says so once', async ({ page, shop, t }) => {
+test('[BOT-01] while the bot check is down forms are accepted, and the log says so once', async ({ page, shop, t }) => {
   await breakBotCheck({ state: 'down' }, running.backendUrl)
   const login = new LoginPage(page, t)
   for (const customer of [await shop.createCustomer(), await shop.createCustomer()]) {
@@ -84,7 +84,7 @@ test.describe('a shop that refuses without its bot check', () => {
   })
   test.afterAll(() => strict.end())
 
-  test('[BOT-01] says that the check does not work, keeps what was typed, and takes it once it works', async ({ page, t }) => {
+  test('[BOT-01] reports the failed check, keeps the form’s values, and accepts them once the check works', async ({ page, t }) => {
     const customer = await new ShopApi('en', running.url).createCustomer()
     await breakBotCheck({ state: 'failing' }, running.backendUrl)
     const login = new LoginPage(page, t)
@@ -113,7 +113,7 @@ test.describe('a shop whose backend verifies the tokens', () => {
     rmSync(backedFolder, { recursive: true })
   })
 
-  test('[BOT-01] hands them on, tells its refusal, and brings one for a form that only the backend checks', async ({ page, t }) => {
+  test('[BOT-01] forwards tokens, shows the backend’s refusal, and fetches a token for a form that only the backend checks', async ({ page, t }) => {
     await setScore(ROBOT, backed.backendUrl)
     const login = new LoginPage(page, t)
     await login.open('/login')

@@ -9,7 +9,7 @@ async function botTokenFor(action: string, backendUrl: string): Promise<string> 
   return ((await response.json()) as { token: string }).token
 }
 
-/** What a test sends with an operation that goes through the gateway without a page. */
+/** The headers for an operation that a test sends to the gateway without a page. */
 export async function botCheckHeader(query: string, backendUrl: string): Promise<Record<string, string>> {
   const field = rootField(query)
   return GUARDED_FIELDS.has(field) ? { 'x-recaptcha': await botTokenFor(field, backendUrl) } : {}

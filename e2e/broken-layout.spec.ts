@@ -1,7 +1,7 @@
 import { expect, inBothLanguages, test } from './test.ts'
 
 inBothLanguages(() => {
-  test('a page brings the sentences in which it would say that its layout could not be loaded', async ({ page, path, t }) => {
+  test('a page contains the messages for a layout that could not be loaded', async ({ page, path, t }) => {
     await page.goto(path('/login'))
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-load-failed', t('errorPage.loadFailed'))

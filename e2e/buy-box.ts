@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 import type { Words } from './words.ts'
 
-/** Cents or grosze: prices have two places of them in both languages. */
+/** In cents or grosze: prices have two decimals in both languages. */
 export const amount = (text: string | null): number => Number(text?.replace(/\D/g, ''))
 
-/** Where a product is chosen and bought, as a shopper uses it. */
+/** The part of a product page in which a shopper configures and buys the product. */
 export function buyBox(page: Page, t: Words) {
   const box = page.getByRole('region', { name: t('product.buy') })
   return {
@@ -16,7 +16,7 @@ export function buyBox(page: Page, t: Words) {
   }
 }
 
-/** The cart, of one line, costs what the page said. */
+/** The cart has one line, whose price is that of the page. */
 export async function expectInCart(page: Page, t: Words, cartPath: string, price: number): Promise<void> {
   await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
   await page.goto(cartPath)

@@ -12,14 +12,14 @@ const BOTTLE = { path: 'siklawa-bottle', name: 'Siklawa Bottle' }
 
 const lines = (page: Page) => page.getByRole('main').locator('li[id^="line-"]')
 
-/** What the page asks of the shop from now on: the operations' names, with their variables. */
+/** The page's operations from now on: names and variables. */
 function asked(page: Page) {
   const calls: SentOperation[] = []
   onOperation(page, (sent) => calls.push(sent))
   return { named: (name: string) => calls.filter(({ operationName }) => operationName === name) }
 }
 
-test('what was taken out is put back as it was and where the keyboard is, the last line of a cart too', { tag: '@phone' }, async ({ page, context, shop, t }) => {
+test('a removed line is restored unchanged, with the focus on it, even the last line of a cart', { tag: '@phone' }, async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, FLEECE.path, 2)
   await page.goto('/cart')
   const options = await lines(page).getByText(/Colour: .* Size: /).textContent()
@@ -35,7 +35,7 @@ test('what was taken out is put back as it was and where the keyboard is, the la
   await expect(page.getByRole('list', { name: t('cart.lines') })).toBeFocused()
 })
 
-test('[CART-07] the edit link opens the product as it was chosen, and what is changed takes the place of the line', async ({ page, context, shop, t }) => {
+test('[CART-07] the edit link opens the product as configured, and the change replaces the line', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, FLEECE.path, 2)
   await page.goto('/cart')
   const before = await lines(page).getByText(/Size: /).textContent()
@@ -55,7 +55,7 @@ test('[CART-07] the edit link opens the product as it was chosen, and what is ch
   await expect(lines(page).getByRole('textbox')).toHaveValue('2')
 })
 
-test('a part that has no page of its own is not a link, in the cart and in the mini-cart', async ({ page, context, shop, t }) => {
+test('a product without its own page is not a link, in the cart and in the mini-cart', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.path)
   await takeOperation(page, CartOperation.name, async (route) => {
     const response = await route.fetch()
@@ -73,7 +73,7 @@ test('a part that has no page of its own is not a link, in the cart and in the m
   await expect(drawer.getByRole('listitem').getByRole('link')).toHaveCount(0)
 })
 
-test('tax is a part of prices that the pages show with it, and is added to those without it', async ({ page, context, shop, t }) => {
+test('tax is included in prices that pages show with tax, and added to those without', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.path, 2)
   await page.goto('/cart')
   const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
@@ -99,7 +99,7 @@ test('tax is a part of prices that the pages show with it, and is added to those
   await expect(lines(page)).toContainText(/PLN\s193\.50/)
 })
 
-test('before the checkout the cart says what delivery will cost, and what is missing to free delivery', async ({ page, context, shop, t }) => {
+test('before the checkout the cart estimates delivery costs and shows how much is missing for free delivery', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.path)
   const calls = asked(page)
   await page.goto('/cart')
@@ -115,7 +115,7 @@ test('before the checkout the cart says what delivery will cost, and what is mis
   expect(calls.named(EstimateShippingOperation.name)).toHaveLength(2)
 })
 
-test('[CART-08] a code that the cart no longer meets is taken off, and its field says so; without a code it asks for one', async ({ page, context, shop, t }) => {
+test('[CART-08] a coupon whose conditions the cart no longer meets is removed with a message; an empty field asks for a code', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.path, 6)
   await page.goto('/cart')
   const code = page.getByLabel(t('cart.coupon.label'))
@@ -131,10 +131,10 @@ test('[CART-08] a code that the cart no longer meets is taken off, and its field
   await expect(code).toHaveValue('')
 })
 
-test('[CART-13] what blocks the checkout is named; what is short is mended by one press, what is gone is left behind', async ({ page, context, shop, t }) => {
+test('[CART-13] the cart names what blocks the checkout; one click reduces short quantities, unavailable products are skipped', async ({ page, context, shop, t }) => {
   const cartId = await shop.addToGuestCart(context, FLEECE.path, 2)
   await shop.add(cartId, BOTTLE.path)
-  // The stock of the shop under test belongs to all stories: here only this visitor hears that something is amiss.
+  // All stories share the shop's stock, so only this visitor's responses are changed.
   await page.route('**/api/graphql', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { data: Record<string, { cart?: CartQuery['cart'] } | CartQuery['cart']> }
@@ -163,8 +163,8 @@ test('[CART-13] what blocks the checkout is named; what is short is mended by on
   await expect(summary).not.toContainText(BOTTLE.name)
 })
 
-test.describe('whatever the screen', () => {
-  test("a line that the visitor's cart does not have is nothing to change", async ({ page, context, shop, t }) => {
+test.describe('on any screen size', () => {
+  test("a line that is not in the visitor's cart cannot be edited", async ({ page, context, shop, t }) => {
     await shop.addToGuestCart(context, BOTTLE.path)
     const calls = asked(page)
     await page.goto(`/${FLEECE.path}?line=OTk5OTk5`)
@@ -174,13 +174,13 @@ test.describe('whatever the screen', () => {
     await expect(box).not.toContainText(t('product.edit.notice'))
   })
 
-  test('rapid clicks on the quantity are one request with the last value, and the sums are those of the answer', async ({ page, context, shop, t }) => {
+  test('rapid clicks on the quantity send one request with the last value, and the totals are those of the response', async ({ page, context, shop, t }) => {
     await shop.addToGuestCart(context, BOTTLE.path)
     await page.goto('/cart')
     const more = lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) })
     await expect(more).toBeVisible()
     const calls = asked(page)
-    // However slow the machine that tests: the clicks come 300 ms after each other.
+    // On a machine of any speed, the clicks are 300 ms apart.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     for (let clicks = 0; clicks < 4; clicks += 1) {
@@ -193,7 +193,7 @@ test.describe('whatever the screen', () => {
     expect(calls.named(UpdateCartItemsOperation.name).map(({ variables }) => variables['cartItems'])).toEqual([[expect.objectContaining({ quantity: 5 })]])
   })
 
-  test('[CART-02] lines and sums follow what another tab does, and nothing is asked for it', async ({ page, context, shop, t }) => {
+  test('[CART-02] lines and totals follow changes in another tab without a request', async ({ page, context, shop, t }) => {
     await shop.addToGuestCart(context, BOTTLE.path)
     await page.goto('/cart')
     await expect(lines(page).getByRole('textbox')).toHaveValue('1')
@@ -214,7 +214,7 @@ test.describe('whatever the screen', () => {
     await expect(summary).toContainText(/PLN\s357\.00/)
   })
 
-  test('[MINI-02] the mini-cart says who is logged in', async ({ page, context, shop, t }) => {
+  test('[MINI-02] the mini-cart names the logged-in customer', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer({ firstname: 'Zofia' })
     await shop.logIn(context, customer)
     await page.goto('/')

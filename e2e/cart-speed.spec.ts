@@ -5,15 +5,15 @@ import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 import type { Words } from './words.ts'
 
-// Recording each step takes the page longer than the step.
+// Recording a trace takes longer than the measured steps.
 test.use({ trace: 'off' })
 
-/** Milliseconds on the clock. Other tests run beside this one, so it is the quickest of several that counts. */
+/** Wall-clock milliseconds. Other tests run in parallel, so the fastest of several attempts counts. */
 const MOST = 100
 const MOST_TRIES = 8
 const MOST_CALLS = 3
 
-test('a product is added with one request, and confirmed within 100 ms of the answer', async ({ page, context, shop, t }) => {
+test('a product is added with one request, and confirmed within 100 ms of the response', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, 'siklawa-bottle')
   const badge = (count: number) => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
   const calls = operationsOf(page)
@@ -34,7 +34,7 @@ test('a product is added with one request, and confirmed within 100 ms of the an
 })
 
 for (const visitor of ['a guest', 'a customer'] as const) {
-  test(`the checkout of ${visitor} opens with three requests at most`, async ({ page, context, shop, t }) => {
+  test(`the checkout of ${visitor} opens with at most three requests`, async ({ page, context, shop, t }) => {
     if (visitor === 'a guest') await shop.addToGuestCart(context, 'siklawa-bottle')
     else {
       const customer = await shop.createCustomer()

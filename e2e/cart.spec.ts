@@ -7,7 +7,7 @@ const BOTTLE = { en: { path: '/siklawa-bottle', name: 'Siklawa Bottle' }, pl: { 
 inBothLanguages((language) => {
   const bottle = BOTTLE[language]
 
-  test('[CART-01] [CART-03] a guest gets an empty cart with the first product, kept in a cookie for an hour', async ({ page, path, t, context }) => {
+  test('[CART-01] [CART-03] a guest’s cart is created with the first product, and its cookie lasts an hour', async ({ page, path, t, context }) => {
     await page.goto(path(bottle.path))
     expect((await context.cookies()).find(({ name }) => name === COOKIE)).toBeUndefined()
     await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
@@ -19,7 +19,7 @@ inBothLanguages((language) => {
     expect(Math.abs(cookie.expires - before - 3600)).toBeLessThan(30)
   })
 
-  test('[CART-02] what another tab puts into the cart shows here', async ({ page, path, t, context, shop }) => {
+  test('[CART-02] a product that another tab adds appears in this tab', async ({ page, path, t, context, shop }) => {
     await page.goto(path('/'))
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
     const cartId = await shop.createCart()
@@ -30,7 +30,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 3 }) })).toBeVisible()
   })
 
-  test('[MINI-01] [MINI-02] the mini-cart shows the line with its colour, and leads to editing, the cart and the checkout', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('[MINI-01] [MINI-02] the mini-cart shows the line with its colour and links to editing, the cart and the checkout', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language])
     await page.goto(path('/'))
     await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
@@ -56,7 +56,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeFocused()
   })
 
-  test('[CART-12] the cart is asked for anew at every visit, and never kept by a cache', async ({ page, path, context, shop }) => {
+  test('[CART-12] the cart is requested on every visit and never cached', async ({ page, path, context, shop }) => {
     const cartId = await shop.addToGuestCart(context, bottle.path.slice(1))
     const answers: string[] = []
     page.on('response', (response) => {
@@ -70,7 +70,7 @@ inBothLanguages((language) => {
     expect(new Set(answers)).toEqual(new Set(['no-store']))
   })
 
-  test('a coupon that is not valid says so at the field and changes nothing; one that is can be taken off again', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
+  test('an invalid coupon is reported at its field and changes nothing; a valid one can be removed', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle.path.slice(1))
     await page.goto(path('/cart'))
     const code = page.getByLabel(t('cart.coupon.label'))
@@ -88,7 +88,7 @@ inBothLanguages((language) => {
     await expect(page.getByText(t('cart.coupon.over', { code: 'WIATR10' }))).toBeHidden()
   })
 
-  test('a cart that the shop no longer has is let go without a broken page', async ({ page, path, t, context }) => {
+  test('a cart that no longer exists is discarded without an error page', async ({ page, path, t, context }) => {
     await context.addCookies([{ name: COOKIE, value: 'x'.repeat(32), url: SHOP_URL }])
     await page.goto(path('/cart'))
     await expect(page.getByRole('main')).toContainText(t('cart.empty.title'))

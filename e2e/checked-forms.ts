@@ -20,16 +20,16 @@ export interface Visit {
   readonly t: Words
 }
 
-/** A form that is on the screen and that nobody has touched. */
+/** A form that is on the screen and has no input yet. */
 export interface OpenForm {
   readonly submit: Locator
-  /** @returns the fields with what they hold now */
+  /** @returns the fields with their current values */
   fill(): Promise<ReadonlyMap<Locator, string>>
-  /** Whether what the form is for has come about. */
+  /** Whether the submission succeeded. */
   expectSent(): Promise<void>
 }
 
-/** The forms that reach a person or an account, each opened as its visitor does. */
+/** The forms that reach a person or an account, each opened as a visitor opens it. */
 export const CHECKED_FORMS: Readonly<Record<string, (visit: Visit) => Promise<OpenForm>>> = {
   async 'the login'({ page, shop, path, t }) {
     const { email, password } = await shop.createCustomer()

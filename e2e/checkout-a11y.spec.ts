@@ -8,7 +8,7 @@ import { violations } from './violations.ts'
 inBothLanguages((language) => {
   test.use({ expectedErrors: [/refused/] })
 
-  test('axe finds nothing in any state of the cart and the checkout', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('axe finds no violation in any state of the cart and the checkout', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     test.slow()
     const state = async (name: string) => expect.soft(await violations(page), name).toEqual([])
     const button = (name: string) => page.getByRole('button', { name: t(name) })
@@ -86,7 +86,7 @@ inBothLanguages((language) => {
 })
 
 test.describe('without a mouse', () => {
-  test('who only hears the page buys a bottle: each control says what it is, and each refusal what is missing', async ({ page, t }) => {
+  test('a screen reader user buys a bottle: each control has a name, and each error says what is missing', async ({ page, t }) => {
     test.slow()
     const answers = new Map(Object.entries(SHOPPER).map(([field, value]) => [t(`customerAddressForm.${field}`), value as string]))
     await page.goto('/siklawa-bottle')
@@ -113,7 +113,7 @@ test.describe('without a mouse', () => {
     expect(steps).toEqual(['1. Address', '2. Delivery', '3. Payment'])
     await hears('heading', /Thank you/)
 
-    /** Presses on, and sees to whatever the step then says is missing, until it is left. */
+    /** Continues and corrects each reported field until the step is complete. */
     async function finish(button: string, title: string): Promise<void> {
       for (let rounds = 0; rounds < 15; rounds += 1) {
         await reader.press('button', button)
@@ -142,7 +142,7 @@ test.describe('without a mouse', () => {
     }
   })
 
-  test('a purchase needs nothing but the keyboard, and shows where it is', async ({ page, t }) => {
+  test('a purchase needs only the keyboard, and the focus is always visible', async ({ page, t }) => {
     const tabTo = async (role: 'textbox' | 'button' | 'link' | 'radio' | 'checkbox', name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
       const target = page.getByRole(role, { name, disabled: false }).first()
       await expect(target).toBeVisible()
@@ -151,7 +151,7 @@ test.describe('without a mouse', () => {
         await page.keyboard.press(key)
       }
       await expect(target).toBeFocused()
-      // What stands for a radio button or a box is drawn beside it.
+      // The visible radio button or checkbox is drawn beside the input.
       if (role === 'link' || role === 'button') await expect(target).toHaveCSS('outline-style', 'solid')
     }
     await page.goto('/siklawa-bottle')

@@ -12,7 +12,7 @@ import { violations } from './violations.ts'
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[CHK-09] an account by a checkbox: its password has rules, it works at once, and the order goes on', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('[CHK-09] a checkbox creates an account: its password has rules, the customer is logged in at once, and the order continues', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle, 2)
     await page.goto(path('/checkout'))
     const { email } = newcomer()
@@ -48,7 +48,7 @@ inBothLanguages((language) => {
     await expect(box(page, t('checkout.address.account.create'))).toBeHidden()
   })
 
-  test('[CHK-09] a form that is sent before the account’s fields have come leads to the password once they have', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
+  test('[CHK-09] a form that is submitted before the account’s fields are loaded moves to the password once they are', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle)
     await page.goto(path('/checkout'))
     await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: newcomer().email })
@@ -66,10 +66,10 @@ inBothLanguages((language) => {
   })
 })
 
-test.describe('an account that does not come about at once', () => {
+test.describe('an account that is not available at once', () => {
   test.use({ expectedErrors: [/502|GenerateCustomerToken/] })
 
-  test('[CHK-09] [CHK-10] is made once, and nothing is lost', async ({ page, t, context, shop }) => {
+  test('[CHK-09] [CHK-10] is created once, and the form keeps its values', async ({ page, t, context, shop }) => {
     const other = await shop.createCustomer()
     await shop.addToGuestCart(context, 'siklawa-bottle')
     await page.goto('/checkout')
@@ -108,7 +108,7 @@ test.describe('an account that does not come about at once', () => {
     expect(await addressedCart(page, { email, password: PASSWORD })).toMatchObject({ email, items: [{ quantity: 1 }] })
   })
 
-  test('[CHK-09] waits for its confirmation without holding up the order', async ({ page, t, context, shop }) => {
+  test('[CHK-09] awaits its confirmation without delaying the order', async ({ page, t, context, shop }) => {
     await shop.addToGuestCart(context, 'siklawa-bottle')
     await page.goto('/checkout')
     const { email } = newcomer()
@@ -126,7 +126,7 @@ test.describe('an account that does not come about at once', () => {
   })
 })
 
-test('a guest who has ordered is offered an account: one password, and they are logged in', async ({ page, t, context, shop }) => {
+test('a guest who has ordered can create an account with a password and is logged in', async ({ page, t, context, shop }) => {
   await shop.addToGuestCart(context, 'siklawa-bottle')
   await page.goto('/checkout')
   const checkout = new CheckoutPage(page, t)

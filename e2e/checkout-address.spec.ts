@@ -9,7 +9,7 @@ import { violations } from './violations.ts'
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[CHK-03] [CHK-04] an invoice asks for company and NIP; what is wrong is said on leaving a field, until it is mended', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('[CHK-03] [CHK-04] an invoice asks for company and NIP; fields are validated on blur, until their values are valid', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle)
     const operations = operationsOf(page)
     await page.goto(path('/checkout'))
@@ -54,7 +54,7 @@ test.describe('a customer with two addresses', () => {
     await shop.logIn(context, customer)
   })
 
-  test('[CHK-05] picks one, and an invoice for it goes out under the company', async ({ page, t }) => {
+  test('[CHK-05] selects one, and its invoice names the company', async ({ page, t }) => {
     const operations = operationsOf(page)
     await page.goto('/checkout')
     await expect(page.getByRole('radio', { name: /Kościeliska/ })).toBeChecked()
@@ -78,7 +78,7 @@ test.describe('a customer with two addresses', () => {
     expect(await addressBook(customer)).toEqual(['Kraków', 'Zakopane'])
   })
 
-  test('[CHK-05] [CHK-06] adds one, and is billed at another', async ({ page, t }) => {
+  test('[CHK-05] [CHK-06] adds one, and has another billing address', async ({ page, t }) => {
     const field = fieldOf(page, t)
     await page.goto('/checkout')
     await page.getByRole('button', { name: t('customerAddressForm.addAddress') }).click()

@@ -12,7 +12,7 @@ export const SHOPPER = {
   phoneNumber: '+48 600 100 200',
 } as const
 
-/** The three steps as a shopper takes them, each ending on the next one's page. */
+/** The three steps of the checkout, each ending on the next one's page. */
 export class CheckoutPage {
   readonly #page: Page
   readonly #t: Words

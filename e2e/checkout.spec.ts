@@ -25,7 +25,7 @@ inBothLanguages((language) => {
     await page.goto(path('/checkout'))
   })
 
-  test('[CHK-02] a guest is asked for an e-mail, and what is missing or wrong is said at its field', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('[CHK-02] a guest is asked for an e-mail, and missing or invalid values are reported at their fields', { tag: '@phone' }, async ({ page, path, t }) => {
     const email = page.getByRole('main').getByLabel(t('customerAddressForm.email'), { exact: true })
     await expect(email).toBeVisible()
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
@@ -40,7 +40,7 @@ inBothLanguages((language) => {
     await expect(page.getByLabel(t('customerAddressForm.street'), { exact: true })).toHaveValue(SHOPPER.street)
   })
 
-  test('what was typed survives a reload, and a finished step can be opened again', async ({ page, path, t }) => {
+  test('the form’s values survive a reload, and a finished step can be opened again', async ({ page, path, t }) => {
     const checkout = new CheckoutPage(page, t)
     await checkout.fillAddress()
     await page.reload()
@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     await expect(page.getByLabel(t('customerAddressForm.lastName'), { exact: true })).toHaveValue(SHOPPER.lastName)
   })
 
-  test('[CHK-07] each way of delivery says its price and its days; delivery and payment must be chosen, and say so', { tag: '@polish' }, async ({ page, t }) => {
+  test('[CHK-07] each shipping method shows its price and its delivery time; delivery and payment are required', { tag: '@polish' }, async ({ page, t }) => {
     const checkout = new CheckoutPage(page, t)
     await page.clock.setFixedTime('2026-11-20T18:00:00Z')
     await checkout.giveAddress()
@@ -71,7 +71,7 @@ inBothLanguages((language) => {
     await expect(page).not.toHaveURL(/success/)
   })
 
-  test('[ROUTE-09] an order that the shop refuses leads to the error page, and the cart is still there', { tag: '@polish' }, async ({ page, path, t }) => {
+  test('[ROUTE-09] an order that the backend refuses leads to the error page, and the cart is kept', { tag: '@polish' }, async ({ page, path, t }) => {
     const checkout = new CheckoutPage(page, t)
     await checkout.giveAddress()
     await checkout.chooseDelivery(/14[.,]99/)

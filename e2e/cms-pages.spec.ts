@@ -13,11 +13,11 @@ const WRITTEN = [
   ['/accessibility', '/dostepnosc', { en: 'Accessibility statement', pl: 'Deklaracja dostępności' }, 0],
 ] as const
 
-/** Tables, lists and forms on paper: what a page of content can hold. */
+/** Tables, lists and printable forms of a CMS page. */
 const OF_EACH_KIND: readonly string[] = ['/size-guide', '/terms-of-sale']
 
 inBothLanguages((language) => {
-  test('[ROUTE-22] a page of content has its title, its heading, its place and its words', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
+  test('[ROUTE-22] a CMS page has its title, heading, breadcrumbs and text', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
     const answer = await page.goto(path('/delivery'))
     expect(answer?.status()).toBe(200)
     await expect(page).toHaveTitle(`${TITLE[language]} – Halny`)
@@ -31,7 +31,7 @@ inBothLanguages((language) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
   })
 
-  test('[ROUTE-22] each page of help, company and law is written, can be read on any screen, and leads on', { tag: ['@phone', '@polish'] }, async ({ page, request, path }) => {
+  test('[ROUTE-22] each help, company and legal page has content, fits every screen and links onward', { tag: ['@phone', '@polish'] }, async ({ page, request, path }) => {
     const links = new Set<string>()
     for (const [address, polish, title, tables] of WRITTEN) {
       const answer = await page.goto(path({ en: address, pl: polish }[language]))
@@ -57,7 +57,7 @@ inBothLanguages((language) => {
     expect(links).toContain(path('/withdrawal'))
   })
 
-  test('a wide table scrolls by the keyboard, and the page does not', { tag: '@phone' }, async ({ page, path }) => {
+  test('a wide table scrolls with the keyboard, and the page does not', { tag: '@phone' }, async ({ page, path }) => {
     await page.setViewportSize({ width: 360, height: 700 })
     await page.goto(path('/size-guide'))
     const table = page.getByRole('region', { name: { en: 'Women’s clothing, cm', pl: 'Odzież damska, cm' }[language] })
@@ -67,7 +67,7 @@ inBothLanguages((language) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
   })
 
-  test('links of its content lead to pages of the shop', async ({ page, path }) => {
+  test('links in CMS content lead to pages of the shop', async ({ page, path }) => {
     await page.goto(path('/terms-of-sale'))
     const link = page.getByRole('main').locator('a[href*="returns"]')
     await expect(link).toHaveAttribute('href', path('/returns#content-not'))
@@ -77,7 +77,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('the backend’s home page is the shop’s, and its page for what is missing is no page', async ({ request }) => {
+test('the backend’s home page redirects to the shop’s, and its no-route page is not found', async ({ request }) => {
   const home = await request.get('/home', { maxRedirects: 0 })
   expect(home.status()).toBe(308)
   expect(new URL(home.headers().location!, 'http://shop').pathname).toBe('/')
@@ -85,7 +85,7 @@ test('the backend’s home page is the shop’s, and its page for what is missin
   expect((await request.get('/about-nobody')).status()).toBe(404)
 })
 
-test('what was one page of delivery and returns leads to delivery for good', async ({ request }) => {
+test('the former page about delivery and returns redirects permanently to delivery', async ({ request }) => {
   for (const [old, prefix] of [['/shipping-and-returns', ''], ['/pl/shipping-and-returns', '/pl'], ['/pl/dostawa-i-zwroty', '/pl']] as const) {
     const answer = await request.get(old, { maxRedirects: 0 })
     expect(answer.status()).toBe(308)
@@ -93,12 +93,12 @@ test('what was one page of delivery and returns leads to delivery for good', asy
   }
 })
 
-test('a page of content is rendered anew once its tag is dropped', async ({ request }) => {
+test('a CMS page is rendered again after its tag is invalidated', async ({ request }) => {
   const cache = async () => (await request.get('/privacy-policy')).headers()['x-cache']
   await cache()
   expect(await cache()).toBe('HIT')
   const dropped = await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['page:privacy-policy'] } })
-  // The page, and the payloads of it that other visitors have fetched ahead.
+  // The page and its payloads that other visitors prefetched.
   expect((await dropped.json()).dropped).toBeGreaterThan(0)
   expect(await cache()).toBe('MISS')
 })

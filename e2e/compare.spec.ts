@@ -5,7 +5,7 @@ import { violations } from './violations.ts'
 
 const SKUS = ['HAL-KRY', 'HAL-KAS']
 
-/** How often the page has asked the shop for one thing or another. */
+/** Counts the page's requests by operation. */
 function asked(page: Page, operationName: RegExp): () => number {
   let count = 0
   onOperation(page, (sent) => {
@@ -96,7 +96,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its own list is its own until it says otherwise, down to nothing', async ({ page, shop, context, t }) => {
+test('[COMPARE-02] a comparison can be shared: another browser sees it and keeps its own list until it changes it, even to an empty one', async ({ page, shop, context, t }) => {
   await shop.compareAsGuest(context, 'siklawa-bottle')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/compare?items=${SKUS.join(',')},NO-SUCH-THING`)
@@ -125,7 +125,7 @@ test('[COMPARE-02] a comparison can be shared: a fresh browser sees it, and its 
   await expect(modal).toContainText(t('header.compare.modal.tooFew'))
 })
 
-test('[COMPARE-02] [PDP-07] a customer who is shown a comparison keeps their own list', async ({ page, shop, context, t }) => {
+test('[COMPARE-02] [PDP-07] a customer who opens a shared comparison keeps their own list', async ({ page, shop, context, t }) => {
   await shop.logIn(context, await shop.createCustomer())
   await page.goto('/siklawa-bottle')
   await page.getByRole('main').getByRole('button', { name: t('common.compare.add'), exact: true }).click()

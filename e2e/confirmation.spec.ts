@@ -18,7 +18,7 @@ test.use({ baseURL: urlAt(3) })
 let dataFolder: string
 let running: Shop
 
-/** A shop whose owner wants every address confirmed. */
+/** A shop that requires the confirmation of every e-mail address. */
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-confirmation-'))
   running = await startShop(portsAt(3), dataFolder)
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-test('[AUTH-08] an account that has to be confirmed: the modal and the mail give an hour, the link opens it, once', async ({ page, t }) => {
+test('[AUTH-08] an account that needs confirmation: the modal and the mail name one hour, and the link works once', async ({ page, t }) => {
   const customer = newcomer()
   const form = new RegisterPage(page, t)
   await form.open('/register')
@@ -69,7 +69,7 @@ test('[AUTH-08] an account that has to be confirmed: the modal and the mail give
   await expect(page.getByText(t('register.confirm.refused'))).toBeVisible()
 })
 
-test('[FORM-03] a subscription that has to be confirmed begins with the mail’s link, once, and nobody learns who has one', async ({ page, t }) => {
+test('[FORM-03] a subscription that needs confirmation starts with the mail’s link, once, and no one learns who is subscribed', async ({ page, t }) => {
   const email = newcomer().email
   const form = new NewsletterSignupForm(page, t)
   const subscribe = async () => {

@@ -8,7 +8,7 @@ test.use({ consent: 'undecided', knownHosts: [BACKEND_URL] })
 const choiceIn = async (context: BrowserContext): Promise<string | undefined> =>
   (await context.cookies()).find(({ name }) => name === 'consent')?.value.replace(/\d{4}-\d\d-\d\d/, 'today')
 
-/** Somebody who comes and does something: those who only look are asked later. */
+/** A visitor who interacts with the page: without interaction the banner comes later. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.mouse.move(2, 2)
@@ -21,7 +21,7 @@ const openFooter = (page: Page) =>
   }).toPass()
 
 inBothLanguages(() => {
-  test('[TAG-02] the banner asks with two equal buttons, stands in nobody’s way, and a refusal is kept', { tag: ['@phone', '@polish'] }, async ({ page, context, path, t }) => {
+  test('[TAG-02] the banner has two equal buttons and does not block the page, and a refusal is remembered', { tag: ['@phone', '@polish'] }, async ({ page, context, path, t }) => {
     await visit(page, path('/'))
     const banner = page.getByRole('region', { name: t('cookieBanner.label') })
     const [no, yes] = [banner.getByRole('button', { name: t('cookieBanner.necessary') }), banner.getByRole('button', { name: t('cookieBanner.all') })]
@@ -37,7 +37,7 @@ inBothLanguages(() => {
       })
     expect(await look(yes)).toEqual(await look(no))
 
-    // The page behind it scrolls, and its end comes out from under the banner.
+    // The page behind it scrolls, and the banner does not cover its end.
     await openFooter(page)
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     const end = await page.getByRole('contentinfo').boundingBox()
@@ -57,7 +57,7 @@ inBothLanguages(() => {
     await expect(banner).toHaveCount(0)
   })
 
-  test('[TAG-02] a choice by purpose begins with nothing ticked, and is changed later in the footer', { tag: ['@phone', '@polish'] }, async ({ page, context, path, t }) => {
+  test('[TAG-02] a choice by purpose starts with nothing ticked, and can be changed later in the footer', { tag: ['@phone', '@polish'] }, async ({ page, context, path, t }) => {
     await visit(page, path('/'))
     const dialog = page.getByRole('dialog', { name: t('cookieChoices.title') })
     const box = (purpose: string) => dialog.getByRole('checkbox', { name: t(`cookieChoices.purpose.${purpose}.title`) })
@@ -91,7 +91,7 @@ inBothLanguages(() => {
   })
 })
 
-test('[TAG-02] who only looks is asked, too; the keyboard comes to the banner first, and alone is enough', async ({ page, context, t }) => {
+test('[TAG-02] a visitor without interaction is asked, too; the banner is first in the tab order and works by keyboard', async ({ page, context, t }) => {
   await page.goto('/')
   const banner = page.getByRole('region', { name: t('cookieBanner.label') })
   await expect(banner).toBeVisible()
@@ -113,7 +113,7 @@ test('[TAG-02] who only looks is asked, too; the keyboard comes to the banner fi
   expect(await choiceIn(context)).toBe('1.today.analytics.marketing.personalization')
 })
 
-test('[TAG-02] the answer in one tab is one in all', async ({ page, context, t }) => {
+test('[TAG-02] an answer in one tab counts in all tabs', async ({ page, context, t }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.bringToFront()
@@ -125,7 +125,7 @@ test('[TAG-02] the answer in one tab is one in all', async ({ page, context, t }
   await expect(page.getByRole('region', { name: t('cookieBanner.label') })).toHaveCount(0)
 })
 
-test('[TAG-01] a privacy signal refuses unasked, and a choice in spite of it counts', async ({ page, context, t }) => {
+test('[TAG-01] a privacy signal counts as a refusal, and an explicit choice overrides it', async ({ page, context, t }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
@@ -141,14 +141,14 @@ test('[TAG-01] a privacy signal refuses unasked, and a choice in spite of it cou
   await expect(dialog.getByRole('checkbox', { name: t('cookieChoices.purpose.analytics.title') })).toBeChecked()
 })
 
-test('[TAG-02] an answer to older wording is asked for again', async ({ page, context, baseURL, t }) => {
+test('[TAG-02] consent to an older text is requested again', async ({ page, context, baseURL, t }) => {
   await context.addCookies([{ name: 'consent', value: '0.2026-01-01.analytics.marketing.personalization', url: baseURL! }])
   await visit(page, '/')
   await page.getByRole('button', { name: t('cookieBanner.choose') }).click()
   await expect(page.getByRole('checkbox', { name: t('cookieChoices.purpose.analytics.title') })).not.toBeChecked()
 })
 
-test('[TAG-02] on a phone the bar that buys stays in reach below the banner', { tag: '@phone-only' }, async ({ page, t }) => {
+test('[TAG-02] on a phone the add-to-cart bar stays reachable below the banner', { tag: '@phone-only' }, async ({ page, t }) => {
   await visit(page, '/giewont-grid-fleece')
   const banner = page.getByRole('region', { name: t('cookieBanner.label') })
   await expect(banner).toBeVisible()

@@ -10,7 +10,7 @@ import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
-/** As the sample shop asks for them. */
+/** The consents of the sample shop. */
 const WORDS = {
   en: { marketing: 'I want to get offers by e-mail', statute: 'I accept the terms of sale' },
   pl: { marketing: 'Chcę otrzymywać oferty e-mailem', statute: 'Akceptuję regulamin' },
@@ -25,7 +25,7 @@ async function keptOf(customer: Pick<Customer, 'email' | 'password'>) {
   return { isSubscribed: kept.is_subscribed, ...Object.fromEntries(kept.custom_attributes.map(({ code, value }) => [code, value])) } as Record<string, string | boolean>
 }
 
-/** Late in an evening that is the next day in Warsaw already. */
+/** An evening in UTC that is already the next day in Warsaw. */
 const OLD = { words: 'The words of spring', at: '2026-03-31T22:30:00.000Z', day: { en: '1 April 2026', pl: '1 kwietnia 2026' } }
 
 async function agreeInSpring(customer: Customer): Promise<void> {
@@ -37,7 +37,7 @@ async function agreeInSpring(customer: Customer): Promise<void> {
 }
 
 inBothLanguages((language) => {
-  test('[ACC-08] [ROUTE-18] consents are seen, given and withdrawn, with their words and day', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+  test('[ACC-08] [ROUTE-18] consents are listed, given and withdrawn, with their texts and dates', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const words = WORDS[language]
     const given = t('dashboardConsents.given', { date: today(language) })
@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     await save.click()
     await expect(page.getByText(t('dashboardConsents.saved'))).toBeVisible()
     for (const consent of [t('dashboardConsents.newsletter'), words.marketing]) await expect(row(page, consent)).toContainText(given)
-    // What an account needs cannot be unticked, and says how it is withdrawn.
+    // A required consent cannot be unticked, and the page explains how to withdraw it.
     await expect(row(page, words.statute)).toContainText(`${given}, ${t('dashboardConsents.required')}`)
     await expect(row(page, words.statute).getByRole('checkbox')).toHaveCount(0)
     await expect(row(page, words.statute).getByRole('link')).toHaveAttribute('href', path('/dashboard/account'))
@@ -66,7 +66,7 @@ inBothLanguages((language) => {
     expect(await keptOf(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '0', consent_statute: '1' })
   })
 
-  test('[ACC-07] [ROUTE-17] the newsletter is subscribed to and left', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+  test('[ACC-07] [ROUTE-17] a customer subscribes to the newsletter and unsubscribes', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const word = (key: string) => t(`dashboardNewsletter.${key}`)
     const goesTo = (key: string) => word(key).replace('<email></email>', customer.email)
@@ -91,7 +91,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[AUTH-11] [ACC-08] what was agreed to with the registration stands in the account, in the words of that day', async ({ page, t }) => {
+test('[AUTH-11] [ACC-08] the account shows the consents of the registration with the texts of that day', async ({ page, t }) => {
   const somebody = newcomer()
   const form = new RegisterPage(page, t)
   await form.open('/register')
@@ -105,7 +105,7 @@ test('[AUTH-11] [ACC-08] what was agreed to with the registration stands in the 
   }
 })
 
-test('[ACC-08] what was ticked when the session ended is ticked after the login, and what another tab has saved since stays', async ({ page, t, context, shop }) => {
+test('[ACC-08] ticked boxes survive a session timeout, and consents that another tab saved meanwhile are kept', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   await page.goto('/dashboard/consents')
@@ -127,7 +127,7 @@ test('[ACC-08] what was ticked when the session ended is ticked after the login,
   expect(await keptOf(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1' })
 })
 
-test('[ACC-07] a shop that sends a link first says so', async ({ page, t, context, shop }) => {
+test('[ACC-07] a shop with double opt-in says that it sends a link', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   await page.goto('/dashboard/newsletter')
@@ -138,11 +138,11 @@ test('[ACC-07] a shop that sends a link first says so', async ({ page, t, contex
   await expect(page.getByText(t('dashboardNewsletter.inactive'), { exact: true })).toBeVisible()
 })
 
-test.describe('on a bad day', () => {
+test.describe('while the backend fails', () => {
   test.use({ expectedErrors: [/status of 502|could not be (saved|changed)/] })
 
   for (const [section, operation, saved] of [['Newsletter', 'SetNewsletterSubscription', 'subscribed'], ['Consents', 'SaveConsents', 'saved']] as const) {
-    test(`[ACC-07] [ACC-08] ${section}: a change that fails is said so, and can be tried again`, async ({ page, t, context, shop }) => {
+    test(`[ACC-07] [ACC-08] ${section}: a failed change shows an error and can be retried`, async ({ page, t, context, shop }) => {
       await shop.logIn(context, await shop.createCustomer())
       await page.goto(`/dashboard/${section.toLowerCase()}`)
       const box = page.getByRole('main').getByRole('checkbox').first()

@@ -17,7 +17,7 @@ const MARKUP = '<img src=x onerror="document.title=1">'
 const message = (): Message => ({ name: 'Agata', email: `${randomUUID()}@example.com`, telephone: '', comment: 'Is it warm?' })
 
 inBothLanguages((language) => {
-  test('[ROUTE-11] [FORM-01] [FORM-02] a visitor sees how to reach the shop, and writes to it by keyboard', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
+  test('[ROUTE-11] [FORM-01] [FORM-02] a visitor sees the contact details and sends a message with the keyboard', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
     const contact = new ContactPage(page, t)
     await contact.open(path('/contact'))
     await expect(page).toHaveTitle(new RegExp(t('contact.title')))
@@ -59,10 +59,10 @@ inBothLanguages((language) => {
   })
 })
 
-test.describe('a message that does not get through', () => {
+test.describe('a message that cannot be delivered', () => {
   test.use({ expectedErrors: [/status of (502|429)|The message was not sent/] })
 
-  test('[FORM-01] is kept through an outage, a reload, refusals and too many, and each is told', async ({ page, t, baseURL, extraHTTPHeaders }) => {
+  test('[FORM-01] survives an outage, a reload, refusals and rate limiting, each with its message', async ({ page, t, baseURL, extraHTTPHeaders }) => {
     const { email, ...rest } = message()
     const contact = new ContactPage(page, t)
     const isKept = async () => {
@@ -105,7 +105,7 @@ test.describe('a message that does not get through', () => {
     await isKept()
   })
 
-  test('[FORM-01] is counted when it gets long, and nothing of it is cut off', async ({ page, t }) => {
+  test('[FORM-01] shows a character count when it gets long, and is not cut off', async ({ page, t }) => {
     const contact = new ContactPage(page, t)
     await contact.open('/contact')
     await contact.fill({ ...message(), comment: 'a'.repeat(5001) })
@@ -118,7 +118,7 @@ test.describe('a message that does not get through', () => {
   })
 })
 
-test('[FORM-01] a customer finds name and e-mail filled in, and nothing of what another has written', async ({ page, context, shop, t }) => {
+test('[FORM-01] a customer finds name and e-mail filled in, and no text of another customer', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   const contact = new ContactPage(page, t)

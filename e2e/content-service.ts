@@ -11,9 +11,9 @@ export interface TrackedEvent {
 
 export interface ContentService {
   readonly url: string
-  /** The events that the shop has passed on, in batches. */
+  /** The batches of events that the shop forwarded. */
   readonly tracked: readonly unknown[]
-  /** What is wrong with it; else it passes all on to the embedded one. */
+  /** The fault; without one, requests go to the embedded service. */
   fault: (typeof CONTENT_FAULTS)[number] | undefined
   close(): void
 }
@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<(typeof CONTENT_FAULTS)[number], (response: Serve
   'says nothing': () => {},
 }
 
-/** Stands between a shop and its content service. */
+/** A proxy between a shop and its content service. */
 export async function contentServiceBefore(backendUrl: string): Promise<ContentService> {
   const tracked: unknown[] = []
   const server = createServer(async (request, response) => {
@@ -49,7 +49,7 @@ export async function contentServiceBefore(backendUrl: string): Promise<ContentS
   return service
 }
 
-/** Changes an entry by the embedded service's write API; a new one without an id. @returns its id */
+/** Writes an entry with the embedded service's API; without an id it creates one. @returns its id */
 export async function writeEntry(backendUrl: string, path: string, entry: object): Promise<string> {
   const response = await fetch(`${backendUrl}/api/v1/write/${path}`, {
     method: path.includes('/') ? 'PATCH' : 'POST',

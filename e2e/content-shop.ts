@@ -11,13 +11,13 @@ export interface ContentShop {
   stop(): Promise<void>
 }
 
-/** A shop whose content service can be made to fail, and tells what it was sent. */
+/** A shop whose content service can fail on demand and records its requests. */
 export async function startContentShop(place: number, settings: Readonly<Record<string, string>> = {}): Promise<ContentShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kram-content-'))
   const ports = portsAt(place)
   const backendUrl = `http://localhost:${ports.backend}`
   const service = await contentServiceBefore(backendUrl)
-  // What is tracked here is the content service's alone.
+  // Only the content service tracks visitors here.
   const shop = await startShop(ports, dataFolder, { BUILDER_URL: service.url, NEXT_PUBLIC_TAG_MANAGER_ID: 'off', ...settings })
   return {
     service,

@@ -20,7 +20,7 @@ test.afterAll(() => running.stop())
 const BUTTON = block('Hero', { title: 'Snow is coming', buttonLabel: 'To the shells', buttonHref: '/women' })
 const VARIED = block('Hero', { title: 'Winter is here', buttonLabel: 'To the shells', buttonHref: '/women' })
 
-/** A home page of which this share of the visitors sees another heading. */
+/** A home page with a variant that this share of the visitors sees. */
 const varyHome = (testRatio: number) =>
   writeEntry(running.backendUrl, 'page/halny-home', {
     data: { blocks: [BUTTON, textBlock('For everybody.', 'Dla każdego.')] },
@@ -34,13 +34,13 @@ const agree = (context: BrowserContext, granted: readonly Purpose[]) =>
     value: writeChoice({ version: WORDING_VERSION, date: '2026-11-23', granted, refused: PURPOSES.filter((purpose) => !granted.includes(purpose)), isDespiteSignal: false }),
   }])
 
-/** Seconds from now until the cookie is gone; undefined where there is none. */
+/** Seconds until the cookie expires; undefined without the cookie. */
 async function secondsLeft(context: BrowserContext, name: string): Promise<number | undefined> {
   const cookie = (await context.cookies()).find((each) => each.name === name)
   return cookie && cookie.expires - Date.now() / 1000
 }
 
-test('[CONTENT-02] who has agreed to it sees one version of a test, and the same for 30 days', async ({ page, context }) => {
+test('[CONTENT-02] a visitor with consent sees the same variant of a test for 30 days', async ({ page, context }) => {
   await varyHome(1)
   const heading = page.getByRole('heading', { level: 1 })
   await agree(context, ['analytics'])
@@ -62,7 +62,7 @@ test('[CONTENT-02] who has agreed to it sees one version of a test, and the same
   await expect(heading, 'also when others draw the original').toHaveText('Winter is here')
 })
 
-test('[CONTENT-01] [CONTENT-02] what is seen and pressed is told to the service once the visitor agrees, in visits of 30 minutes', async ({ page, context }) => {
+test('[CONTENT-01] [CONTENT-02] views and clicks are reported to the service after consent, in sessions of 30 minutes', async ({ page, context }) => {
   await varyHome(1)
   const earlier = running.service.tracked.length
   const told = () => running.service.tracked.slice(earlier).flatMap((batch) => (batch as { events: TrackedEvent[] }).events)

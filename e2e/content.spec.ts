@@ -23,7 +23,7 @@ const TITLE: [string, string] = ['Huts in winter', 'Schroniska zimą']
 inBothLanguages((language) => {
   const own = <Value>(values: { en: Value; pl: Value }): Value => values[language]
 
-  test('[CONTENT-01] a page that marketing has published stands at its address, in its language', { tag: ['@polish', '@phone'] }, async ({ page, request, t }) => {
+  test('[CONTENT-01] a published content page has its URL and its language', { tag: ['@polish', '@phone'] }, async ({ page, request, t }) => {
     await writeEntry(BACKEND_URL, 'page', pageEntry('/huts-in-winter', '/pl/schroniska-zima', TITLE, [
       textBlock('Take a stove.', 'Weź kuchenkę.'), block('Carousel', { speed: 'fast' }), block('Text', { text: 12 }),
     ]))
@@ -49,7 +49,7 @@ inBothLanguages((language) => {
     expect(await (await request.get('/sitemap/pages.xml')).text()).toContain(`${address}<`)
   })
 
-  test('[HOME-01] the home page is what marketing has made of it', async ({ page, path }) => {
+  test('[HOME-01] the home page shows the published content entry', async ({ page, path }) => {
     await writeEntry(BACKEND_URL, 'page/halny-home', { data: { blocks: [block('Hero', { title: inBoth('Snow is coming', 'Idzie śnieg') })] }, variations: {}, testRatio: 1 })
     await page.goto(path('/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(own({ en: 'Snow is coming', pl: 'Idzie śnieg' }))
@@ -57,7 +57,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[CONTENT-01] banners stand on the pages that they target, and a draft on none', async ({ page }) => {
+test('[CONTENT-01] banners appear on the pages that they target, and drafts nowhere', async ({ page }) => {
   await page.goto('/whats-new')
   await expect(page.getByRole('region', { name: 'Last sizes, last season’s colours' })).toBeVisible()
   await page.goto('/women')
@@ -66,7 +66,7 @@ test('[CONTENT-01] banners stand on the pages that they target, and a draft on n
   await expect(page.getByText('Winter is closer than it looks')).toHaveCount(0)
 })
 
-test('[CONTENT-01] what is published, changed or taken back shows at once, and what is missing is a 404', async ({ page, request }) => {
+test('[CONTENT-01] publishing, changing and withdrawing take effect at once, and a missing page is a 404', async ({ page, request }) => {
   expect((await request.get('/avalanche-course')).status()).toBe(404)
   const id = await writeEntry(BACKEND_URL, 'page', pageEntry('/avalanche-course', '/pl/kurs-lawinowy', ['Avalanche course', 'Kurs lawinowy'], [textBlock('In January.', 'W styczniu.')]))
   await page.goto('/avalanche-course')
@@ -82,11 +82,11 @@ test('[CONTENT-01] what is published, changed or taken back shows at once, and w
   expect((await request.get('/avalanche-course')).status()).toBe(404)
 })
 
-test.describe('a film of another host', () => {
+test.describe('a video of another host', () => {
   const HOST = 'https://www.youtube-nocookie.com'
   test.use({ knownHosts: [HOST] })
 
-  test('[CONTENT-01] it is a poster until it is pressed, and bad blocks are left out beside it', async ({ page, t }) => {
+  test('[CONTENT-01] it is a poster until it is clicked, and invalid blocks are skipped', async ({ page, t }) => {
     const asked: string[] = []
     await page.route(`${HOST}/**`, (route) => {
       asked.push(route.request().url())
@@ -121,7 +121,7 @@ test.describe('a film of another host', () => {
   })
 })
 
-test('[CONTENT-01] an entry goes before a page of the backend’s, and never before a product or a category', async ({ request }) => {
+test('[CONTENT-01] an entry overrides a CMS page of the backend, but no product or category', async ({ request }) => {
   const titleAt = async (address: string) => pageHead(await (await request.get(address)).text()).title
   await writeEntry(BACKEND_URL, 'page', { published: 'published', data: { title: 'For no address', blocks: [textBlock('Nowhere.', 'Nigdzie.')], state: {} } })
   for (const [english, polish] of [['/privacy-policy', '/pl/privacy-policy'], ['/women', '/pl/kobiety'], ['/giewont-grid-fleece', '/pl/bluza-polarowa-giewont']] as const) {
@@ -133,7 +133,7 @@ test('[CONTENT-01] an entry goes before a page of the backend’s, and never bef
   expect(await titleAt('/giewont-grid-fleece')).toContain('Giewont')
 })
 
-test('[CONTENT-01] an editor with the secret sees a draft, is told so, and can end it', async ({ page, request, t }) => {
+test('[CONTENT-01] an editor with the secret sees a draft and a preview bar, and can end the preview', async ({ page, request, t }) => {
   await writeEntry(BACKEND_URL, 'page', { ...pageEntry('/spring', '/pl/wiosna', ['Spring', 'Wiosna'], [textBlock('Not yet.', 'Jeszcze nie.')]), published: 'draft' })
   expect((await request.get('/api/preview?path=/spring')).status()).toBe(401)
   expect((await request.get('/api/preview?secret=attic-kez&path=/spring')).status()).toBe(401)

@@ -5,18 +5,18 @@ type Fault = 'fails' | 'is empty' | 'has an error'
 
 export interface CountingProxy {
   readonly url: string
-  /** The operations that have passed, by name. */
+  /** The names of forwarded operations. */
   readonly operations: string[]
-  /** What becomes of an operation: no answer to it at all, one that knows of nothing, or one that says that something in it failed. Told its whole request. */
+  /** Decides an operation's fate by its request: no response, an empty one, or one with an error. */
   fault: (request: string) => Fault | undefined
-  /** What the backend has answered already is kept back until this is done; the connection ends without it if it fails. */
+  /** Holds the backend's response until this resolves; if it rejects, the connection ends without a response. */
   hold: (request: string) => Promise<void>
-  /** Changes what the backend says as JSON. */
+  /** Rewrites the backend's JSON. */
   rewrite: (answer: string) => string
   close(): void
 }
 
-/** Stands between a shop and its backend, notes what is asked, and spoils what it is told to. */
+/** A proxy between a shop and its backend that records operations and can fail or change them. */
 export async function countingProxy(port: number, backendUrl: string): Promise<CountingProxy> {
   const proxy: CountingProxy = { url: `http://localhost:${port}`, operations: [], fault: () => undefined, hold: async () => {}, rewrite: (answer) => answer, close: () => void server.close() }
   const server: Server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ export async function countingProxy(port: number, backendUrl: string): Promise<C
       return asked
     }
     const answer = await ask().catch(() => undefined)
-    // A backend that is gone has no answer for anybody.
+    // The backend may be stopped; then the connection ends.
     if (!answer) return void response.destroy()
     const type = answer.headers.get('content-type') ?? 'text/plain'
     const bytes = fault ? withoutData(await answer.text(), fault) : type.includes('json') ? proxy.rewrite(await answer.text()) : Buffer.from(await answer.arrayBuffer())

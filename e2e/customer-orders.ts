@@ -6,7 +6,7 @@ import type { Customer } from './shop-api.ts'
 interface OrderItem {
   readonly sku: string
   readonly quantity?: number
-  /** Without them, the first of everything. */
+  /** By default, the first value of each option. */
   readonly selected_options?: readonly string[]
   readonly entered_options?: ReadonlyArray<{ readonly uid: string; readonly value: string }>
   /** By the title of the option. */
@@ -16,7 +16,7 @@ interface OrderItem {
 interface OrderOptions {
   readonly coupon?: string
   readonly payment?: string
-  /** Carrier and method; null for what is not delivered. */
+  /** Carrier and method; null for a virtual cart. */
   readonly delivery?: readonly [string, string] | null
   readonly shipping?: object
   readonly billing?: object
@@ -24,7 +24,7 @@ interface OrderOptions {
   readonly store?: string
 }
 
-/** What a customer ordered on another device, each product in its first choice. @returns the order's number */
+/** Places an order on another device, each product with its first options. @returns the order number */
 export async function orderAsCustomer(customer: Customer, items: readonly OrderItem[], options: OrderOptions = {}): Promise<string> {
   const { coupon, payment = 'banktransfer', delivery = ['locker', 'standard'], shipping = HOME, billing = shipping, backendUrl = BACKEND_URL, store } = options
   const token = await knownToken(customer, backendUrl)
@@ -54,7 +54,7 @@ export async function orderAsCustomer(customer: Customer, items: readonly OrderI
   return placeOrder.order.order_number
 }
 
-/** To check a password takes longer than all the rest, and some customers order often. */
+/** Checking a password takes longer than the rest, and some customers order often. */
 const tokens = new WeakMap<Customer, Promise<string>>()
 
 function knownToken(customer: Customer, backendUrl: string): Promise<string> {
@@ -92,7 +92,7 @@ async function cartItem({ entered = {}, ...chosen }: OrderItem, backendUrl: stri
   }
 }
 
-/** The shop's owner does the next thing with an order at the desk. */
+/** The merchant takes an order to its next state at the desk. */
 export async function takeOrderStep(
   number: string,
   step: 'pay' | 'ship' | 'refund' | 'hold' | 'unhold' | 'cancel',

@@ -12,12 +12,12 @@ export const cookie = async (context: BrowserContext, name: string) => (await co
 export const badge = (page: Page, t: Words, count: number): Locator => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
 export const productLink = (page: Page, name: RegExp): Locator => page.getByRole('main').getByRole('link', { name }).first()
 
-/** The shop takes the token no longer, and this browser has not heard of it. */
+/** Revokes the token without the browser's knowledge. */
 export async function revokeToken(context: BrowserContext): Promise<void> {
   await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
 }
 
-/** The page has heard who the customer is. */
+/** The page has received the customer's data. */
 export async function openAs(page: Page, path: string, { firstname }: Customer): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstname)

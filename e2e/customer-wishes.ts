@@ -17,7 +17,7 @@ interface Kept {
 
 const LIST = 'items_v2(pageSize: 100) { items { id quantity description product { sku } ... on ConfigurableWishlistItem { configured_variant { sku } } } }'
 
-/** Wished for on another device. */
+/** Adds to the wishlist on another device. */
 export async function wish(customer: Customer, ...items: readonly WishedItem[]): Promise<void> {
   const mutation = `mutation ($items: [WishlistItemInput!]!) {
     addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } }
@@ -37,11 +37,11 @@ async function keptBy(customer: Customer): Promise<readonly Kept[]> {
   return found.wishlists[0]!.items_v2.items
 }
 
-/** What the backend has on the list, in short: `HAL-KRY-SPR-M × 2`. */
+/** The backend's wishlist as short texts: `HAL-KRY-SPR-M × 2`. */
 export const wishesOf = async (customer: Customer): Promise<string[]> =>
   (await keptBy(customer)).map(({ product, configured_variant, quantity }) => `${configured_variant?.sku ?? product.sku} × ${quantity}`)
 
-/** A note of the customer's, written elsewhere: on the pages of Magento itself, say. */
+/** Sets the description of a wishlist item elsewhere, such as in Magento's own frontend. */
 export async function writeNote(customer: Customer, sku: string, description: string): Promise<void> {
   const wished = (await keptBy(customer)).filter(({ product }) => product.sku === sku)
   const items = wished.map(({ id, quantity }) => ({ wishlist_item_id: id, quantity, description }))
@@ -53,14 +53,14 @@ export async function writeNote(customer: Customer, sku: string, description: st
 
 export const notesOf = async (customer: Customer): Promise<(string | null)[]> => (await keptBy(customer)).map(({ description }) => description)
 
-/** Taken off on another device. */
+/** Removes from the wishlist on another device. */
 export async function unwish(customer: Customer, sku: string): Promise<void> {
   const ids = (await keptBy(customer)).filter(({ product }) => product.sku === sku).map(({ id }) => id)
   const mutation = 'mutation ($ids: [ID!]!) { removeProductsFromWishlist(wishlistId: "0", wishlistItemsIds: $ids) { user_errors { message } } }'
   await askBackend(mutation, { ids }, await tokenOf(customer))
 }
 
-/** What the backend has in the customer's cart. */
+/** The customer's cart in the backend. */
 export async function cartOf(customer: Customer): Promise<string[]> {
   const item = 'quantity product { sku } ... on ConfigurableCartItem { configured_variant { sku } }'
   const { customerCart } = await askBackend<{ customerCart: { items: Omit<Kept, 'id' | 'description'>[] } }>(

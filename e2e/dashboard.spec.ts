@@ -12,7 +12,7 @@ const DETAILS = { '/dashboard/orders/000000001': 'orders', '/dashboard/my-review
 const accountMenu = (page: Page, t: Words) => page.getByRole('navigation', { name: t('dashboard.menu.label'), exact: true })
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Once the page has asked who the customer is, the shop keeps silent until told to answer. */
+/** Delays the response with the customer's data until the test releases it. */
 async function holdCustomer(page: Page): Promise<{ asked: Promise<void>; answer: () => void }> {
   const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route('**/api/graphql', async (route) => {
@@ -43,7 +43,7 @@ inBothLanguages(() => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
     })
 
-    test('[SHELL-13] is a guest’s while the shop is asked, and leads to the dashboard all the same', async ({ page, path, context, shop, t }) => {
+    test('[SHELL-13] is a guest’s while the customer’s data loads, and links to the dashboard anyway', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       await shop.logIn(context, customer)
       const { asked, answer } = await holdCustomer(page)
@@ -78,7 +78,7 @@ inBothLanguages(() => {
     await expect(menu).toBeHidden()
   })
 
-  test('[SHELL-15] the account menu has its entries in their order, the present one marked, and Logout', { tag: '@phone' }, async ({ page, path, context, shop, t }) => {
+  test('[SHELL-15] the account menu has its entries in order, with the current one marked, and Logout', { tag: '@phone' }, async ({ page, path, context, shop, t }) => {
     await shop.logIn(context, await shop.createCustomer())
     await page.goto(path('/dashboard'))
     await expect(page).toHaveURL(path('/dashboard/account'))
@@ -100,7 +100,7 @@ inBothLanguages(() => {
     expect(await widthOf(page)).toBe(0)
   })
 
-  test('[SHELL-15] who goes on before an empty list is there goes on', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+  test('[SHELL-15] a customer who navigates before an empty list has loaded reaches the next page', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
     await shop.logIn(context, await shop.createCustomer())
     const [list, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     await takeOperation(page, 'WishlistPageWithAttributes', async (route) => {
@@ -131,7 +131,7 @@ inBothLanguages(() => {
   test.describe('a logout that fails', () => {
     test.use({ expectedErrors: [/The logout failed|status of 502/] })
 
-    test('[SHELL-15] is told, and the customer stays', async ({ page, path, context, shop, t }) => {
+    test('[SHELL-15] shows an error, and the customer stays logged in', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       await shop.logIn(context, customer)
       await page.goto(path('/dashboard/account'))
@@ -143,7 +143,7 @@ inBothLanguages(() => {
     })
   })
 
-  test('[ROUTE-25] a guest is led to the login from a page of the dashboard, and lands there after it', async ({ page, path, shop, t }) => {
+  test('[ROUTE-25] a guest who opens a dashboard page is redirected to the login and back after it', async ({ page, path, shop, t }) => {
     const wanted = path('/dashboard/orders/000000001?from=mail')
     await page.goto(wanted)
     await expect(page).toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(wanted)}`)
@@ -152,12 +152,12 @@ inBothLanguages(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notFound.orders.title'))
   })
 
-  test('the dashboard without a page is its first one', async ({ request, path }) => {
+  test('the dashboard’s root redirects to its first page', async ({ request, path }) => {
     const response = await request.get(path('/dashboard'), { maxRedirects: 0 })
     expect([response.status(), response.headers().location]).toEqual([307, path('/dashboard/account')])
   })
 
-  test('[ROUTE-25] a guest is led to the login from every page of the dashboard', async ({ page, path }) => {
+  test('[ROUTE-25] every dashboard page redirects a guest to the login', async ({ page, path }) => {
     for (const wanted of ['/dashboard', ...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
       await page.goto(path(wanted))
       const landing = wanted === '/dashboard' ? '/dashboard/account' : wanted
@@ -172,7 +172,7 @@ inBothLanguages(() => {
       await page.goto(path('/dashboard/no-such-page'))
       await expect(page).toHaveURL(new RegExp(`^[^?]*${path('/login')}\\?`))
       await shop.logIn(context, await shop.createCustomer())
-      // The first page has heard of the login, and is on its way.
+      // The first page has noticed the login and is navigating.
       const another = await context.newPage()
       expect((await another.goto(path('/dashboard/no-such-page')))?.status()).toBe(404)
       await expect(another.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.notFound'))
@@ -181,7 +181,7 @@ inBothLanguages(() => {
 })
 
 for (const firstname of ['Wilhelmina'.repeat(5), 'مريم بنت عبد الله']) {
-  test(`a greeting keeps its place with the name ${firstname}`, { tag: '@phone' }, async ({ page, context, shop }) => {
+  test(`the greeting causes no layout shift with the name ${firstname}`, { tag: '@phone' }, async ({ page, context, shop }) => {
     await shop.logIn(context, await shop.createCustomer({ firstname }))
     await page.goto('/dashboard/account')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(firstname)
@@ -189,7 +189,7 @@ for (const firstname of ['Wilhelmina'.repeat(5), 'مريم بنت عبد الل�
   })
 }
 
-test('no page of the dashboard is for search engines, nor does its HTML show what is for customers', async ({ request, t }) => {
+test('dashboard pages are excluded from search engines, and their HTML has no customer data', async ({ request, t }) => {
   for (const wanted of [...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
     const html = await (await request.get(wanted)).text()
     expect(html, wanted).toMatch(/<meta name="robots" content="noindex/)

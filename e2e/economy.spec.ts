@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-test('a page that nobody has visited asks the backend twice at most, one that somebody has not at all', async ({ request }) => {
+test('an uncached page costs at most two backend requests, a cached one none', async ({ request }) => {
   const asked = async (path: string): Promise<string[]> => {
     proxy.operations.length = 0
     const response = await request.get(path)
@@ -38,7 +38,7 @@ test('a page that nobody has visited asks the backend twice at most, one that so
     return [...proxy.operations]
   }
   await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } })
-  // What all pages share (the menu, the bestsellers, the colours of filters) is known once any page of each kind was shown.
+  // Shared data (the menu, the bestsellers, the swatches) is cached once a page of each kind was rendered.
   for (const path of ['/rysy-28-pack', '/men', '/pl/butelka-siklawa', '/pl/mezczyzni']) await asked(path)
 
   for (const path of ['/', '/pl', '/women', '/gear?color=49', '/women?color=49&price=1__2', '/women/tops/jackets?sort=price__ASC', '/giewont-grid-fleece', '/pl/kurtka-3l-krywan', '/search?q=fleece', '/search?q=jacket']) {
@@ -48,7 +48,7 @@ test('a page that nobody has visited asks the backend twice at most, one that so
   }
 })
 
-test('a product that has changed is made anew, in every form in which its page was asked for at once', async ({ request }) => {
+test('a changed product is rendered again in each variant of its page that was requested', async ({ request }) => {
   const forms = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }]
   const { route } = await askBackend<{ route: { uid: string } }>('{ route(url: "siklawa-bottle") { ... on ProductInterface { uid } } }')
   const news = { headers: { authorization: 'Bearer hut-key' }, data: { tags: [`product:${route.uid}`] } }
@@ -63,7 +63,7 @@ test('a product that has changed is made anew, in every form in which its page w
   expect(proxy.operations, 'the shop was asked what has become of it').not.toEqual([])
 })
 
-test('few pages are fetched ahead before anyone acts, and pointing at the menu asks the backend nothing', async ({ page, t }) => {
+test('few pages are prefetched before an interaction, and hovering over the menu sends no backend request', async ({ page, t }) => {
   for (const path of ['/', '/women', '/krywan-3l-shell']) {
     const prefetched = prefetches(page)
     await page.goto(path, { waitUntil: 'networkidle' })

@@ -7,7 +7,7 @@ export interface Facts {
   readonly lastname: string
 }
 
-/** The page on which a guest looks for an order. */
+/** The guest order lookup. */
 export class FindOrderPage {
   readonly #page: Page
   readonly #t: Words

@@ -12,7 +12,7 @@ import { violations } from './violations.ts'
 
 const BOTTLE = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }
 
-/** An order of somebody who has no account, and the link in its confirmation. */
+/** A guest order and the link in its confirmation. */
 async function guestOrder(shop: ShopApi, bottle = BOTTLE.en): Promise<Facts & { link: URL }> {
   const email = `${randomUUID()}@example.com`
   const cartId = await shop.createCart()
@@ -24,7 +24,7 @@ async function guestOrder(shop: ShopApi, bottle = BOTTLE.en): Promise<Facts & { 
 }
 
 inBothLanguages((language) => {
-  test('a guest finds the order by its number, e-mail and last name, and leaves nothing of it behind', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('a guest finds the order by number, e-mail and last name, and no data of it remains in the browser', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
     const { link, ...facts } = await guestOrder(shop, BOTTLE[language])
     const find = new FindOrderPage(page, t)
     await page.goto(path('/login'))
@@ -50,7 +50,7 @@ inBothLanguages((language) => {
     await expect(find.submit).toBeVisible()
     for (const name of ['number', 'email', 'lastname'] as const) await expect(find.field(name)).toHaveValue('')
 
-    // A browser that keeps the page as it stands tells it so first.
+    // The back/forward cache fires pagehide first.
     await find.look(facts)
     await expect(find.heading(facts.number)).toBeVisible()
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
@@ -67,7 +67,7 @@ inBothLanguages((language) => {
 test.describe('a guest’s order with a wrong fact', () => {
   test.use({ expectedErrors: [/status of 429|The order could not be found/] })
 
-  test('is refused in one way, whichever is wrong and whosever it is, and what was typed stays', async ({ page, shop, t }) => {
+  test('is refused with one message for any wrong fact, and the form keeps its values', async ({ page, shop, t }) => {
     const { link: _, ...facts } = await guestOrder(shop)
     const customer = await shop.createCustomer()
     const customers = { number: await orderAsCustomer(customer, [{ sku: 'HAL-SIK-DAW' }]), email: customer.email, lastname: 'Wierch' }
@@ -100,7 +100,7 @@ test.describe('a guest’s order with a wrong fact', () => {
     await expect(find.field('email')).toHaveValue('')
   })
 
-  test('is looked for in vain ten times an hour, and not even by its own facts then', async ({ page, shop, t, baseURL, extraHTTPHeaders }) => {
+  test('is refused after ten failed lookups an hour, even with correct facts', async ({ page, shop, t, baseURL, extraHTTPHeaders }) => {
     const { link: _, ...facts } = await guestOrder(shop)
     const { name: operationName, query } = GuestOrderOperation
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -118,10 +118,10 @@ test.describe('a guest’s order with a wrong fact', () => {
   })
 })
 
-test.describe('while the shop cannot be reached', () => {
+test.describe('while the backend cannot be reached', () => {
   test.use({ expectedErrors: [/status of 502|The order could not be found/] })
 
-  test('a guest is told so, and what was typed stays', async ({ page, t }) => {
+  test('a guest sees an error, and the form keeps its values', async ({ page, t }) => {
     const find = new FindOrderPage(page, t)
     const facts = { number: '000000001', email: 'agata@example.com', lastname: 'Wierch' }
     await page.goto('/find-order')
@@ -136,7 +136,7 @@ test.describe('while the shop cannot be reached', () => {
   })
 })
 
-test('a customer finds an order of their own address that was placed without the account, from an order that theirs is not', async ({ page, context, shop, t }) => {
+test('a customer who opens a missing order finds a guest order with their own e-mail', async ({ page, context, shop, t }) => {
   const { link: _, ...facts } = await guestOrder(shop)
   await shop.logIn(context, await shop.createCustomer({ email: facts.email.replace('@', '+account@') }))
   await page.goto('/dashboard/orders')
@@ -149,7 +149,7 @@ test('a customer finds an order of their own address that was placed without the
   await expect(page.getByRole('banner').getByRole('link', { name: t('header.account.dashboard') })).toBeVisible()
 })
 
-test('the footer leads to the status of an order, which no search engine shows', async ({ page, request, t }) => {
+test('the footer links to the order lookup, which is excluded from search engines', async ({ page, request, t }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: t('common.footer.orderStatus') }).click()

@@ -77,7 +77,7 @@ test('links to social media open in a new window without access to the shop', as
   }
 })
 
-test('registration and checkout link to the terms and the privacy policy, in a window of their own', async ({ page, context, shop, t }) => {
+test('registration and checkout link to the terms and the privacy policy in a new window', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, 'siklawa-bottle')
   for (const form of ['/register', '/checkout']) {
     await page.goto(form)

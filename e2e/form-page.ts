@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
-/** A page about an account that is one form, as a shopper fills it in. */
+/** An account page with one form. */
 export class FormPage {
   protected readonly page: Page
   protected readonly t: Words
@@ -13,7 +13,7 @@ export class FormPage {
     this.#namespace = namespace
   }
 
-  /** Until the scripts run, a form takes what is typed but says nothing of it. */
+  /** Before hydration, a form accepts input without validating it. */
   async open(path: string): Promise<void> {
     await this.page.goto(path)
     await expect(this.submit).toBeEnabled()

@@ -18,7 +18,7 @@ async function headOf(request: APIRequestContext, path: string) {
 }
 
 inBothLanguages((language) => {
-  test('every entity says in its HTML which page it is, in which languages, and what a preview shows', { tag: '@polish' }, async ({ request }) => {
+  test('every entity’s HTML has its canonical URL, its alternates and its preview', { tag: '@polish' }, async ({ request }) => {
     for (const [entity, paths] of Object.entries(PAIRS)) {
       const head = await headOf(request, paths[language])
       expect(head.title, entity).toMatch(/Halny/)
@@ -39,7 +39,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('a product tells its variants with their prices and stock, its rating and the way to it; the home page who the shop is', { tag: '@polish' }, async ({ request, t }) => {
+  test('structured data has a product’s variants with prices and stock, its rating and breadcrumbs, and the shop on the home page', { tag: '@polish' }, async ({ request, t }) => {
     const [product, trail] = (await headOf(request, PAIRS.product[language])).things
     expect(product).toMatchObject({
       '@type': 'ProductGroup',
@@ -65,7 +65,7 @@ inBothLanguages((language) => {
     expect((await request.get(target.urlTemplate.replace('{search_term_string}', 'halny'))).status()).toBe(200)
   })
 
-  test('a listing in another choice or order is not for the index and names the plain one; a page of it is its own', async ({ request }) => {
+  test('a filtered or sorted listing is noindex with the plain canonical; a page of a listing is its own canonical', async ({ request }) => {
     const { [language]: plain, [language === 'en' ? 'pl' : 'en']: counterpart } = PAIRS.category
     for (const query of ['color=49', 'price=100__500', 'sort=price__ASC', 'color=49&p=2']) {
       const head = await headOf(request, `${plain}?${query}`)
@@ -78,7 +78,7 @@ inBothLanguages((language) => {
     expect((await headOf(request, `${plain}?p=99`)).canonical, 'beyond the last page').toBe(SHOP_URL + plain)
   })
 
-  test('what is private or but a question is not for the index', async ({ request, path }) => {
+  test('private pages and searches are noindex', async ({ request, path }) => {
     for (const screen of ['/search?q=tee', '/compare', '/cart', '/checkout', '/login', '/dashboard/account']) {
       const head = await headOf(request, path(screen))
       expect(head.meta('robots'), screen).toMatch(/^noindex/)
@@ -87,7 +87,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('the sitemap names every page in every language, and what it names is there', async ({ request }) => {
+test('the sitemap lists every page in every language, and each listed page exists', async ({ request }) => {
   test.slow()
   const locs = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => unescaped(url!))
   const robots = await (await request.get('/robots.txt')).text()
@@ -110,7 +110,7 @@ test('the sitemap names every page in every language, and what it names is there
   for (const url of urls.filter((_, place) => place % 20 === 0)) expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200)
 })
 
-test('robots are kept out of what is private and let in to listings, however they are filtered', async ({ request }) => {
+test('robots.txt disallows private pages and allows listings with any filter', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   for (const path of ['/api/', '/cart$', '/pl/cart$', '/checkout/', '/pl/dashboard/']) expect(robots).toContain(`Disallow: ${path}\n`)
   expect(robots).not.toMatch(/Disallow: .*\?/)

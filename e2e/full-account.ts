@@ -4,7 +4,7 @@ import { writeReviews } from './own-reviews.ts'
 import { saveAddress } from './saved-addresses.ts'
 import type { Customer, ShopApi } from './shop-api.ts'
 
-/** What a customer has typed, wherever the shop lets them type. */
+/** Texts that a customer enters, in every place that accepts them. */
 export interface TypedTexts {
   readonly firstname: string
   readonly lastname: string
@@ -16,12 +16,12 @@ export interface TypedTexts {
   readonly review: string
 }
 
-/** A bag without choices, which nobody else has reviewed. */
+/** A bag without options and without reviews of other tests. */
 const TOTE = { sku: 'HAL-SKR', urlKey: 'skrajna-tote' }
 export const PRODUCT_PATH = `/${TOTE.urlKey}`
 
 /**
- * The customer has ordered, keeps an address and a wish, has something in the cart, and has written a review.
+ * Gives the customer an order, an address, a wishlist item, a cart and a review.
  * @returns the order's number
  */
 export async function fillAccount(shop: ShopApi, customer: Customer, { review, ...typed }: TypedTexts): Promise<string> {

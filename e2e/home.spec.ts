@@ -3,7 +3,7 @@ import { expect, inBothLanguages, test } from './test.ts'
 const PARTNERS = ['Turnia', 'Limba', 'Kozica', 'Mroz', 'Perc', 'Polana']
 
 inBothLanguages((language) => {
-  test('[HOME-01] [HOME-02] the home page shows bestsellers, which lead to their pages, and the partnerships', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('[HOME-01] [HOME-02] the home page shows bestsellers with links to their pages, and the partnerships', { tag: '@phone' }, async ({ page, path, t }) => {
     await page.goto(path('/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
     const bestsellers = page.getByRole('region', { name: t('category.bestsellers.title') })

@@ -6,7 +6,7 @@ const SIZES = [16, 32, 48, 64, 96, 128, 256, 384]
 const picture = `${BACKEND_URL}/media/catalog/product/bottle-dawn-front.webp`
 const address = (url: string, width: number, quality = 75) => `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`
 
-test('[IMG-01] pictures on a page come through /_next/image with url, w and q, in the widths of the shop', async ({ page }) => {
+test('[IMG-01] images on a page are served by /_next/image with url, w and q, in the configured widths', async ({ page }) => {
   await page.goto('/giewont-grid-fleece')
   const sources = await page.locator('main img').evaluateAll((images) => images.flatMap((image) => [(image as HTMLImageElement).src, ...(image as HTMLImageElement).srcset.split(/,\s+/)]))
   const addresses = sources.filter(Boolean).map((source) => new URL(source.split(' ')[0]!, 'http://shop'))
@@ -31,22 +31,22 @@ test('[IMG-01] a picture from a host that is not configured is refused', async (
   }
 })
 
-test('a picture is AVIF or WebP where the browser takes it', async ({ request }) => {
+test('an image is AVIF or WebP if the browser accepts it', async ({ request }) => {
   const type = async (accept: string) => (await request.get(address(picture, 256), { headers: { accept } })).headers()['content-type']
   expect(await type('image/avif,image/webp,*/*')).toBe('image/avif')
   expect(await type('image/webp,*/*')).toBe('image/webp')
 })
 
-test('the backend serves its pictures as files that may be kept', async ({ request }) => {
+test('the backend serves its images as cacheable files', async ({ request }) => {
   const response = await request.get(picture)
   expect(response.headers()['content-type']).toBe('image/webp')
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test.describe('drawn for real', () => {
+test.describe('with rendered images', () => {
   test.use({ drawnPictures: true })
 
-  test('the pictures that a shopper sees first are there', async ({ page }) => {
+  test('the images above the fold load', async ({ page }) => {
     test.slow()
     await page.goto('/rysy-28-pack', { waitUntil: 'domcontentloaded' })
     const first = page.getByRole('main').locator('img').first()

@@ -38,14 +38,14 @@ test.describe('markup in every text', () => {
     await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products', 'content', 'store', 'categories'] } })
   })
 
-  test('of the backend and the content service runs nowhere: catalogue, content, cart, refusals', async ({ page, context, shop, t }) => {
+  test('from the backend and the content service never runs: catalogue, content, cart, error messages', async ({ page, context, shop, t }) => {
     await shop.addToGuestCart(context, 'siklawa-bottle')
     for (const path of ['/', '/women', '/giewont-grid-fleece', '/search?q=fleece', '/delivery', '/how-we-test', '/cart', '/checkout', '/compare', '/no-such-page']) {
       await page.goto(path)
       await expect(page.locator('body'), `${path} shows the texts`).toContainText('window.ran=1')
       expect(await outcomeOf(page), path).toEqual(SAFE)
     }
-    // From here on by the router, as scripts insert what the server rendered before.
+    // From here on client-side navigation: scripts insert what the server rendered before.
     await page.mouse.wheel(0, 20_000)
     await page.getByRole('contentinfo').getByRole('link', { name: /^Delivery/ }).first().click()
     await expect(page).toHaveURL('/delivery')
@@ -59,7 +59,7 @@ test.describe('markup in every text', () => {
     expect(await outcomeOf(page), 'a refusal').toEqual(SAFE)
   })
 
-  test('that is the customer’s own runs nowhere', async ({ page, context, shop }) => {
+  test('from the customer never runs', async ({ page, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, 'siklawa-bottle')
     await shop.logIn(context, customer)
@@ -71,7 +71,7 @@ test.describe('markup in every text', () => {
   })
 })
 
-test('markup in an address runs nowhere, and no address leads to a script', async ({ page }) => {
+test('markup in a URL never runs, and no URL leads to a script', async ({ page }) => {
   const text = encodeURIComponent(ATTACK)
   for (const path of [
     `/search?q=${text}`,
@@ -91,7 +91,7 @@ test('markup in an address runs nowhere, and no address leads to a script', asyn
   }
 })
 
-test('markup in what the browser keeps for the shop runs nowhere', async ({ page, context, shop }) => {
+test('markup in browser storage never runs', async ({ page, context, shop }) => {
   await shop.addToGuestCart(context, 'siklawa-bottle')
   for (const path of ['/giewont-grid-fleece', '/search?q=fleece', '/cart']) await page.goto(path)
   const kept = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.entries(storage)))
@@ -120,7 +120,7 @@ test.describe('if a sanitizer lets script through', () => {
   // Refused requests count, too.
   test.use({ breaksPolicy: true, expectedErrors: [/./], knownHosts: [backendUrlOf(urlAt(PLACE)), 'https://evil.example'] })
 
-  /** All that markup has to run a script with, or to change what the page’s own markup means. */
+  /** All ways in which markup can run a script or change the meaning of the page's own markup. */
   const MARKUP = [
     '<script>window.ran=1</script>',
     '<script id="_R_">window.ran=1</script>',
@@ -137,7 +137,7 @@ test.describe('if a sanitizer lets script through', () => {
     '<style>body{display:none}</style>',
   ] as const
 
-  /** The page as the shop sends it, headers included, with more in its main part than the shop has written. */
+  /** The page with its original headers and injected markup in its main part. */
   async function openWith(page: Page, markup: string, withoutPolicy = false): Promise<string[]> {
     await page.addInitScript(() => {
       const refused: string[] = ((window as { refused?: string[] }).refused = [])
@@ -154,7 +154,7 @@ test.describe('if a sanitizer lets script through', () => {
     return page.evaluate(() => (window as { refused?: string[] }).refused ?? [])
   }
 
-  test('the policy refuses every kind of it', async ({ page }) => {
+  test('the policy blocks every kind of it', async ({ page }) => {
     const refused = await openWith(page, MARKUP.join(''))
     expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined()
     expect(await page.evaluate(() => document.baseURI)).toBe(`${urlAt(PLACE)}/delivery`)
@@ -167,7 +167,7 @@ test.describe('if a sanitizer lets script through', () => {
     expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBe(1)
   })
 
-  test('no string becomes a script, whichever way the page is written to', async ({ page }) => {
+  test('no string becomes a script in any DOM sink', async ({ page }) => {
     await page.goto('/delivery')
     const attempts = await page.evaluate(async () => {
       const element = document.createElement('div')

@@ -24,7 +24,7 @@ test.beforeEach(async () => {
   storefront = await startStorefront(ports)
 })
 test.afterEach(async ({ page }) => {
-  // A page that is left without its files while it loads complains.
+  // A page that loses its files while loading logs errors.
   await page.close()
   await storefront.end()
 })
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-/** Everything that the worker has kept, and how many workers there are. */
+/** The worker's cached URLs and the number of registered workers. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -47,7 +47,7 @@ inBothLanguages((language) => {
   const FLEECE = { en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language]
   const WOMEN = { en: '/women', pl: '/kobiety' }[language]
 
-  test('[PWA-01] a browser is told all that it needs to install the shop', { tag: '@polish' }, async ({ page, path, t, request }) => {
+  test('[PWA-01] a browser gets everything that it needs to install the shop', { tag: '@polish' }, async ({ page, path, t, request }) => {
     await page.goto(path('/'))
     const address = await page.locator('link[rel="manifest"]').getAttribute('href')
     const manifest = await (await request.get(address!)).json()
@@ -68,7 +68,7 @@ inBothLanguages((language) => {
     expect(t('offline.title')).not.toBe('offline.title')
   })
 
-  test('[PWA-01] a visitor without a connection finds the products seen last, without prices, and goes on once it is back', { tag: '@polish' }, async ({ page, path, t }) => {
+  test('[PWA-01] an offline visitor sees recently viewed products without prices, and continues once online', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(FLEECE))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await untilInstalled(page)
@@ -92,7 +92,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[PWA-01] [ENV-04] one setting disables it, and removes a worker that is installed with all that it has kept', async ({ page }) => {
+test('[PWA-01] [ENV-04] one setting disables it and removes an installed worker with its caches', async ({ page }) => {
   await page.goto('/')
   await untilInstalled(page)
   expect((await kept(page)).workers).toBe(1)

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
 
 test.describe('on a wide screen', () => {
-  test('[BOX-01] [BOX-03] the listbox by keyboard: open, move, choose, leave; the focus comes back to its button', async ({ page, t }) => {
+  test('[BOX-01] [BOX-03] the listbox by keyboard: open, move, choose, leave; the focus returns to its button', async ({ page, t }) => {
     await page.goto('/women')
     const button = page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.position')}` })
     const box = page.locator('[data-state]')
@@ -46,7 +46,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.priceAsc')}` })).toBeFocused()
   })
 
-  test('[BOX-02] letters jump to the option that begins so and are forgotten after a second', async ({ page, t }) => {
+  test('[BOX-02] letters jump to the matching option, and the typed prefix resets after a second', async ({ page, t }) => {
     await page.clock.install()
     await page.goto('/women')
     const list = page.getByRole('listbox', { name: t('category.sort.label') })
@@ -65,7 +65,7 @@ test.describe('on a wide screen', () => {
     await expect.poll(active, 'a new word').toMatch(/^Name/)
   })
 
-  test('[BOX-01] [BOX-03] by mouse: click and click, or press, drag and let go', async ({ page, t }) => {
+  test('[BOX-01] [BOX-03] by mouse: two clicks, or press, drag and release', async ({ page, t }) => {
     await page.goto('/women')
     const button = page.getByRole('button', { name: new RegExp(`^${t('category.sort.label')} `) })
     const box = page.locator('[data-state]')
@@ -96,7 +96,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('[BOX-01] [BOX-03] on a phone it is a sheet that another button opens', { tag: '@phone-only' }, async ({ page, t }) => {
+test('[BOX-01] [BOX-03] on a phone it opens as a bottom sheet', { tag: '@phone-only' }, async ({ page, t }) => {
   await page.goto('/women')
   await page.getByRole('button', { name: t('category.sort.label'), exact: true }).tap()
   const box = page.locator('[data-state]')

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-test('[LIST-11] [LIST-12] [LIST-13] a page at a time: the next one is there before it is asked for, and Back shows the one before', async ({ page, t }) => {
+test('[LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, and Back shows the previous one', async ({ page, t }) => {
   const asked = operationsOf(page)
   await page.goto('/women')
   const names = () => page.locator('.card:visible').getByRole('heading').allTextContents()

@@ -12,7 +12,7 @@ const linkOf = (card: Locator): Locator => card.getByRole('heading').getByRole('
 inBothLanguages((language) => {
   const listing = { en: '/women', pl: '/pl/kobiety' }[language]
 
-  test('[LIST-10] [LIST-18] more products come under those that are there; a look at one of them leads back to its card, also after a reload', { tag: '@phone' }, async ({ page, t }) => {
+  test('[LIST-10] [LIST-18] more products are appended; Back from a product returns to its card, also after a reload', { tag: '@phone' }, async ({ page, t }) => {
     const shifts = await watchShifts(page)
     await page.goto(listing)
     await expect(page.getByRole('navigation', { name: t('breadcrumbs.label') })).toContainText({ en: 'Women', pl: 'Kobiety' }[language])
@@ -44,7 +44,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('[LIST-16] an empty result names the filter to remove first, and removes exactly that', { tag: '@polish' }, async ({ page, t }) => {
+  test('[LIST-16] an empty result suggests the filter to remove and removes only that', { tag: '@polish' }, async ({ page, t }) => {
     await page.goto(`${listing}?color=49&price=1__2`)
     await expect(page.getByRole('navigation', { name: t('filters.active') })).toContainText({ en: 'PLN 1–2', pl: '1–2 zł' }[language])
     await expect(page.getByRole('heading', { level: 2, name: t('filters.empty.title', { count: 2 }) })).toBeVisible()
@@ -56,7 +56,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('region', { name: t('category.products') }), 'the focus goes on to what is found').toBeFocused()
   })
 
-  test('on phones filters are ticked in a sheet, whose button counts what they leave and applies them', { tag: '@phone-only' }, async ({ page, t }) => {
+  test('on phones filters are ticked in a sheet, whose button shows the number of results and applies them', { tag: '@phone-only' }, async ({ page, t }) => {
     await page.goto(listing)
     const open = page.getByRole('main').getByRole('button', { name: t('filters.title') })
     const sheet = page.getByRole('complementary', { name: t('filters.title') })
@@ -72,7 +72,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(listing)
     expect(await violations(page)).toEqual([])
 
-    // Closed without a word, it forgets.
+    // Closing the sheet discards the changes.
     await sheet.getByRole('button', { name: t('filters.close') }).click()
     await expect(sheet).toBeHidden()
     await expect(open).toBeFocused()
@@ -98,7 +98,7 @@ const countOn = async (button: Locator): Promise<number> => {
 }
 
 test.describe('on a wide screen', () => {
-  test('[LIST-03] a price is set by a slider that is let go, or by a number and Enter', async ({ page }) => {
+  test('[LIST-03] a price range applies when the slider is released, or on Enter in its field', async ({ page }) => {
     await page.goto('/women')
     const [from, to] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
     await from.scrollIntoViewIfNeeded()
@@ -115,7 +115,7 @@ test.describe('on a wide screen', () => {
     await expect(field).toBeFocused()
   })
 
-  test('filtered or sorted anew, products turn into a skeleton when the answer is long in coming, and the result is read out', async ({ page, t }) => {
+  test('a slow filter or sort shows a skeleton, and the result is announced', async ({ page, t }) => {
     await page.goto('/women')
     const picture = cards(page).first().locator('img')
     const listbox = page.getByRole('listbox', { name: t('category.sort.label') })
@@ -148,13 +148,13 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('[LIST-15] a card adds to the cart, and asks for a size where there are some; a colour changes its picture', async ({ page, t }) => {
+  test('[LIST-15] a card adds to the cart and asks for a size if there are sizes; a colour changes its image', async ({ page, t }) => {
     await page.goto('/gear')
     const simple = cards(page).filter({ has: page.locator('button:not([aria-haspopup]).card-buy') }).first()
     const name = await simple.getByRole('heading').textContent()
     await simple.getByRole('button', { name: t('common.buy.addNamed', { name: name! }) }).click()
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) })).toBeVisible()
-    // At the left: the toast of the cart comes up at the right, and over a card there.
+    // At the left, because the cart's toast covers cards at the right.
     await cards(page).first().getByRole('button', { name: new RegExp(`^${t('common.wishlist.addNamed', { name: '' })}`) }).click()
     await expect(page.getByRole('status').filter({ hasText: 'You must login or register to add items to your wishlist' })).toBeVisible()
 
@@ -197,7 +197,7 @@ test.describe('on a wide screen', () => {
 
   const ATTRIBUTES = ['color', 'size', 'material', 'sleeve', 'collar', 'strap_bags', 'features_bags', 'activity', 'gender', 'category_gear', 'style_bags', 'pattern', 'climate', 'style_general']
 
-  test('[LIST-17] every attribute of the specification filters where the category has it', async ({ request, t }) => {
+  test('[LIST-17] every attribute of the specification is a filter in categories that have it', async ({ request, t }) => {
     for (const code of ATTRIBUTES) {
       const found = await categoryWith(code)
       expect(found, `no category has ${code}`).toBeDefined()
@@ -213,7 +213,7 @@ interface Facets {
   readonly products: { readonly aggregations: { readonly attribute_code: string; readonly options: { readonly value: string; readonly label: string; readonly count: number }[] }[] }
 }
 
-/** A listing of the sample shop that can be filtered by an attribute, and what its first value leaves. */
+/** A listing of the sample shop with this filter, and the result for its first value. */
 async function categoryWith(code: string) {
   const { categories } = await askBackend<{ categories: { items: { children: { uid: string; url_path: string }[] }[] } }>('{ categories(filters: {}) { items { children { uid url_path } } } }')
   for (const { uid, url_path } of categories.items[0]!.children) {

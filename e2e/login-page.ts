@@ -3,7 +3,7 @@ import { FormPage } from './form-page.ts'
 import type { Customer } from './shop-api.ts'
 import type { Words } from './words.ts'
 
-/** The login as a shopper fills it in. */
+/** The login form. */
 export class LoginPage extends FormPage {
   constructor(page: Page, t: Words) {
     super(page, t, 'login')

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Runs where it is taken as markup or as an address: out of an attribute, out of a script, as an element with a handler. */
+/** Runs if parsed as markup or as a URL: breaks out of an attribute or a script, or is an element with a handler. */
 export const ATTACK =
   `"'><img src=x onerror="window.ran=1"><svg/onload=window.ran=1><script>window.ran=1</script></script><a href="javascript:window.ran=1" autofocus onfocus=window.ran=1>a</a>` +
   `<iframe srcdoc="<script>parent.ran=1</script>"></iframe><noscript><p title="</noscript><img src=x onerror=window.ran=1>"></noscript>\${window.ran=1}{{constructor.constructor('window.ran=1')()}}`
 
-/** Texts for people have blanks; identifiers, addresses and dates have none, and a shop whose keys are wrong shows nothing at all. */
+/** Only texts with spaces: changed identifiers, URLs and dates would break the page before anything is shown. */
 const TEXT = /^\s*(?:<|\p{Lu}).*\s/su
 const NAMES = new Set(['name', 'label', 'title', 'message', 'nickname', 'summary'])
 
-/** The same JSON with the attack behind every text in it. */
+/** Appends the attack to every text in the JSON. */
 export const attackTexts = (json: string): string =>
   JSON.stringify(JSON.parse(json), (key, value: unknown) => (typeof value === 'string' && (NAMES.has(key) || TEXT.test(value)) ? value + ATTACK : value))
 
-/** What a browser keeps, with the attack in its texts; all of it where it is no JSON. */
+/** A stored value with the attack in its texts; values other than JSON are replaced. */
 export function attackKept(text: string): string {
   try {
     return attackTexts(text)
@@ -22,7 +22,7 @@ export function attackKept(text: string): string {
   }
 }
 
-/** Whether any of it has become script, and how much of it has become elements. */
+/** Whether the attack ran, and how many elements it created. */
 export const outcomeOf = (page: Page) =>
   page.evaluate(() => ({
     ran: (window as { ran?: number }).ran,

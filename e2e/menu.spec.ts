@@ -13,7 +13,7 @@ inBothLanguages((language) => {
   const bar = (page: Page, t: Words) => page.getByRole('navigation', { name: t('header.categories') })
 
   test.describe('the menu of wide screens', () => {
-    test('[SHELL-02] [SHELL-03] dropdowns of 205 px open under the pointer, turn at the edge, and close on every other page', { tag: '@polish' }, async ({ page, path, t }) => {
+    test('[SHELL-02] [SHELL-03] dropdowns of 205 px open on hover, flip at the edge, and close on navigation', { tag: '@polish' }, async ({ page, path, t }) => {
       await page.setViewportSize({ width: 1024, height: 800 })
       await page.goto(path('/cart'), { waitUntil: 'networkidle' })
       const header = page.getByRole('banner')
@@ -57,7 +57,7 @@ inBothLanguages((language) => {
       await expect(dropdown).toHaveCount(1)
     })
 
-    test('[SHELL-03] the keyboard alone walks it: along, down, in, out, and to a page', async ({ page, path, t }) => {
+    test('[SHELL-03] the keyboard alone reaches every level and opens a page', async ({ page, path, t }) => {
       await page.goto(path('/cart'), { waitUntil: 'networkidle' })
       const menu = bar(page, t)
       const dropdown = menu.locator('.dropdown:visible')
@@ -123,7 +123,7 @@ inBothLanguages((language) => {
   })
 
   test.describe('the menu of phones', () => {
-    test('[SHELL-07] [MENU-03] [MENU-04] [MENU-05] [MENU-07] [MENU-08] it slides in, leads down and back one level at a time, and a link closes it', { tag: '@phone-only' }, async ({ page, path, t }) => {
+    test('[SHELL-07] [MENU-03] [MENU-04] [MENU-05] [MENU-07] [MENU-08] it slides in, moves down and back one level at a time, and a link closes it', { tag: '@phone-only' }, async ({ page, path, t }) => {
       await page.goto(path('/cart'))
       const opener = page.getByRole('button', { name: t('header.menu.open') })
       const dialog = page.getByRole('dialog')
@@ -167,7 +167,7 @@ inBothLanguages((language) => {
       await expect(dialog, 'nor does Back leave it open').toBeHidden()
     })
 
-    test('[SHELL-08] [SHELL-09] the search comes and goes by its icon, and the mini-cart is in the header', { tag: '@phone-only' }, async ({ page, path, t }) => {
+    test('[SHELL-08] [SHELL-09] the icon toggles the search, and the mini-cart is in the header', { tag: '@phone-only' }, async ({ page, path, t }) => {
       await page.goto(path('/cart'))
       const header = page.getByRole('banner')
       await expect(header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()

@@ -29,7 +29,7 @@ async function download(page: Page, account: AccountPage): Promise<{ name: strin
 }
 
 inBothLanguages((language) => {
-  test('[ROUTE-13] everything that the shop knows of a customer is one file to take away', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-13] a customer downloads all their data as one file', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer({ firstname: 'مريم', lastname: 'Łoś' })
     const token = await tokenOf(customer)
     await askBackend('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', { input: { ...HOME, company: COMPANY, default_billing: true } }, token)
@@ -62,7 +62,7 @@ inBothLanguages((language) => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('[ROUTE-13] the data of a new customer is a short file', async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-13] a new customer’s file is short', async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
     await openAccount(page, path('/dashboard/account'), customer)
@@ -70,10 +70,10 @@ inBothLanguages((language) => {
     expect(Object.keys(data)).toEqual(['shop', 'written_at', 'profile', 'consents'])
   })
 
-  test.describe('a shop that is away half-way', () => {
+  test.describe('a backend that fails during the download', () => {
     test.use({ expectedErrors: [/502|The data could not be put together/] })
 
-    test('[ROUTE-13] leaves no half file, says so, and the next try has all of it', async ({ page, path, context, shop, t }) => {
+    test('[ROUTE-13] shows an error without a partial file, and the next attempt is complete', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       await shop.logIn(context, customer)
       await openAccount(page, path('/dashboard/account'), customer)

@@ -19,7 +19,7 @@ const AVERAGE = { en: /^average of \d+ review/, pl: /^średnia z \d+ opinii/ }
 
 const MONTHS = { en: /\d{1,2} [A-Z]\w+ 20\d\d/, pl: /\d{1,2} \p{Ll}+ 20\d\d/u }
 
-/** Names that no other test has heard of, as the desk shows all reviews of all tests. */
+/** Unique names, because the desk lists the reviews of all tests. */
 const summaries = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index} ${randomUUID().slice(0, 8)}`)
 
 const written = (summary: string, index = 0) => ({ sku: PRODUCTS[index % 2]!.sku, summary, text: `One <b>line</b> of ${summary}\nand another.`, nickname: 'Agata W.', stars: 4 })
@@ -35,7 +35,7 @@ inBothLanguages((language) => {
   const [product, other] = PRODUCTS
   const DETAIL = '/dashboard/my-reviews'
 
-  test('[REV-05] [ROUTE-20] the customer’s own reviews, page by page, and whether they are accepted', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[REV-05] [ROUTE-20] the customer’s own reviews, page by page, with their status', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     const [oldest, older, ...newer] = summaries(12)
     const customer = await shop.createCustomer()
     await writeReviews(customer, [oldest!, older!, ...newer].map(written))
@@ -72,7 +72,7 @@ inBothLanguages((language) => {
     await expect(entries(page).getByRole('heading')).toHaveText([older!, oldest!])
   })
 
-  test('[REV-06] [ROUTE-21] everything that the customer has written of one product', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[REV-06] [ROUTE-21] all reviews that the customer has written of one product', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     const [mine, another, ...others] = summaries(12)
     const customer = await shop.createCustomer()
     await writeReviews(customer, [written(mine!), written(another!), ...others.map((summary) => written(summary, 1))])
@@ -103,7 +103,7 @@ inBothLanguages((language) => {
     await expect(entries(page)).toHaveCount(10)
   })
 
-  test('[REV-06] each quality that was rated is shown', async ({ page, path, context, shop, t }) => {
+  test('[REV-06] every rated quality is shown', async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     await writeReviews(customer, [written(summaries(1)[0]!)])
     await shop.logIn(context, customer)
@@ -119,7 +119,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('article')).toContainText(t('dashboardMyReviews.state.waiting'))
   })
 
-  test('[REV-05] without a review, the list leads to the orders, and the detail of a product to the list', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[REV-05] without reviews, the list links to the orders, and a product’s detail to the list', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     await writeReviews(await shop.createCustomer(), [written(summaries(1)[0]!)])
     await shop.logIn(context, await shop.createCustomer())
     for (const id of [await idOf(product.sku), '%3Cb%3E', '%E0']) {
@@ -134,10 +134,10 @@ inBothLanguages((language) => {
     expect(await violations(page)).toEqual([])
   })
 
-  test.describe('on a bad day', () => {
+  test.describe('while the backend fails', () => {
     test.use({ expectedErrors: [/502/] })
 
-    test('[REV-05] the shop cannot be reached, then not the reviews of others, and one product has gone', async ({ page, path, context, shop, t }) => {
+    test('[REV-05] the backend fails, then only the other reviews fail, and one product no longer exists', async ({ page, path, context, shop, t }) => {
       const [of, gone] = summaries(2)
       const customer = await shop.createCustomer()
       await writeReviews(customer, [written(of!), written(gone!, 1)])
@@ -146,9 +146,9 @@ inBothLanguages((language) => {
       await page.goto(path(DETAIL))
       await expect(page.getByText(t('dashboard.part.unreachable'))).toBeVisible()
       await pressRetry(page, t, CustomerReviewsOperation.name)
-      // The part asks again by itself, so what it is to find is there before.
+      // The part retries by itself, so its response is prepared first.
       await failOperation(page, PublishedReviewsOperation.name)
-      // As Magento answers for a review whose product it no longer shows.
+      // Magento's response for a review whose product is disabled.
       await takeOperation(page, CustomerReviewsOperation.name, async (route) => {
         const response = await route.fetch()
         const { data } = await response.json()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
-/** The newsletter's form at the end of a page. */
+/** The newsletter form in the footer. */
 export class NewsletterSignupForm {
   readonly #page: Page
   readonly #footer: Locator
@@ -13,7 +13,7 @@ export class NewsletterSignupForm {
     this.#t = t
   }
 
-  /** It is loaded when a shopper comes near. */
+  /** The form loads when it is scrolled near. */
   async open(path: string): Promise<void> {
     await this.#page.goto(path)
     await this.#page.keyboard.press('End')
@@ -32,7 +32,7 @@ export class NewsletterSignupForm {
     return this.#footer.getByRole('button', { name: this.#t('newsletter.submit'), exact: true })
   }
 
-  /** Stays when the toast has gone. */
+  /** Stays after the toast has disappeared. */
   notice(role: 'status' | 'alert'): Locator {
     return this.#footer.getByRole(role)
   }

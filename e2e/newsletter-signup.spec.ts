@@ -13,7 +13,7 @@ import { violations } from './violations.ts'
 const someone = () => `${randomUUID()}@example.com`
 
 inBothLanguages(() => {
-  test('[FORM-03] a visitor subscribes by keyboard, after what was missing is said at its field', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
+  test('[FORM-03] a visitor subscribes by keyboard, after the missing values are reported at their fields', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
     const form = new NewsletterSignupForm(page, t)
     await form.open(path('/'))
     await form.email.press('Enter')
@@ -40,7 +40,7 @@ inBothLanguages(() => {
   })
 })
 
-test('[FORM-03] a customer finds the e-mail filled in, and the account says that it is subscribed', async ({ page, context, shop, t }) => {
+test('[FORM-03] a customer finds the e-mail filled in, and the account shows the subscription', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   const form = new NewsletterSignupForm(page, t)
@@ -53,7 +53,7 @@ test('[FORM-03] a customer finds the e-mail filled in, and the account says that
   expect(known).toEqual({ is_subscribed: true })
 })
 
-test('[FORM-03] whether an address is subscribed is told to nobody', async ({ page, t }) => {
+test('[FORM-03] the form does not reveal whether an address is subscribed', async ({ page, t }) => {
   const email = someone()
   const answers: string[] = []
   page.on('response', (response) => {
@@ -71,10 +71,10 @@ test('[FORM-03] whether an address is subscribed is told to nobody', async ({ pa
   expect(answers[1]).toBe(answers[0])
 })
 
-test.describe('a bad day', () => {
+test.describe('while the backend fails', () => {
   test.use({ expectedErrors: [/status of (502|429)|could not be subscribed/] })
 
-  test('[FORM-03] what was typed outlasts an outage, refusals and too many attempts, and each is told', async ({ page, t, baseURL, extraHTTPHeaders }) => {
+  test('[FORM-03] the form’s values survive an outage, refusals and rate limiting, each with its message', async ({ page, t, baseURL, extraHTTPHeaders }) => {
     const email = someone()
     const form = new NewsletterSignupForm(page, t)
     const toast = page.getByRole('region', { name: t('toast-messages.label') }).getByText(t('newsletter.failed'))

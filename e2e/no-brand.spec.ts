@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-/** Of the sample shop's store views, as its backend tells them. */
+/** The names of the sample shop's store views. */
 const STORE = {
   en: { copyright: '© Halny. A demonstration shop: nothing is sold here.', welcome: 'Before the wind turns' },
   pl: { copyright: '© Halny. Sklep pokazowy: niczego tu nie sprzedajemy.', welcome: 'Zanim zmieni się wiatr' },
@@ -47,7 +47,7 @@ inBothLanguages((language) => {
   const branded = wordsOf(language, 'halny')
   const OWN = ['home.hero.lead', 'home.story.title', 'home.partners.title', 'header.search.placeholder', 'product.returns']
 
-  test('a shop without a brand shows what its backend tells and nothing of the sample shop', { tag: '@polish' }, async ({ page, path, t }) => {
+  test('a shop without a brand shows its backend’s data and nothing of the sample shop', { tag: '@polish' }, async ({ page, path, t }) => {
     const product = path({ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language])
     for (const address of [path('/'), product, path('/login')]) {
       await page.goto(address)
@@ -62,7 +62,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('its home page is titled by the store and leads to its categories and their products', { tag: '@phone' }, async ({ page, t, path }) => {
+  test('its home page has the store’s name as title and links to its categories and products', { tag: '@phone' }, async ({ page, t, path }) => {
     await page.goto(path('/'))
     await expect(page).toHaveTitle({ en: /^Halny/, pl: /^Halny/ }[language])
     await expect(page).not.toHaveTitle(new RegExp(branded('home.title')))
@@ -80,7 +80,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('it has an icon all the same, so that no browser asks for a favicon that is not there', async ({ page }) => {
+test('it has an icon, so that no browser requests a missing favicon', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,.*H%3C/)
 })
@@ -88,7 +88,7 @@ test('it has an icon all the same, so that no browser asks for a favicon that is
 test.describe('its wishlists are switched off', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('[WISH-01] no product has a heart, nobody is asked for wishes, and the account has no such page', async ({ page, t, context }) => {
+  test('[WISH-01] no product has a heart, no wishlist is requested, and the account has no such page', async ({ page, t, context }) => {
     const shop = new ShopApi('en', running.url)
     await shop.logIn(context, await shop.createCustomer())
     const sent = operationsOf(page)

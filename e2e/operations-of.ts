@@ -5,14 +5,14 @@ export interface SentOperation {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Calls back with whatever the page asks of the gateway from now on. */
+/** Calls back with each operation that the page sends from now on. */
 export function onOperation(page: Page, listener: (operation: SentOperation) => void): void {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/graphql')) listener(request.postDataJSON() as SentOperation)
   })
 }
 
-/** The names of the operations that the page sends from now on, in their order. */
+/** The names of the operations that the page sends from now on, in order. */
 export function operationsOf(page: Page): string[] {
   const sent: string[] = []
   onOperation(page, ({ operationName }) => sent.push(operationName))

@@ -12,7 +12,7 @@ inBothLanguages((language) => {
   test.describe('a customer who cancels', () => {
     test.use({ expectedErrors: [/The order could not be cancelled|status of 502/] })
 
-    test('[ACC-05] names a reason, is told what the shop refuses, and sees the order end', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+    test('[ACC-05] chooses a reason, sees the backend’s refusal, and then the cancelled order', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       const number = await orderAsCustomer(customer, [BOTTLE])
       const onItsWay = await orderAsCustomer(customer, [BOTTLE])
@@ -75,10 +75,10 @@ inBothLanguages((language) => {
     })
   })
 
-  test.describe('an order that is paid elsewhere', () => {
+  test.describe('an order with a payment page', () => {
     test.use({ knownHosts: [BACKEND_URL] })
 
-    test('[ACC-05] can still be paid from its page, but not while the shop holds it', async ({ page, path, context, shop, t }) => {
+    test('[ACC-05] can be paid from its page, but not while it is on hold', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       const number = await orderAsCustomer(customer, [BOTTLE], { payment: 'sandbox_redirect' })
       await takeOrderStep(number, 'hold')
@@ -100,7 +100,7 @@ inBothLanguages((language) => {
       await expect(pay).toHaveCount(0)
     })
 
-    test('[ACC-05] files are ready once they are paid, as often as was bought', async ({ page, path, context, shop, t }) => {
+    test('[ACC-05] files can be downloaded once they are paid, as many times as bought', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       const buy = () => orderAsCustomer(customer, [{ sku: 'HAL-YCL' }], { delivery: null })
       const [number] = [await buy(), await buy()]

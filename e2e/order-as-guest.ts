@@ -11,7 +11,7 @@ const ADDRESS = {
   telephone: '+48 600 100 200',
 }
 
-/** A guest's cart has all that it needs to become an order but the payment. */
+/** Prepares a guest's cart up to the payment. */
 export async function readyCart(cartId: string, { email = 'agata@example.com', backendUrl = BACKEND_URL } = {}): Promise<void> {
   const step = stepsOn(cartId, backendUrl)
   await step('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email })
@@ -20,7 +20,7 @@ export async function readyCart(cartId: string, { email = 'agata@example.com', b
   await step('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [{ carrier_code: 'locker', method_code: 'standard' }] })
 }
 
-/** It becomes an order somewhere else than on the page under test. @param store the code of the store view in which it is placed */
+/** Places the order outside the page under test. @param store the code of the store view in which it is placed */
 export async function orderAsGuest(
   cartId: string,
   { email, backendUrl = BACKEND_URL, store }: { email?: string; backendUrl?: string; store?: string } = {},

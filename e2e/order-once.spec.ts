@@ -24,7 +24,7 @@ async function openPayment(page: Page, t: Words, method = /Bank transfer/): Prom
   return checkout
 }
 
-/** The shop gets the order, and what becomes of its answer is for the test to say. */
+/** The backend gets the order; the test decides about the response. */
 async function holdOrder(page: Page, release: (answer: () => Promise<void>) => Promise<void>): Promise<void> {
   await takeOperation(page, 'PlaceOrder', async (route) => {
     const response = await route.fetch()
@@ -34,7 +34,7 @@ async function holdOrder(page: Page, release: (answer: () => Promise<void>) => P
 
 const orders = () => ordersOf(DATA_FOLDER, email)
 
-/** One order, and the page of it. */
+/** Expects one order and its confirmation page. */
 async function expectOneOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Thank you for your order|Your order was placed/ })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(email)
@@ -42,14 +42,14 @@ async function expectOneOrder(page: Page): Promise<void> {
   expect(orders()).toHaveLength(1)
 }
 
-test('[CHK-13] a double click makes one order', async ({ page, t }) => {
+test('[CHK-13] a double click places one order', async ({ page, t }) => {
   await openPayment(page, t)
   await page.getByRole('button', { name: t('checkout.payment.place') }).dblclick()
   await expectOneOrder(page)
   expect(page.url()).toContain(`orderId=${orders()[0]!.number}`)
 })
 
-test('[CHK-13] a reload in the moment of placing ends at the order', async ({ page, t }) => {
+test('[CHK-13] a reload during placement ends on the confirmation page', async ({ page, t }) => {
   const checkout = await openPayment(page, t)
   const stored = Promise.withResolvers<void>()
   await holdOrder(page, async () => stored.resolve())
@@ -59,7 +59,7 @@ test('[CHK-13] a reload in the moment of placing ends at the order', async ({ pa
   await expectOneOrder(page)
 })
 
-test('[CHK-13] the Back button in the moment of placing ends at the order', async ({ page, t }) => {
+test('[CHK-13] the Back button during placement ends on the confirmation page', async ({ page, t }) => {
   await page.goto('/checkout/delivery')
   await page.getByRole('button', { name: t('checkout.delivery.continue') }).click()
   await page.waitForURL('**/checkout/payment')
@@ -79,18 +79,18 @@ test('[CHK-13] the Back button in the moment of placing ends at the order', asyn
   await expectOneOrder(page)
 })
 
-test('[CHK-13] two tabs that order at once make one order, and both end at it', async ({ page, t, context }) => {
+test('[CHK-13] two tabs that order at the same time place one order, and both confirm it', async ({ page, t, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) await openPayment(tab, t)
   const buttons = await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: t('checkout.payment.place') }).elementHandle()))
-  // As they are found: one of them may be gone before a pointer would have got there.
+  // By dispatched events: one button may be gone before a pointer could reach it.
   await Promise.all(buttons.map((button) => button!.evaluate((element) => (element as HTMLElement).click())))
   await expectOneOrder(page)
   await expectOneOrder(other)
   expect(other.url()).toBe(page.url())
 })
 
-test('[CHK-13] an answer that is lost is looked into, and not asked for again', async ({ page, t }) => {
+test('[CHK-13] an order whose response is lost is looked up, not placed again', async ({ page, t }) => {
   const checkout = await openPayment(page, t)
   let isReachable = false
   await page.route('**/api/graphql', async (route) => {
@@ -106,7 +106,7 @@ test('[CHK-13] an answer that is lost is looked into, and not asked for again', 
   await expectOneOrder(page)
 })
 
-test('[CHK-13] an order that never reached the shop can be placed again', async ({ page, t }) => {
+test('[CHK-13] an order that never reached the backend can be placed again', async ({ page, t }) => {
   const checkout = await openPayment(page, t)
   let isLost = true
   await takeOperation(page, 'PlaceOrder', (route) => (isLost ? route.abort() : route.fallback()))

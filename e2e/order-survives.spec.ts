@@ -59,7 +59,7 @@ test('[CHK-13] an order that takes longer than the gateway waits is placed once,
   mayAnswer.resolve()
 })
 
-test('[CHK-13] an order that was stored before the backend was killed is found when it is back', async ({ page, t, context }) => {
+test('[CHK-13] an order that was stored before the backend was killed is found after its restart', async ({ page, t, context }) => {
   const checkout = await openPayment(page, context, t, 'killed@example.com')
   proxy.hold = async (request) => {
     if (!isPlacing(request)) return
@@ -73,7 +73,7 @@ test('[CHK-13] an order that was stored before the backend was killed is found w
   expect(ordersOf(dataFolder, 'killed@example.com')).toHaveLength(1)
 })
 
-test('an order that was answered is there after both processes were killed and started again', async ({ page, t, context }) => {
+test('a confirmed order exists after both processes were killed and restarted', async ({ page, t, context }) => {
   const checkout = await openPayment(page, context, t, SHOPPER.email)
   await checkout.place()
   const number = await checkout.orderNumber()

@@ -13,12 +13,12 @@ import { violations } from './violations.ts'
 const STORE = { en: 'default', pl: 'pl' } as const
 const DAY = { en: /\d{1,2} [A-Z]\w+ 20\d\d/, pl: /\d{1,2} \p{Ll}+ 20\d\d/u }
 
-/** The table, or the cards in its place: only one of them is shown. */
+/** The table, or the cards in its place on small screens. */
 const numbers = (page: Page): Locator => main(page).locator('.order-number:visible')
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 inBothLanguages((language) => {
-  test('[ACC-04] [ROUTE-14] the list of orders, the newest first, page by page, as many as are wanted', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-04] [ROUTE-14] the list of orders, newest first, page by page, with a choice of page size', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const placed: string[] = []
     for (let index = 0; index < 11; index++) placed.push(await orderAsCustomer(customer, [BOTTLE]))
@@ -58,7 +58,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path(`${ORDERS}/${newestFirst[0]}`))
   })
 
-  test('[ACC-05] [ROUTE-15] an order with everything that was chosen, where it goes, how it is paid, and every sum', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-05] [ROUTE-15] an order with its options, addresses, payment and all totals', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const items = [{ sku: 'HAL-GAS' }, { sku: 'HAL-PST', quantity: 2, entered: { Engraving: '<b>A&W</b>', Grawer: '<b>A&W</b>' } }, { sku: 'HAL-SGB' }]
     const billing = { ...HOME, firstname: '<i>Jan</i>', company: 'Bacówka', street: ['Krupówki', '1'], vat_id: '5260250274' }
@@ -140,7 +140,7 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[ACC-05] a refund, after which nothing is left to cancel', async ({ page, path, context, shop, t }) => {
+  test('[ACC-05] a refunded order cannot be cancelled', async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const number = await orderAsCustomer(customer, [BOTTLE])
     await takeOrderStep(number, 'pay')
@@ -154,7 +154,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('dashboardOrder.cancel.open') })).toHaveCount(0)
   })
 
-  test('[ROUTE-15] a number that is not the customer’s is one friendly page, also when another customer has it', async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-15] an order number of nobody and of another customer lead to the same friendly page', async ({ page, path, context, shop, t }) => {
     const foreign = await orderAsCustomer(await shop.createCustomer(), [BOTTLE])
     await shop.logIn(context, await shop.createCustomer())
     for (const number of [foreign, '000999999', '%3Cb%3E']) {
@@ -167,10 +167,10 @@ inBothLanguages((language) => {
     expect(await violations(page)).toEqual([])
   })
 
-  test.describe('a shop that does not answer', () => {
+  test.describe('a backend that does not answer', () => {
     test.use({ expectedErrors: [/status of 502/] })
 
-    test('[ACC-04] [ACC-05] leaves the pages standing, with a way to try again', async ({ page, path, context, shop, t }) => {
+    test('[ACC-04] [ACC-05] leaves working pages with a retry button', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       const number = await orderAsCustomer(customer, [BOTTLE])
       await shop.logIn(context, customer)
@@ -190,7 +190,7 @@ inBothLanguages((language) => {
       expect(await violations(page)).toEqual([])
     })
 
-    test('[ACC-04] is asked again by a tab that was hidden, once it is looked at', async ({ page, path, context, shop, t }) => {
+    test('[ACC-04] is requested again by a hidden tab once it becomes visible', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       const number = await orderAsCustomer(customer, [BOTTLE])
       await shop.logIn(context, customer)

@@ -7,14 +7,14 @@ import { type Shop, startBackend, startShop } from './start-shop.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The second sample shop as a release of Magento serves it. Its Playwright project has the same name. */
+/** The second sample shop on one release of Magento. Its Playwright project has the same name. */
 export interface OtherShop {
   readonly name: string
   readonly release: string
   readonly place: number
 }
 
-/** The oldest release, and the one whose schema tells the storefront most that the oldest lacks. */
+/** The oldest supported release, and the next one, which adds most of the fields that the oldest lacks. */
 export const OTHER_SHOPS: readonly OtherShop[] = [
   { name: 'magento-2.4.6', release: '2.4.6', place: 12 },
   { name: 'magento-2.4.7', release: '2.4.7', place: 13 },
@@ -22,7 +22,7 @@ export const OTHER_SHOPS: readonly OtherShop[] = [
 
 const STOREFRONT = { BUILD_FOLDER: ENGLISH_BUILD.folder, ...ENGLISH_BUILD.settings, STORE_CODES: 'en=default', HOME_BLOCKS: 'gear-block,no-such-block,sale-block' }
 
-/** As a shop that has been hardened sets them. */
+/** The settings of a hardened shop. */
 const backendSettings = ({ release }: OtherShop) => ({
   BACKEND_MAGENTO: release,
   BACKEND_INTROSPECTION: '0',
@@ -30,7 +30,7 @@ const backendSettings = ({ release }: OtherShop) => ({
   BACKEND_MAX_DEPTH: '20',
 })
 
-/** None where they have not been built for: the sample shop's stories run without them. */
+/** Empty if their builds are missing: the sample shop's stories run without them. */
 export const builtOtherShops = (): readonly OtherShop[] => (existsSync(join(ROOT, 'storefront', ENGLISH_BUILD.folder, 'kram-build')) ? OTHER_SHOPS : [])
 
 /** @param name of the running project */
@@ -40,7 +40,7 @@ export function otherShop(name: string): OtherShop {
   return shop
 }
 
-/** The same shop for one story, which may do to it what it likes. */
+/** A copy of the shop for one story, which may change or stop it. */
 export const ownCopyOf = (shop: OtherShop): OtherShop => ({ ...shop, name: `${shop.name}-own`, place: shop.place + OTHER_SHOPS.length })
 
 export const dataFolderOf = ({ name }: OtherShop): string => join(ROOT, 'var/e2e', name)
@@ -56,5 +56,5 @@ export function startOtherShop(shop: OtherShop): Promise<Shop> {
   return startShop(portsAt(shop.place), dataFolder, STOREFRONT, { backendSettings: backendSettings(shop), isSampleShop: false })
 }
 
-/** After it was ended. */
+/** Starts it again after it was stopped. */
 export const restartBackend = (shop: OtherShop) => startBackend(portsAt(shop.place).backend, dataFolderOf(shop), undefined, backendSettings(shop))

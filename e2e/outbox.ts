@@ -5,11 +5,11 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Whom its reader answers, where that is not the shop. */
+  /** The Reply-To address, if it is not the shop's. */
   readonly replyTo: string | null
 }
 
-/** What the shop has written to an address, the newest first; waits until there is something. */
+/** The mails to an address, newest first; waits for at least one. */
 export async function mailsTo(email: string, backendUrl = BACKEND_URL): Promise<readonly Mail[]> {
   let mails: readonly Mail[] = []
   await expect
@@ -22,14 +22,14 @@ export async function mailsTo(email: string, backendUrl = BACKEND_URL): Promise<
   return mails
 }
 
-/** Where the mail to somebody who has forgotten their password leads. */
+/** The link of the latest password reset mail. */
 export async function resetLinkOf(email: string, backendUrl?: string): Promise<URL> {
   const mail = (await mailsTo(email, backendUrl)).find(({ text }) => text.includes('createPassword'))
   if (!mail) throw new Error(`No mail to ${email} is about a new password`)
   return new URL(linkIn(mail))
 }
 
-/** The one address that a mail wants its reader to open. */
+/** The link of a mail. */
 export function linkIn({ text }: Mail): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? []
   if (!link) throw new Error(`There is no link in: ${text}`)

@@ -6,7 +6,7 @@ export interface WrittenReview {
   readonly summary: string
   readonly text: string
   readonly nickname: string
-  /** Of five, for everything that the shop lets be rated. */
+  /** Stars out of five, for every quality. */
   readonly stars: number
 }
 
@@ -16,7 +16,7 @@ interface Rating {
   readonly values: readonly { readonly value_id: string; readonly value: string }[]
 }
 
-/** What the customer has written on another device, in the order given, all of it waiting for a decision. */
+/** Writes reviews on another device, in the given order; all are pending. */
 export async function writeReviews(customer: Customer, reviews: readonly WrittenReview[], store = 'en', backendUrl?: string): Promise<void> {
   const token = await tokenOf(customer, backendUrl)
   const { productReviewRatingsMetadata } = await askBackend<{ productReviewRatingsMetadata: { items: Rating[] } }>(

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>
 
-/** What search engines and link previews read of a page: they run no scripts, so it is taken from the HTML. */
+/** The head of a page, parsed from its HTML as search engines and link previews do without scripts. */
 export function pageHead(html: string) {
   const links = tags(html, 'link')
   const meta = tags(html, 'meta')

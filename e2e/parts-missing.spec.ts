@@ -23,14 +23,14 @@ test.afterAll(async () => {
   proxy.close()
 })
 
-/** What the log says to have been left out while something was done. */
+/** The parts that the log reports as skipped during an action. */
 async function leftOutDuring(act: () => Promise<unknown>): Promise<string[]> {
   const before = shop.output().length
   await act()
   return [...shop.output().slice(before).matchAll(/^(.+) left out of a page/gm)].map(([, part]) => part!).toSorted()
 }
 
-test('[MENU-09] without the menu, the bestsellers and its name the rest of the page works, and each failure is logged once', async ({ page, request, t }) => {
+test('[MENU-09] without the menu, the bestsellers and the shop’s name the rest of the page works, and each failure is logged once', async ({ page, request, t }) => {
   expect(await leftOutDuring(() => page.goto('/'))).toEqual(['The bestsellers', 'The menu', 'The name of the shop'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
   await expect(page.getByRole('heading', { name: t('home.partners.title') })).toBeVisible()
@@ -43,7 +43,7 @@ test('[MENU-09] without the menu, the bestsellers and its name the rest of the p
   await expect(page.getByRole('listitem').filter({ hasText: 'Giewont' }).first()).toBeVisible()
 })
 
-test('without its reviews a product is there and can be bought, and the failure is logged once', async ({ page, t }) => {
+test('without its reviews a product can be bought, and the failure is logged once', async ({ page, t }) => {
   proxy.fault = (request) => (/"withReviews":true/.test(request) ? 'has an error' : undefined)
   expect(await leftOutDuring(() => page.goto('/rysy-28-pack'))).toEqual(['The reviews'])
   const main = page.getByRole('main')
@@ -54,7 +54,7 @@ test('without its reviews a product is there and can be bought, and the failure 
 })
 
 inBothLanguages((language) => {
-  test('[ROUTE-24] [ERR-02] a product that vanishes between listing and click is a friendly 404 with other ways on', async ({ page, request, path, t }) => {
+  test('[ROUTE-24] [ERR-02] a product that is deleted between listing and click is a friendly 404 with suggestions', async ({ page, request, path, t }) => {
     const { urlKey, name, category, categoryName, help } = {
       en: { urlKey: 'krywan-3l-shell', name: /Krywań 3L Shell/, category: '/women', categoryName: 'Women', help: '404: This is not the page you are looking for' },
       pl: { urlKey: 'kurtka-3l-krywan', name: /Kurtka 3L Krywań/, category: '/kobiety', categoryName: 'Kobiety', help: '404: To nie jest strona, której szukasz' },
@@ -80,7 +80,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[ERR-01] where data is missing the page says so, and where it cannot be fetched as well', async ({ page, request }) => {
+test('[ERR-01] missing data and failed requests each have their message on the page', async ({ page, request }) => {
   proxy.fault = (body) => (/"CategoryPage/.test(body) ? 'is empty' : undefined)
   const missing = await page.goto('/men/tops')
   expect(missing?.status()).toBe(404)

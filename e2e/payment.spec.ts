@@ -13,7 +13,7 @@ test.use({ knownHosts: [BACKEND_URL] })
 const email = () => `${randomUUID()}@example.com`
 const decide = (page: Page, decision: 'approve' | 'refuse' | 'abandon') => page.locator(`button[value="${decision}"]`).click()
 
-/** As far as the payment service's page. */
+/** Goes to the payment service's page. */
 async function goToPay(page: Page, t: Words, path: string): Promise<void> {
   await page.goto(path)
   const checkout = new CheckoutPage(page, t)
@@ -25,7 +25,7 @@ async function goToPay(page: Page, t: Words, path: string): Promise<void> {
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[ROUTE-08] a payment that is refused ends at the order’s page, from where the cart is filled again', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('[ROUTE-08] a declined payment ends on the order’s page, which restores the cart', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     const buyer = email()
     await readyCart(await shop.addToGuestCart(context, bottle, 2), { email: buyer })
     await goToPay(page, t, path('/checkout/payment'))
@@ -37,7 +37,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main').locator('input[inputmode="numeric"]')).toHaveValue('2')
   })
 
-  test('[CHK-14] what is downloaded for nothing needs neither a delivery nor a payment', async ({ page, path, t }) => {
+  test('[CHK-14] a free download needs neither delivery nor payment', async ({ page, path, t }) => {
     await page.goto(path({ en: '/packing-list-for-a-hut-week', pl: '/lista-rzeczy-na-tydzien-w-schroniskach' }[language]))
     const product = page.getByRole('main')
     await product.getByRole('checkbox').first().check()
@@ -64,7 +64,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[CHK-13] a payment page that is left, paid and come back to twice makes one order that is paid once', async ({ page, t, context, shop, browser }) => {
+test('[CHK-13] leaving a payment page, paying and returning twice leads to one order that is paid once', async ({ page, t, context, shop, browser }) => {
   const buyer = email()
   await readyCart(await shop.addToGuestCart(context, 'siklawa-bottle'), { email: buyer })
   await goToPay(page, t, '/checkout/payment')
@@ -80,7 +80,7 @@ test('[CHK-13] a payment page that is left, paid and come back to twice makes on
     await page.getByRole('link', { name: t('checkout.success.payment.pay') }).click()
     await decide(page, 'approve')
     await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()
-    // The order's token stands in no address that somebody may keep.
+    // No URL that could be stored contains the order's token.
     await expect(page).toHaveURL(`/checkout/success?orderId=${number}`)
   })
 
@@ -101,10 +101,10 @@ test('[CHK-13] a payment page that is left, paid and come back to twice makes on
   })
 })
 
-test.describe('a lost answer', () => {
+test.describe('a lost response', () => {
   test.use({ expectedErrors: [/502/] })
 
-  test('a customer whose answer was lost is told the number of the order all the same', async ({ page, t, context, shop }) => {
+  test('a customer whose response was lost still sees the order number', async ({ page, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
     await shop.addToCustomerCart(customer, 'siklawa-bottle')

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Looks into the backend's database from outside, as nothing of the shop's own answers proves what is on the disk. */
+/** Reads the backend's database directly, because the shop's responses do not prove what is on disk. */
 export function findOrder(dataFolder: string, number: string): { grandTotal: number; email: string } | undefined {
   const [row] = look(dataFolder, 'SELECT grand_total, customer_email FROM sales_order WHERE increment_id = ?', number)
   return row && { grandTotal: Number(row.grand_total), email: String(row.customer_email) }
 }
 
-/** The numbers and states of all that somebody has ordered. */
+/** The numbers and states of all orders with an e-mail address. */
 export function ordersOf(dataFolder: string, email: string): { number: string; state: string }[] {
   return look(dataFolder, 'SELECT increment_id AS number, state FROM sales_order WHERE customer_email = ? ORDER BY id', email)
     .map(({ number, state }) => ({ number: String(number), state: String(state) }))

@@ -4,8 +4,8 @@ import { expect } from './test.ts'
 import type { Words } from './words.ts'
 
 /**
- * Presses "Try again" in a part of the account while the shop is still away, and waits until it has asked. A part also asks by itself: it is
- * kept waiting for the answer to that, so that what is asked next comes of the press.
+ * Clicks "Try again" in a part of the account during an outage and waits for its request. A part also retries by itself: that request is
+ * held, so that the next one comes from the click.
  */
 export async function pressRetry(page: Page, t: Words, operationName: string): Promise<void> {
   const [byItself, byPress] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

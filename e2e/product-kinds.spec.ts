@@ -10,7 +10,7 @@ const PATHS = {
 inBothLanguages((language) => {
   const paths = PATHS[language]
 
-  test('[PDP-04] [CART-07] [CART-10] the parts of a bundle are chosen, their prices summed, the cart agrees and tells them, and they can be changed', { tag: '@polish' }, async ({ page, path, t }) => {
+  test('[PDP-04] [CART-07] [CART-10] the parts of a bundle are chosen and their prices added up, the cart lists them at the same price, and they can be changed', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(paths.bundle))
     const { box, price, charge, add } = buyBox(page, t)
     const before = await price()
@@ -37,7 +37,7 @@ inBothLanguages((language) => {
     await expect(mats.nth(2)).toBeChecked()
   })
 
-  test('the parts of a grouped product are bought together, each in its number', async ({ page, path, t }) => {
+  test('the parts of a grouped product are bought together, each with its quantity', async ({ page, path, t }) => {
     await page.goto(path(paths.group))
     const { box, price, add } = buyBox(page, t)
     const rows = box.getByRole('list', { name: t('product.kinds.parts') }).getByRole('listitem')
@@ -60,7 +60,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main').locator('li[id^="line-"]')).toHaveCount(2)
   })
 
-  test('files are chosen of a download, and what it costs with them is paid', async ({ page, path, t }) => {
+  test('a downloadable product is bought with the chosen files at their price', async ({ page, path, t }) => {
     await page.goto(path(paths.download))
     const { box, price, add } = buyBox(page, t)
     const before = await price()
@@ -75,7 +75,7 @@ inBothLanguages((language) => {
     await expectInCart(page, t, path('/cart'), before + 1500)
   })
 
-  test('[CART-07] what a product must be told is asked for, goes along into the cart, and can be changed from there', { tag: '@polish' }, async ({ page, path, t }) => {
+  test('[CART-07] required custom options are validated, carried into the cart, and can be changed from there', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(paths.workshop))
     const { box, price, add } = buyBox(page, t)
     await add()

@@ -10,7 +10,7 @@ const SHELL = {
 inBothLanguages((language) => {
   const shell = SHELL[language]
 
-  test('[PDP-01] by keys, the gallery is walked, enlarged, looked about in and left; a click enlarges, too', async ({ page, path, t }) => {
+  test('[PDP-01] the keyboard moves through the gallery, zooms, pans and closes; a click zooms, too', async ({ page, path, t }) => {
     await page.goto(path(shell.path))
     const thumbs = page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 2 }) })
     await thumbs.first().press('Enter')
@@ -44,7 +44,7 @@ inBothLanguages((language) => {
     await expect(opener).toBeFocused()
   })
 
-  test('[PDP-01] fingers find the thumbnails, open a picture, enlarge it by two taps and pinch it small again', { tag: '@phone-only' }, async ({ page, path, t, context }) => {
+  test('[PDP-01] touch selects thumbnails, opens an image, zooms with a double tap and pinches back', { tag: '@phone-only' }, async ({ page, path, t, context }) => {
     await page.goto(path(shell.path))
     await page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 3 }) }).tap()
     await page.getByRole('region', { name: t('gallery.pictures') }).tap()
@@ -69,7 +69,7 @@ inBothLanguages((language) => {
     await expect(dialog).toBeHidden()
   })
 
-  test('[PDP-02] [PDP-10] [ROUTE-23] [LIST-14] a product by its address: where it belongs, what is new, and all there is to know of it', { tag: '@phone' }, async ({ page, path, t, isMobile, request }) => {
+  test('[PDP-02] [PDP-10] [ROUTE-23] [LIST-14] a product page has breadcrumbs, badges, description and attributes', { tag: '@phone' }, async ({ page, path, t, isMobile, request }) => {
     const html = await (await request.get(path(shell.path))).text()
     expect(html).toContain(shell.told)
 
@@ -95,7 +95,7 @@ inBothLanguages((language) => {
     expect(await violations(page), 'tabs').toEqual([])
   })
 
-  test('a variant is shared by its address, and the page behind it is the same for all', async ({ page, path, t, request }) => {
+  test('a variant has a shareable URL, and its page is the same for all visitors', async ({ page, path, t, request }) => {
     await page.goto(path(shell.path))
     await page.getByRole('radio', { name: shell.colour, exact: true }).check({ force: true })
     await page.locator('input[name="size"]:enabled').first().check({ force: true })

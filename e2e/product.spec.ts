@@ -13,7 +13,7 @@ interface Variants {
 inBothLanguages((language) => {
   const product = PRODUCT[language]
 
-  test('[PDP-03] what cannot be had cannot be chosen; pictures and number follow the choice', { tag: '@phone' }, async ({ page, path, request }) => {
+  test('[PDP-03] unavailable values cannot be chosen; images and stock follow the selection', { tag: '@phone' }, async ({ page, path, request }) => {
     const answer = await request.post(`${BACKEND_URL}/graphql`, {
       headers: { store: language },
       data: { query: `{ route(url: "${product.path}") { ... on ConfigurableProduct { variants { attributes { code label } product { sku stock_status } } } } }` },
@@ -37,7 +37,7 @@ inBothLanguages((language) => {
     await expect(picture).not.toHaveAttribute('src', before!)
   })
 
-  test('[PDP-05] adding without a size says so at the sizes and takes the focus there; then quantity and cart follow', { tag: '@polish' }, async ({ page, path, t }) => {
+  test('[PDP-05] adding without a size shows an error at the sizes and moves the focus there; then quantity and cart follow', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(product.path))
     await page.getByRole('radio', { name: product.colour, exact: true }).check({ force: true })
     const add = page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first()
@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
   })
 
-  test('[PDP-05] more than there is is refused in words, and what was in the cart stays', async ({ page, path, t }) => {
+  test('[PDP-05] a quantity above the stock is refused with a message, and the cart stays unchanged', async ({ page, path, t }) => {
     await page.goto(path({ en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]))
     for (const group of await page.getByRole('region', { name: t('product.buy') }).getByRole('group').all()) await group.getByRole('radio', { disabled: false }).first().check({ force: true })
     await page.getByLabel(t('product.quantity')).first().fill('9999')
@@ -61,7 +61,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
   })
 
-  test('[PDP-06] a product that is sold out says so and cannot be bought', async ({ page, path, t }) => {
+  test('[PDP-06] a sold-out product says so and cannot be bought', async ({ page, path, t }) => {
     await page.goto(path(product.soldOut))
     await expect(page.getByRole('main').getByRole('button', { name: t('product.outOfStock') }).first()).toBeDisabled()
     await expect(page.getByRole('main')).toContainText(t('product.isOutOfStock'))

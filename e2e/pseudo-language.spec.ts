@@ -12,7 +12,7 @@ import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 import { wordsOf } from './words.ts'
 
-// A language that was added as anybody adds one, see scripts/pseudo-language.mjs: its words are accented and 40 % longer.
+// A language added as CONTRIBUTING describes, by scripts/pseudo-language.mjs: its messages are accented and 40 % longer.
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(23), brand: '', viewport: { width: 390, height: 844 } })
 
@@ -23,7 +23,7 @@ const PRODUCT = '/bluza-polarowa-giewont'
 let dataFolder: string
 let running: Shop
 const ENGLISH_STORE = 1
-/** All that the backend's catalogue says in the other store view. */
+/** The catalogue's texts, which are not translated. */
 let catalogue: string
 
 test.beforeAll(async () => {
@@ -47,7 +47,7 @@ async function textsOfCatalogue(): Promise<string> {
   return JSON.stringify([rows, countries])
 }
 
-/** Everything that a page says in its own language, to those who see it and to those who hear it. */
+/** The visible and accessible texts of a page. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [document.title]
@@ -62,16 +62,16 @@ const textsOf = (page: Page): Promise<string[]> =>
   })
 
 const isPseudo = (text: string): boolean => /[áéíöüýÁÉÍÖÜÝ]/.test(text)
-/** Amounts and days, which are formatted by rules. */
+/** Formatted amounts and dates. */
 const UNITS = /\b(?:PLN|kg|ml|l|cm|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g
 const isFormatted = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text.replace(UNITS, ''))
 const typed = Object.values(SHOPPER).join(' ')
 const isTyped = (text: string): boolean => text.split(/,? /).every((word) => typed.includes(word))
-/** Titles and lists of values join what the catalogue says. */
+/** Titles and lists of values join texts of the catalogue. */
 const isOfCatalogue = (text: string): boolean => text.split(/ – |, |: | · | {2}/).every((part) => isFormatted(part) || catalogue.includes(JSON.stringify(part).slice(1, -1)))
 const missingIn = (texts: readonly string[]): string[] => texts.filter((text) => !isPseudo(text) && !isFormatted(text) && !isTyped(text) && !isOfCatalogue(text))
 
-/** Texts that reach out of what cuts them off, and whether the page is wider than the screen. */
+/** Clipped texts, and whether the page is wider than the screen. */
 const cutOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []
@@ -86,7 +86,7 @@ const cutOn = (page: Page): Promise<string[]> =>
       for (let around: HTMLElement | null = element; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
         const box = around.getBoundingClientRect()
-        // Scrolled to, or spoken alone.
+        // Scrollable or visually hidden.
         if (overflowX === 'auto' || overflowX === 'scroll' || box.width <= 1) break
         if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) cut.push(text.textContent!.slice(0, 60))
       }
@@ -109,7 +109,7 @@ async function expectWords(page: Page, name: string, testInfo: TestInfo): Promis
   await testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
 }
 
-test('[I18N-04] an added language has its words on every screen, and nothing is cut on a phone', async ({ page }, testInfo) => {
+test('[I18N-04] an added language has its messages on every screen, and nothing is clipped on a phone', async ({ page }, testInfo) => {
   for (const [name, address] of [['home', ''], ['listing', '/kobiety'], ['product', PRODUCT]] as const) {
     await page.goto(path(address))
     await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE)
@@ -117,7 +117,7 @@ test('[I18N-04] an added language has its words on every screen, and nothing is 
   }
 })
 
-test('[I18N-04] a shopper orders in an added language, and the mail about the order speaks it', async ({ page }, testInfo) => {
+test('[I18N-04] a shopper orders in an added language, and the confirmation mail is in it', async ({ page }, testInfo) => {
   await page.goto(path('/butelka-siklawa'))
   await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
   await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()

@@ -8,8 +8,8 @@ const LINKS = ['/customer/account/createPassword?token=reset-token&email=hania@e
 const PAGES = [...CATALOGUE, ...FIXED, ...LINKS, '/nothing-here']
 
 /**
- * The page as it is kept just now. One that outlived its time is answered from memory once more while a new one is made,
- * so a comparison begins when that is there.
+ * The page as currently cached. A stale page is served once more while it is rendered again,
+ * so a comparison starts after that.
  */
 async function upToDate(request: APIRequestContext, path: string): Promise<APIResponse> {
   let response = await request.get(path)
@@ -21,7 +21,7 @@ async function upToDate(request: APIRequestContext, path: string): Promise<APIRe
   return response
 }
 
-test('every page is the same bytes for everybody: nothing of a visitor stands in HTML', async ({ request, shop, context }) => {
+test('every page is byte-identical for all visitors: HTML has no visitor data', async ({ request, shop, context }) => {
   const cartId = await shop.addToGuestCart(context, 'siklawa-bottle')
   for (const path of PAGES) {
     await upToDate(request, path)
@@ -34,7 +34,7 @@ test('every page is the same bytes for everybody: nothing of a visitor stands in
   }
 })
 
-test('the pages of the account are the same bytes for two customers and for a guest', async ({ request, playwright, shop, baseURL }) => {
+test('account pages are byte-identical for two customers and a guest', async ({ request, playwright, shop, baseURL }) => {
   const customers = [await shop.createCustomer({ firstname: 'Wanda' }), await shop.createCustomer({ firstname: 'Zofia' })]
   const browsers = await Promise.all(customers.map(() => playwright.request.newContext({ baseURL: baseURL! })))
   for (const [index, browser] of browsers.entries()) await shop.logIn({ request: browser }, customers[index]!)
@@ -45,7 +45,7 @@ test('the pages of the account are the same bytes for two customers and for a gu
   await Promise.all(browsers.map((browser) => browser.dispose()))
 })
 
-test('a page that was visited once is served from memory', async ({ request }) => {
+test('a visited page is served from the cache', async ({ request }) => {
   for (const path of PAGES) {
     await request.get(path)
     expect((await request.get(path)).headers()['x-cache'], path).not.toBe('MISS')
@@ -53,8 +53,8 @@ test('a page that was visited once is served from memory', async ({ request }) =
   }
 })
 
-test('the order and number of query keys make no page of their own', async ({ request }) => {
-  // Plain, since a page that was kept just now is first there in gzip and a moment later in brotli, each with its own ETag.
+test('the order and number of query keys do not create separate pages', async ({ request }) => {
+  // Without compression, because a new page is stored in gzip first and later in brotli, each with its own ETag.
   const headers = { 'accept-encoding': 'identity' }
   await upToDate(request, '/women?p=1&sort=price__ASC&utm_source=mail')
   const first = await request.get('/women?p=1&sort=price__ASC&utm_source=mail', { headers })
@@ -63,7 +63,7 @@ test('the order and number of query keys make no page of their own', async ({ re
   expect(second.headers().etag).toBe(first.headers().etag)
 })
 
-test('all that the router asks for is a variant that the page server knows', async ({ page }) => {
+test('the page server knows every variant that the router requests', async ({ page }) => {
   const answers: string[] = []
   page.on('response', (response) => {
     const { rsc, 'next-router-segment-prefetch': segment = 'payload' } = response.request().headers()
@@ -71,7 +71,7 @@ test('all that the router asks for is a variant that the page server knows', asy
   })
   await page.goto('/')
   const product = page.getByRole('main').getByRole('link', { name: /Giewont/ }).first()
-  // Nobody listens before the page has its scripts.
+  // Hydration must be complete.
   const restOnProduct = async () => {
     await page.mouse.move(0, 0)
     await product.hover()
@@ -84,7 +84,7 @@ test('all that the router asks for is a variant that the page server knows', asy
   expect(new Set(answers)).toEqual(new Set(['/_tree 200', 'payload 200']))
 })
 
-test('what a visitor makes up costs no page: it is none, or one that is kept', async ({ request }) => {
+test('invented queries cost no render: they are missing or cached', async ({ request }) => {
   for (const path of ['/women', '/giewont-grid-fleece']) await upToDate(request, path)
   const kept = async (path: string, headers: Record<string, string> = {}) => (await request.get(path, { headers })).headers()['x-cache']
   for (const path of ['/women?p=4711', '/women?color=made-up', '/women?p=4712&color=made-up', '/wom%65n', '/giewont-grid-fleece?made=up']) expect(await kept(path), path).not.toBe('MISS')

@@ -5,10 +5,10 @@ import type { Words } from './words.ts'
 
 export const PASSWORD = 'Kozica-1894'
 
-/** Somebody who has no account yet. */
+/** The data of a visitor without an account. */
 export const newcomer = () => ({ firstName: 'Żaneta', lastName: 'O’Hara-Wąż', email: `${randomUUID()}@example.com`, password: PASSWORD })
 
-/** The registration as a visitor fills it in. */
+/** The registration form. */
 export class RegisterPage extends FormPage {
   constructor(page: Page, t: Words) {
     super(page, t, 'register')

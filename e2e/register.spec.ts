@@ -8,7 +8,7 @@ const boxes = (form: RegisterPage) =>
   Promise.all((['all', 'statute', 'personalData', 'newsletter'] as const).map((name) => form.consent(name).isChecked()))
 
 inBothLanguages(() => {
-  test('[AUTH-08] [AUTH-11] a visitor makes an account with its consents, is logged in, and is offered where to go', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
+  test('[AUTH-08] [AUTH-11] a visitor registers with consents, is logged in, and is offered next steps', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     const customer = newcomer()
     await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[path('/') === '/' ? 'en' : 'pl'])
     const form = new RegisterPage(page, t)
@@ -39,7 +39,7 @@ inBothLanguages(() => {
     expect(await mailsTo(customer.email)).not.toEqual([])
   })
 
-  test('[AUTH-11] one box ticks all and unticks all; statute and personal data are required, the newsletter is not', async ({ page, path, t }) => {
+  test('[AUTH-11] one checkbox toggles all consents; terms and personal data are required, the newsletter is not', async ({ page, path, t }) => {
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))
     await expect.poll(() => boxes(form)).toEqual([false, false, false, false])
@@ -57,7 +57,7 @@ inBothLanguages(() => {
   })
 
   for (const place of ['box', 'words'] as const) {
-    test(`[AUTH-11] a press on the ${place} of a consent is not lost to what is said of the field before, and the focus goes there`, async ({ page, path, t }) => {
+    test(`[AUTH-11] a press on the ${place} of a consent still counts when the previous field's error appears, and the focus moves there`, async ({ page, path, t }) => {
       const form = new RegisterPage(page, t)
       await form.open(path('/register'))
       await form.fill({ password: PASSWORD })
@@ -73,7 +73,7 @@ inBothLanguages(() => {
     })
   }
 
-  test('[AUTH-11] whoever wants the newsletter gets it', async ({ page, path, t }) => {
+  test('[AUTH-11] a visitor who ticks the newsletter is subscribed', async ({ page, path, t }) => {
     const customer = newcomer()
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))
@@ -85,7 +85,7 @@ inBothLanguages(() => {
     expect(account.customer.is_subscribed).toBe(true)
   })
 
-  test('[AUTH-09] what is wrong is said at its field, in words that help, and the first is where the visitor goes on', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('[AUTH-09] errors appear at their fields with helpful messages, and the focus moves to the first', { tag: '@phone' }, async ({ page, path, t }) => {
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))
     await form.submit.click()
@@ -105,7 +105,7 @@ inBothLanguages(() => {
     await expect(form.field('lastName')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('[AUTH-07] an address that has an account already is refused at its field, with a way on, and nothing typed is lost', async ({ page, path, t, shop, context }) => {
+  test('[AUTH-07] a registered e-mail is refused at its field with a link to the login, and the form keeps its values', async ({ page, path, t, shop, context }) => {
     const { email } = await shop.createCustomer()
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))
@@ -137,7 +137,7 @@ inBothLanguages(() => {
     await page.keyboard.press('Tab')
     await expect(form.consent('all')).toBeFocused()
     await page.keyboard.press('Space')
-    // Three boxes, of which two have a link to the page that they speak of.
+    // Three checkboxes, two of them with a link to their page.
     for (let stop = 0; stop < 6; stop++) await page.keyboard.press('Tab')
     await expect(page.getByRole('main').getByRole('button', { name: t('register.submit'), exact: true })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -151,7 +151,7 @@ inBothLanguages(() => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no password gets into an address: a form waits for its scripts', async ({ page, t }) => {
+  test('no password gets into a URL: a form waits for its scripts', async ({ page, t }) => {
     for (const [screen, password, button] of [
       ['/login', 'login.password', 'login.submit'],
       ['/register', 'register.password', 'register.submit'],
@@ -166,7 +166,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a password manager finds one form with the fields that it knows, and a real submit', async ({ page, t }) => {
+test('a password manager finds one form with standard fields and a submit button', async ({ page, t }) => {
   const fieldsOf = () =>
     page.getByRole('main').locator('form').evaluateAll((forms) =>
       forms.map((form) => ({

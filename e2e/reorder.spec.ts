@@ -11,12 +11,12 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 import type { Words } from './words.ts'
 
-/** With variants, put together of parts, to download. */
+/** Configurable, bundle and downloadable. */
 const FLEECE = 'HAL-GIE'
 const BOTTLE = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }
 const SET = 'HAL-SGB'
 const LESSONS = 'HAL-TEN'
-/** The last pieces of products that no other story buys; each language has its own. */
+/** The last items of products that no other story buys; each language has its own. */
 const LAST_ONE = { en: 'HAL-CZB-TAR-XL', pl: 'HAL-CUB-SPR-M' }
 const LAST_THREE = { en: 'HAL-CHR-PEA-S', pl: 'HAL-CZU-GLA-L' }
 
@@ -25,7 +25,7 @@ const reorderButton = (page: Page, t: Words, number: string) =>
 const notice = (page: Page) => page.getByRole('main').getByRole('status')
 
 inBothLanguages((language) => {
-  test('[ACC-06] an order of all kinds goes into the cart again, by keyboard alone, once, and beside what is there', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-06] an order of all product kinds is reordered once, by keyboard alone, beside the current cart', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const number = await orderAsCustomer(customer, [FLEECE, SET, LESSONS].map((sku) => ({ sku })))
     await shop.addToCustomerCart(customer, BOTTLE[language])
@@ -42,7 +42,7 @@ inBothLanguages((language) => {
     await expect(notice(page)).toContainText(t('dashboard.reorder.added', { count: 3 }))
     await expect(badge(page, t, 4)).toBeVisible()
     await expect(badge(other, t, 4)).toBeVisible()
-    // What was ordered in English, the Polish store view does not know.
+    // The Polish store view does not have orders of the English one.
     expect(sent.filter((name) => name === ReorderItemsOperation.name)).toHaveLength(language === 'en' ? 1 : 2)
     expect(await violations(page)).toEqual([])
 
@@ -53,7 +53,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main').locator('li[id^="line-"]')).toHaveCount(4)
   })
 
-  test('[ACC-06] the list says of each product that could not be added why, and adds the others', { tag: '@phone' }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-06] the list explains for each product why it could not be added, and adds the others', { tag: '@phone' }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const sold = [{ sku: LAST_ONE[language] }, { sku: LAST_THREE[language], quantity: 2 }]
     const number = await orderAsCustomer(customer, [...sold, { sku: FLEECE }])
@@ -77,7 +77,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[ACC-06] an order of which nothing can be added says so, and adds nothing', async ({ page, context, shop, t }) => {
+test('[ACC-06] an order without available products says so and adds nothing', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   const number = await orderAsCustomer(customer, [{ sku: 'HAL-BOC-ROW-XL' }])
   await shop.logIn(context, customer)
@@ -89,12 +89,12 @@ test('[ACC-06] an order of which nothing can be added says so, and adds nothing'
   await expect(badge(page, t, 0)).toBeVisible()
 })
 
-test('[ACC-06] a shop that takes no order twice says so', async ({ page, context, shop, t }) => {
+test('[ACC-06] a shop without reorders says so', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   const number = await orderAsCustomer(customer, [{ sku: FLEECE }])
   await shop.logIn(context, customer)
   await page.goto(`/dashboard/orders/${number}`)
-  // How the shop is set concerns all stories: here only this customer hears it.
+  // All stories share the shop's settings, so only this customer's response is changed.
   await takeOperation(page, ReorderItemsOperation.name, async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: { reorderItems: object } }
     const userInputErrors = [{ code: 'REORDER_NOT_AVAILABLE', message: 'Ponawianie jest niedostępne.' }]
@@ -105,16 +105,16 @@ test('[ACC-06] a shop that takes no order twice says so', async ({ page, context
   await expect(notice(page)).toContainText(t('dashboard.reorder.off'))
 })
 
-/** The shop does what it was asked for, and nobody hears of it. */
+/** The backend executes the operation, and its response is lost. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.fulfill({ status: 504, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
 }
 
-test.describe('on a bad day', () => {
+test.describe('while the backend fails', () => {
   test.use({ expectedErrors: [/status of 50[24]|could not be put into the cart/] })
 
-  test('[ACC-06] a lost answer adds nothing twice, and an outage can be tried again', async ({ page, context, shop, t }) => {
+  test('[ACC-06] a lost response adds nothing twice, and an outage can be retried', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const number = await orderAsCustomer(customer, [{ sku: FLEECE }])
     await shop.logIn(context, customer)
@@ -131,7 +131,7 @@ test.describe('on a bad day', () => {
     await expect(notice(page)).toContainText(t('dashboard.reorder.added', { count: 1 }))
     await expect(badge(page, t, 1)).toBeVisible()
 
-    // Not even the cart tells at first that the products have arrived.
+    // At first not even the cart shows the added products.
     await page.unrouteAll()
     await takeOperation(page, ReorderItemsOperation.name, async (route) => {
       await failOperation(page, CartOperation.name)

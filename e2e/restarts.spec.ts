@@ -13,7 +13,7 @@ import { expect, test } from './test.ts'
 test.describe.configure({ mode: 'serial' })
 
 const PORTS = portsAt(22)
-/** Milliseconds of each answer, so that orders are under way at any time. */
+/** The duration of each response in milliseconds, so that orders are in flight at any time. */
 const SLOW = 500
 
 let dataFolder: string
@@ -54,7 +54,7 @@ const placeOrder = async (cartId: string): Promise<string> =>
 
 const refusesVisitors = (): Promise<boolean> => fetch(`${shop.url}/api/graphql`).then(() => false, () => true)
 
-test('[CHK-13] orders under way are answered by a storefront that is told to stop', async () => {
+test('[CHK-13] a storefront that is stopped answers the orders in flight', async () => {
   const email = 'storefront@example.com'
   const carts = await cartsOf(email, 3)
   await setSlow(SLOW)

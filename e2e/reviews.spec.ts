@@ -9,7 +9,7 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 import { watchShifts } from './watch-shifts.ts'
 
-/** Bestsellers, of which many have an opinion, and a product for opinions of the tests' own. */
+/** Bestsellers with many reviews, and a product for the reviews of these tests. */
 const PRODUCTS = {
   en: { read: '/giewont-grid-fleece', reviewed: '/krywan-3l-shell', date: /\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) 2026/ },
   pl: { read: '/bluza-polarowa-giewont', reviewed: '/kurtka-3l-krywan', date: /\d{1,2} (stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) 2026/ },
@@ -18,7 +18,7 @@ const PRODUCTS = {
 inBothLanguages((language) => {
   const { read, reviewed, date } = PRODUCTS[language]
 
-  test('[REV-01] what buyers say: in the HTML, by stars, page by page', { tag: '@phone' }, async ({ page, path, t, request }) => {
+  test('[REV-01] reviews are in the HTML, can be filtered by stars, and have pages', { tag: '@phone' }, async ({ page, path, t, request }) => {
     await page.goto(path(read))
     const link = page.getByRole('link', { name: new RegExp(`^\\d+ (review|opini)`) })
     const count = Number.parseInt(await link.innerText(), 10)
@@ -60,17 +60,17 @@ inBothLanguages((language) => {
     await expect(first).toContainText(text)
   })
 
-  test.describe('a review of a customer’s own', () => {
+  test.describe('writing a review', () => {
     test.use({ expectedErrors: [/502|The review was not sent/] })
 
-    test('[REV-02] [REV-03] [REV-04] is for customers, whole, and shown once it is accepted', { tag: '@polish' }, async ({ page, context, path, t, shop, request }) => {
+    test('[REV-02] [REV-03] [REV-04] is for customers, validates all fields, and is shown once it is accepted', { tag: '@polish' }, async ({ page, context, path, t, shop, request }) => {
       test.slow()
       const customer = await shop.createCustomer()
       const summary = `${language} ${randomUUID().slice(0, 8)}`
       const shifts = await watchShifts(page)
       await page.goto(`${path(reviewed)}#reviews`)
       await expect(page.getByRole('heading', { name: t('review.title') })).toBeInViewport()
-      // The button stands in the HTML, and may be there before its script.
+      // The button is in the HTML and may not be hydrated yet.
       await expect(async () => {
         await page.getByRole('button', { name: t('review.open') }).click({ timeout: 3000 })
         await expect(page).toHaveURL(/#write-review$/, { timeout: 3000 })
@@ -125,7 +125,7 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[PDP-09] what goes with the product leads on; what this device has seen comes without moving the page, and can be cleared', async ({ page, path, t }) => {
+  test('[PDP-09] related products link to their pages; recently viewed products appear without a layout shift and can be cleared', async ({ page, path, t }) => {
     const asked = operationsOf(page)
     await page.goto(path(read))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
@@ -138,7 +138,7 @@ inBothLanguages((language) => {
 
     await related.getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
-    // Also where the page before has never shown its own.
+    // Even if the previous page has not rendered its own.
     await expect(page.locator('.review-panel')).toHaveCount(1)
     const room = page.locator('.viewed-room')
     const recent = room.getByRole('region', { name: t('product.recent.title') })

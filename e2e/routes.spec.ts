@@ -10,10 +10,10 @@ inBothLanguages((language) => {
     }
   })
 
-  test.describe('a path that nothing answers to', () => {
+  test.describe('an unknown path', () => {
     test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
-    test('[ROUTE-24] is there without scripts, and not for search engines', async ({ request, path, t }) => {
+    test('[ROUTE-24] works without scripts and is excluded from search engines', async ({ request, path, t }) => {
       for (const missing of ['/no-such-thing', '/women/no-such-thing', '/%', '/~unavailable']) {
         const response = await request.get(path(missing))
         expect(response.status(), missing).toBe(404)
@@ -23,7 +23,7 @@ inBothLanguages((language) => {
       }
     })
 
-    test('[ROUTE-24] is a page with status 404, the code, what happened and a way home', { tag: '@phone' }, async ({ page, path, t }) => {
+    test('[ROUTE-24] is a page with status 404, the code, an explanation and a link home', { tag: '@phone' }, async ({ page, path, t }) => {
       const response = await page.goto(path('/no-such-thing/at-all'))
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('main').getByRole('img', { name: '404' })).toHaveText('404')
@@ -34,7 +34,7 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[ROUTE-24] says it in the words of the specification', { tag: '@polish' }, async ({ t }) => {
+  test('[ROUTE-24] has the messages of the specification', { tag: '@polish' }, async ({ t }) => {
     const words = { en: ['404', 'Page not found', 'Go to Homepage'], pl: ['404', 'Nie znaleziono strony', 'Przejdź do strony głównej'] }
     expect([t('errorPage.code'), t('errorPage.notFound'), t('errorPage.goToHomepage')]).toEqual(words[language])
   })
@@ -55,7 +55,7 @@ test('[ROUTE-23] a product has its own address in each language, and its name as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluza polarowa Giewont')
 })
 
-test('an address with the prefix of the default language moves to the one without', async ({ request }) => {
+test('a URL with the prefix of the default language redirects to the one without', async ({ request }) => {
   const response = await request.get('/en/women?p=2', { maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([308, '/women?p=2'])
 })
@@ -66,7 +66,7 @@ test('malformed query values are ignored, never an error', async ({ request }) =
   }
 })
 
-test('what the gateway refuses it refuses as GraphQL, without a stack', async ({ request }) => {
+test('the gateway refuses with a GraphQL error, without a stack trace', async ({ request }) => {
   const post = (data: string | object, headers = {}) =>
     request.post('/api/graphql', { data, headers: { origin: SHOP_URL, 'content-type': 'application/json', ...headers } })
   for (const [response, status] of [

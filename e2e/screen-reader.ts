@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a screen reader has to say of one thing. */
+/** What a screen reader announces for one element. */
 export interface Spoken {
   readonly role: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface Spoken {
   readonly level: number | undefined
   readonly isInvalid: boolean
   readonly isFocused: boolean
-  /** What it stands in, from near to far: role, name and description of each. */
+  /** Its ancestors, nearest first: role, name and description. */
   readonly around: readonly string[]
 }
 
@@ -24,7 +24,7 @@ interface Node {
 
 const MOST_PRESSES = 80
 
-/** A visitor who knows of a page only what the browser's accessibility tree holds, and acts by keyboard. */
+/** A visitor who perceives only the browser's accessibility tree and uses the keyboard. */
 export class ScreenReader {
   readonly #page: Page
   readonly #cdp: CDPSession
@@ -49,17 +49,17 @@ export class ScreenReader {
     return (await this.read()).some((said) => said.role === role && matches(said.name, name))
   }
 
-  /** What is read out by itself, wherever the focus is. */
+  /** The texts of live regions. */
   async hasAnnounced(text: string): Promise<boolean> {
     return (await this.read()).some(({ name, around }) => name === text && around.some((outer) => /^(status|alert|log)/.test(outer)))
   }
 
-  /** Undefined while nothing has the focus, as between two steps of a page. */
+  /** Undefined while nothing has the focus, such as between two steps. */
   async focused(): Promise<Spoken | undefined> {
     return (await this.read()).findLast(({ isFocused }) => isFocused)
   }
 
-  /** Goes on, or back, until this is what has the focus; among radio buttons by arrow. */
+  /** Moves forwards or backwards until this has the focus; among radio buttons with the arrow keys. */
   async goTo(role: string, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
       const said = await this.focused()

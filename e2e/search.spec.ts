@@ -12,13 +12,13 @@ const SHOP = {
 inBothLanguages((language) => {
   const words = SHOP[language]
 
-  /** The header's field; on a phone it is asked for first. */
+  /** The header's search field; on a phone it is opened first. */
   async function searchField(page: Page, isMobile: boolean, name: string, open: string): Promise<Locator> {
     if (isMobile) await page.getByRole('banner').getByRole('button', { name: open, exact: true }).first().click()
     return page.getByRole('combobox', { name }).filter({ visible: true })
   }
 
-  test('[SEARCH-02] suggestions by keyboard alone: the typed text stays, arrows, Esc and Enter do their part', async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-02] suggestions by keyboard alone: the text stays, arrows move, Esc closes and Enter opens', async ({ page, path, t, isMobile }) => {
     await page.goto(path('/'))
     const field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
     await field.focus()
@@ -52,10 +52,10 @@ inBothLanguages((language) => {
     await expect(field).toHaveValue(words.word)
   })
 
-  test('[SEARCH-02] by pointer: products with picture and price, categories, past searches of this device, which can be cleared', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-02] by pointer: products with image and price, categories, and recent searches of this device, which can be cleared', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path(`/search?q=${words.word}`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.word)
-    // The page can be read before its script runs, which is what remembers the search.
+    // The page is readable before its script, which stores the search, has run.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('past-searches'))).toContain(words.word)
     await page.goto(path('/'))
     let field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
@@ -89,7 +89,7 @@ inBothLanguages((language) => {
     await expect(past).toBeHidden()
   })
 
-  test('[SEARCH-01] [ROUTE-10] the box leads to /search?q=, which has the filters, sorting and paging of a listing and keeps the words', { tag: '@polish' }, async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-01] [ROUTE-10] the field leads to /search?q=, which has the filters, sorting and paging of a listing and keeps the query', { tag: '@polish' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path('/'))
     let field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
     await field.fill(words.word)
@@ -106,7 +106,7 @@ inBothLanguages((language) => {
     await expect(page.locator('[data-key^="color:"]').first()).toBeAttached()
   })
 
-  test('[SEARCH-01] one wrong letter or a missing diacritic still finds; the words stay in the box', { tag: '@polish' }, async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-01] a typo or a missing diacritic still finds products; the query stays in the field', { tag: '@polish' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path(`/search?q=${words.wrong}`))
     await expect(page.getByRole('main')).toContainText(words.wrong)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.word)
@@ -122,7 +122,7 @@ inBothLanguages((language) => {
     await expect(page.locator('.card').first()).toContainText(new RegExp(words.dressed, 'i'))
   })
 
-  test('[SEARCH-01] an empty result says so and offers categories and bestsellers', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-01] an empty result has a message and offers categories and bestsellers', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path('/search?q=qwrtzx'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.none', { query: 'qwrtzx' }))
     await expect(page.getByRole('heading', { level: 2, name: t('category.bestsellers.title') })).toBeVisible()
@@ -132,7 +132,7 @@ inBothLanguages((language) => {
     expect(await violations(page), 'nothing found').toEqual([])
   })
 
-  test('[SEARCH-02] products alone have the whole panel, and one without a picture its ground', async ({ page, path, t, isMobile }) => {
+  test('[SEARCH-02] products without categories fill the panel, and one without an image has a placeholder', async ({ page, path, t, isMobile }) => {
     await page.goto(path('/'))
     const price = { value: 12, currency: 'USD' }
     const sack = { uid: 'MQ==', name: 'Mystery Stuff Sack', url_key: 'sack', short_description: null, small_image: { url: null }, price_range: { minimum_price: { final_price: price }, maximum_price: { final_price: price } } }
@@ -150,7 +150,7 @@ inBothLanguages((language) => {
   test.describe('suggestions fail', () => {
     test.use({ expectedErrors: [/Suggestions ServerError|502/] })
 
-    test('[SEARCH-02] the search works without, and it is noted once', async ({ page, path, t, isMobile }) => {
+    test('[SEARCH-02] the search works without them, and the failure is logged once', async ({ page, path, t, isMobile }) => {
       const notes: string[] = []
       page.on('console', (message) => message.text().startsWith('Suggestions') && notes.push(message.text()))
       await page.goto(path('/'))

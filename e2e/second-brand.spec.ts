@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 const { colors, radius, font } = brand.theme!
 
-/** As browsers tell a colour. */
+/** A colour as computed styles serialize it. */
 const rgb = (hex: string): string => `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`
 
 inBothLanguages((language) => {
@@ -36,7 +36,7 @@ inBothLanguages((language) => {
     pl: { category: '/kobiety', product: '/butelka-siklawa', courier: /Kurier/ },
   }[language]
 
-  test('it is another shop by name, logo, colours, corners, letters and words', { tag: '@polish' }, async ({ page, path, t }) => {
+  test('it differs in name, logo, colours, corners, font and texts', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path('/'))
     await expect(page).toHaveTitle(`${t('home.title')} – ${brand.name}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
@@ -62,7 +62,7 @@ inBothLanguages((language) => {
     await expect(footer.locator('.wind')).toHaveCount(0)
   })
 
-  test('a guest goes all the way to an order, and axe finds nothing on it', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('a guest places an order, and axe finds no violation on the way', { tag: '@phone' }, async ({ page, path, t }) => {
     const clean = async () => expect(await violations(page), page.url()).toEqual([])
     await page.goto(path('/'))
     await clean()

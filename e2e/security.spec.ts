@@ -14,14 +14,14 @@ const LOGOUT = { operationName: RevokeCustomerTokenOperation.name, variables: {}
 
 const tokensOf = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name === TOKEN)
 
-/** What the shop says to whoever sends these cookies. */
+/** The gateway's response to a request with these cookies. */
 async function customerSeenBy(context: BrowserContext): Promise<string | undefined> {
   const response = await context.request.post(`${SHOP_URL}/api/graphql`, { headers: { origin: SHOP_URL }, data: CUSTOMER_QUERY })
   const { data } = (await response.json()) as { data?: { customer?: { email: string } | null } | null }
   return data?.customer?.email
 }
 
-/** A page of somebody else's in the browser of a customer who is logged in. */
+/** A foreign site's page in the browser of a logged-in customer. */
 async function openEvilPage(browser: Browser, fill: (context: BrowserContext) => Promise<void>) {
   const context = await browser.newContext()
   await fill(context)
@@ -32,7 +32,7 @@ async function openEvilPage(browser: Browser, fill: (context: BrowserContext) =>
 }
 
 test.describe('a page of another site', () => {
-  test('can neither read what the shop says to its visitor nor act for them', async ({ browser, shop }) => {
+  test('can neither read the visitor’s data nor act for them', async ({ browser, shop }) => {
     const customer = await shop.createCustomer()
     const { context, page } = await openEvilPage(browser, (victim) => shop.logIn(victim, customer))
 
@@ -68,7 +68,7 @@ test.describe('a page of another site', () => {
 })
 
 test.describe('a token', () => {
-  test('[AUTH-04] that is kept cannot be read, changed or removed by a script', async ({ page, context, shop }) => {
+  test('[AUTH-04] in its cookie cannot be read, changed or removed by a script', async ({ page, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
     const [before] = await tokensOf(context)
@@ -82,7 +82,7 @@ test.describe('a token', () => {
     expect(await customerSeenBy(context)).toBe(customer.email)
   })
 
-  test('[AUTH-14] that a script has placed and the shop does not know makes nobody a customer, and goes', async ({ page, context, t }) => {
+  test('[AUTH-14] that a script has set and the shop does not know logs no one in and is removed', async ({ page, context, t }) => {
     await page.goto('/')
     await page.evaluate((name) => {
       document.cookie = `${name}=made-up; Path=/`
@@ -94,7 +94,7 @@ test.describe('a token', () => {
     expect(await tokensOf(context)).toEqual([])
   })
 
-  test('[AUTH-14] that an attacker has placed beside the real one makes neither of them count', async ({ page, context, shop }) => {
+  test('[AUTH-14] that an attacker has set beside the real one invalidates both', async ({ page, context, shop }) => {
     const [victim, attacker] = [await shop.createCustomer(), await shop.createCustomer()]
     await page.goto('/')
     await shop.logIn(context, victim)
@@ -104,7 +104,7 @@ test.describe('a token', () => {
     expect(await tokensOf(context)).toEqual([])
   })
 
-  test('that was there before a login is not the one after it', async ({ page, context, shop, t }) => {
+  test('from before a login is replaced by it', async ({ page, context, shop, t }) => {
     const [victim, attacker] = [await shop.createCustomer(), await shop.createCustomer()]
     const planted = await tokenOf(attacker)
     await context.addCookies([{ name: TOKEN, value: planted, url: SHOP_URL }])
@@ -115,7 +115,7 @@ test.describe('a token', () => {
     expect(await customerSeenBy(context)).toBe(victim.email)
   })
 
-  test('[AUTH-05] that was revoked is worth nothing to whoever has kept it', async ({ page, context, browser, shop, t }) => {
+  test('[AUTH-05] that was revoked is useless to anyone who copied it', async ({ page, context, browser, shop, t }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
     const kept = await context.cookies()
@@ -130,7 +130,7 @@ test.describe('a token', () => {
   })
 })
 
-test('[ROUTE-25] a login whose address leads off the shop leads to the account instead', async ({ page, shop, t }) => {
+test('[ROUTE-25] a login with a return URL on another site leads to the account instead', async ({ page, shop, t }) => {
   const customer = await shop.createCustomer()
   await page.goto('/login?redirect=/%09/evil.example')
   await new LoginPage(page, t).logIn(customer)
@@ -141,7 +141,7 @@ inBothLanguages(() => {
   test.describe('too many attempts', () => {
     test.use({ expectedErrors: [/429|did not go through|could not be/] })
 
-    test('at a password are held back for a while, whether there is an account or not, and even for the right one', async ({ page, path, t, shop }) => {
+    test('at a password are throttled, with and without an account, and even for the right password', async ({ page, path, t, shop }) => {
       const customer = await shop.createCustomer()
       for (const email of [customer.email, `${randomUUID()}@example.com`]) {
         await page.goto(path('/login'))
@@ -159,7 +159,7 @@ inBothLanguages(() => {
       }
     })
 
-    test('to have links sent are held back, too', async ({ page, path, t }) => {
+    test('at requesting reset links are throttled, too', async ({ page, path, t }) => {
       const email = `${randomUUID()}@example.com`
       await page.goto(path('/forgot-password'))
       for (let requests = 0; requests < 6; requests++) {

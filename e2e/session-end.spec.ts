@@ -4,7 +4,7 @@ import { LoginPage } from './login-page.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 
-/** In the tab: who listens to the cookies last hears of a change first, and the others each in a turn of their own. */
+/** In the tab: the last cookie listener is notified first, and the others each in a separate task. */
 const hearLastListenerFirst = (): void => {
   const listeners: EventListener[] = []
   const listen = cookieStore.addEventListener.bind(cookieStore)
@@ -14,14 +14,14 @@ const hearLastListenerFirst = (): void => {
   }
 }
 
-/** In the tab: hears of nothing until the cookies say this, and then of all that has happened to them. */
+/** In the tab: delays cookie events until the cookies have this value, and then delivers all. */
 const busyUntilCookie = (value: string): void => {
   const end = Date.now() + 5000
   while (!document.cookie.includes(value) && Date.now() < end);
 }
 
 test.describe('in two tabs', () => {
-  test('[AUTH-06] a login in one is a login in the other', async ({ page, context, shop, t }) => {
+  test('[AUTH-06] a login in one logs in the other', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const other = await context.newPage()
     await other.goto('/login?redirect=%2Fcart')
@@ -32,7 +32,7 @@ test.describe('in two tabs', () => {
     await expect(other).toHaveURL('/cart')
   })
 
-  test('[AUTH-05] a logout in one ends what the other shows, and leads it to the login', async ({ page, context, shop, t }) => {
+  test('[AUTH-05] a logout in one clears the other and takes it to the login', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
     const other = await context.newPage()
@@ -44,7 +44,7 @@ test.describe('in two tabs', () => {
     await expect(other.getByText(customer.firstname)).toBeHidden()
   })
 
-  test('[AUTH-06] somebody else logs in: the former customer is not shown any more', async ({ page, context, shop }) => {
+  test('[AUTH-06] after another customer’s login the previous one is no longer shown', async ({ page, context, shop }) => {
     const [hania, ola] = [await shop.createCustomer({ firstname: 'Hania' }), await shop.createCustomer({ firstname: 'Ola' })]
     await shop.logIn(context, hania)
     await openAs(page, '/dashboard/account', hania)
@@ -52,7 +52,7 @@ test.describe('in two tabs', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ola')
   })
 
-  test('[AUTH-05] what has been begun as a guest by the time that the tabs put things away stays', async ({ page, context, shop, t }) => {
+  test('[AUTH-05] what the guest starts before the tabs have cleared the customer’s data is kept', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
     await shop.logIn(context, customer)
@@ -79,7 +79,7 @@ test.describe('in two tabs', () => {
 })
 
 test.describe('a session that is over', () => {
-  test('[AUTH-14] by its hour: the dashboard leads to the login, and from there back', async ({ page, context, shop, t }) => {
+  test('[AUTH-14] by expiry: the dashboard leads to the login and back', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
     await openAs(page, '/dashboard/account', customer)
@@ -91,7 +91,7 @@ test.describe('a session that is over', () => {
     await expect(page).toHaveURL('/dashboard/account')
   })
 
-  test("[AUTH-14] before the page was opened: the customer's cart is let go, and the page says where it is", async ({ page, context, shop, t }) => {
+  test("[AUTH-14] before the page was opened: the customer's cart is released, and the page explains where it is", async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const cartId = await shop.addToCustomerCart(customer, 'siklawa-bottle')
     await context.addCookies([{ name: CART, value: cartId, url: SHOP_URL }])
@@ -101,7 +101,7 @@ test.describe('a session that is over', () => {
     expect((await cookie(context, CART))?.value).not.toBe(cartId)
   })
 
-  test('[AUTH-14] while the guest-to-be adds to the cart: the product goes into a new one', async ({ page, context, shop, t }) => {
+  test('[AUTH-14] while the customer adds to the cart: the product goes into a new guest cart', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
     await shop.logIn(context, customer)
@@ -116,7 +116,7 @@ test.describe('a session that is over', () => {
     await expect(productLink(page, /siklawa/i)).toBeVisible()
   })
 
-  test('[AUTH-14] in the middle of paying: the checkout says so, offers the login, and goes on with the cart after it', async ({ page, context, shop, t }) => {
+  test('[AUTH-14] during payment: the checkout says so, offers the login, and continues with the cart after it', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, 'siklawa-bottle')
     await shop.logIn(context, customer)

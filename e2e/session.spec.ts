@@ -12,7 +12,7 @@ inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
   const fleece = { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language]
 
-  test('[AUTH-01] a login brings along what the guest has gathered, in the order promised', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
+  test('[AUTH-01] a login merges the guest’s cart, wishes and comparison in the specified order', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, fleece)
     await shop.addToGuestCart(context, bottle, 2)
@@ -23,7 +23,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path('/dashboard/account'))
 
     const steps = ['GenerateCustomerToken', 'getCustomer', 'createCustomerCartId', 'MergeCarts', 'AssignCompareListToCustomer']
-    // The guest's cart is read beside the customer's, so that what a merge loses can be told.
+    // The guest's cart is read beside the customer's, so that losses of the merge can be reported.
     const after = operations.slice(operations.indexOf('GenerateCustomerToken')).filter((name) => name !== 'CartContents')
     expect(after.slice(0, steps.length)).toEqual(steps)
     await expect(badge(page, t, 3)).toBeVisible()
@@ -32,7 +32,7 @@ inBothLanguages((language) => {
     await expect(productLink(page, /giewont/i)).toBeVisible()
   })
 
-  test('[AUTH-05] a logout leaves nothing behind: no cookie, no cart, and Back shows no account', async ({ page, path, t, context, shop }) => {
+  test('[AUTH-05] a logout clears everything: no cookie, no cart, and Back shows no account', async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, bottle)
     await page.goto(path('/login'))
@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     await expect(page.getByText(customer.firstname)).toBeHidden()
   })
 
-  test('[AUTH-14] a token that the shop refuses leaves a working page for a guest, and the page says so', async ({ page, path, t, context, shop }) => {
+  test('[AUTH-14] a rejected token leaves a working page for a guest, with a message', async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, bottle)
     await shop.logIn(context, customer)
@@ -100,7 +100,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[COMPARE-03] what a guest compares is in the account after the login', async ({ page, t, context, shop }) => {
+test('[COMPARE-03] a guest’s comparison is in the account after the login', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.compareAsGuest(context, 'siklawa-bottle')
   await page.goto('/login')
@@ -115,7 +115,7 @@ test('[COMPARE-03] what a guest compares is in the account after the login', asy
   expect((await cookie(context, 'magento_compareListUid'))?.value).toBe(account.compare_list.uid)
 })
 
-test('[CART-03] a customer who comes back without a cart id gets the cart of the account', async ({ page, context, shop, t }) => {
+test('[CART-03] a returning customer without a cart id gets the cart of the account', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   const cartId = await shop.addToCustomerCart(customer, 'siklawa-bottle', 2)
   await shop.logIn(context, customer)
@@ -124,7 +124,7 @@ test('[CART-03] a customer who comes back without a cart id gets the cart of the
   expect((await cookie(context, CART))?.value).toBe(cartId)
 })
 
-test('[AUTH-04] [API-03] the token is in a cookie for an hour that no script can read, and goes to the backend with what is asked', async ({ page, context, shop, t }) => {
+test('[AUTH-04] [API-03] the token is in an HttpOnly cookie for an hour and is sent to the backend with each operation', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   await page.goto('/login')
   const answer = page.waitForResponse(async (response) => response.request().postData()?.includes('GenerateCustomerToken') ?? false)
@@ -144,7 +144,7 @@ test('[AUTH-04] [API-03] the token is in a cookie for an hour that no script can
 test.describe('a merge that fails', () => {
   test.use({ expectedErrors: [/carts could not be merged|status of 502/] })
 
-  test('[AUTH-03] is told, and the customer goes on with their own cart', async ({ page, context, shop, t }) => {
+  test('[AUTH-03] is reported, and the customer continues with their own cart', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const cartId = await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
     await shop.addToGuestCart(context, 'siklawa-bottle')
@@ -157,7 +157,7 @@ test.describe('a merge that fails', () => {
     await expect(badge(page, t, 1)).toBeVisible()
   })
 
-  test('[AUTH-03] because the cart was ordered meanwhile is no trouble for anybody', async ({ page, context, shop, t }) => {
+  test('[AUTH-03] because the cart was ordered meanwhile shows no error', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const customersCart = await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
     const guestsCart = await shop.addToGuestCart(context, 'siklawa-bottle')
@@ -170,7 +170,7 @@ test.describe('a merge that fails', () => {
     await expect(page.getByText(t('toast-messages.cart.notMerged'))).toBeHidden()
   })
 
-  test('[AUTH-01] because the tab was closed in the middle is made up for at the next visit', async ({ page, context, shop }) => {
+  test('[AUTH-01] because the tab was closed is completed at the next visit', async ({ page, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, 'giewont-grid-fleece')
     await shop.addToGuestCart(context, 'siklawa-bottle')

@@ -14,7 +14,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(home)
   })
 
-  test('[SHELL-04] [MENU-02] desktop links go to a slash and the url_path; what is not for the menu is not in it', async ({ page, t }) => {
+  test('[SHELL-04] [MENU-02] desktop links have a slash and the url_path; categories outside the menu are not in it', async ({ page, t }) => {
     await page.goto(home)
     const menu = page.getByRole('navigation', { name: t('header.categories') })
     const top = { en: ['/women', '/men', '/gear', '/training', '/sale'], pl: ['/pl/kobiety', '/pl/mezczyzni', '/pl/sprzet', '/pl/trening', '/pl/promocje'] }[language]
@@ -23,7 +23,7 @@ inBothLanguages((language) => {
     expect(hrefs.join(' ')).not.toMatch(/bestseller/)
   })
 
-  test('the page is painted before its scripts are asked for, and a button that was pressed meanwhile works', { tag: '@phone-only' }, async ({ page, request, path, t }) => {
+  test('the page is painted before its scripts load, and an early click on a button is replayed', { tag: '@phone-only' }, async ({ page, request, path, t }) => {
     expect(await (await request.get(home)).text()).not.toMatch(/<script src|as="script"/)
     const scripts = Promise.withResolvers<void>()
     await page.route('**/_next/static/chunks/*.js', async (route) => {
@@ -38,7 +38,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('combobox')).toBeFocused()
   })
 
-  test('a link is followed without another document, fetched ahead by whoever rests on it, and left to the browser with Ctrl', async ({ page, context, path }) => {
+  test('a link navigates client-side, is prefetched on hover, and opens natively with Ctrl', async ({ page, context, path }) => {
     await page.goto(path('/login'), { waitUntil: 'networkidle' })
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const register = page.getByRole('main').locator('a[href$="/register"]')
@@ -54,7 +54,7 @@ inBothLanguages((language) => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('[SHELL-11] the footer is not in the HTML; it comes once, when the visitor scrolls near it', async ({ page, request }) => {
+  test('[SHELL-11] the footer is not in the HTML; it loads once, when the visitor scrolls near it', async ({ page, request }) => {
     expect(await (await request.get(home)).text()).not.toContain('<footer')
     await page.goto(home)
     const footer = page.getByRole('contentinfo')
@@ -63,7 +63,7 @@ inBothLanguages((language) => {
     await page.waitForLoadState('networkidle')
     const scripts: string[] = []
     page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()))
-    // Whoever watches for the footer is told within two frames.
+    // An IntersectionObserver fires within two frames.
     const stopShortBy = (distance: number) =>
       page.evaluate(async (pixels) => {
         scrollTo({ top: document.documentElement.scrollHeight - innerHeight - pixels, behavior: 'instant' })
@@ -78,10 +78,10 @@ inBothLanguages((language) => {
     await expect(footer).toHaveCount(1)
   })
 
-  test.describe('a part whose script does not come', () => {
+  test.describe('a part whose script fails to load', () => {
     test.use({ expectedErrors: [/Failed to load resource|A part of the page is left out|The reviews stay as they are/] })
 
-    test('is left out, and the page stays', { tag: '@phone-only' }, async ({ page, path, t }) => {
+    test('is skipped, and the page works', { tag: '@phone-only' }, async ({ page, path, t }) => {
       const logged = (start: string) => page.waitForEvent('console', (message) => message.text().startsWith(start))
       await page.goto(home, { waitUntil: 'networkidle' })
       await page.route(/\.js$/, (route) => route.abort())
@@ -118,10 +118,10 @@ inBothLanguages((language) => {
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'pl' : 'en')
   })
 
-  test.describe('where scripts are off', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('home, the menu, a listing, a product and the search are there to be read and walked', async ({ page, path, t }) => {
+    test('home, the menu, a listing, a product and the search can be read and navigated', async ({ page, path, t }) => {
       const { category, categories, product, search } = {
         en: { category: 'Women', categories: ['Women', 'Men', 'Gear', 'Training', 'Sale'], product: 'Krywań 3L Shell', search: 'fleece' },
         pl: { category: 'Kobiety', categories: ['Kobiety', 'Mężczyźni', 'Sprzęt', 'Trening', 'Promocje'], product: 'Kurtka 3L Krywań', search: 'polar' },
@@ -150,13 +150,13 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[I18N-05] prices are written as in this language', { tag: '@polish' }, async ({ page, path }) => {
+  test('[I18N-05] prices are formatted for this language', { tag: '@polish' }, async ({ page, path }) => {
     await page.goto(path({ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language]))
     await expect(page.getByRole('main')).toContainText({ en: /PLN\s389\.00/, pl: /389,00\szł/ }[language])
   })
 })
 
-test('[MENU-01] the menu begins under the configured root category', async ({ request }) => {
+test('[MENU-01] the menu starts below the configured root category', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toContain('href="/women/tops/jackets/')
   expect(html).not.toContain('href="/root')

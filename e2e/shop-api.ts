@@ -18,7 +18,7 @@ export interface Customer {
   readonly lastname: string
 }
 
-/** What tests need to stand ready, made through the shop's own gateway and never through the screens under test. */
+/** Test data, created through the shop's own gateway and never through the screens under test. */
 export class ShopApi {
   readonly #locale: Locale
   readonly #url: string
@@ -46,7 +46,7 @@ export class ShopApi {
     return Object.values(data).find((value) => typeof value === 'string')!
   }
 
-  /** A guest of this browser has the product in the cart, in the first choice that is in stock. */
+  /** Adds the product to this browser's guest cart, with the first options in stock. */
   async addToGuestCart(context: BrowserContext, urlKey: string, quantity = 1): Promise<string> {
     const cartId = await this.createCart()
     await this.add(cartId, urlKey, quantity)
@@ -58,12 +58,12 @@ export class ShopApi {
     await this.#addItems(cartId, await this.#cartItems(urlKey, quantity))
   }
 
-  /** What has no page of its own, such as a part of a set. */
+  /** Adds a product without its own page, such as a part of a set. */
   async addSku(cartId: string, sku: string): Promise<void> {
     await this.#addItems(cartId, [{ sku, quantity: 1 }])
   }
 
-  /** In the customer's own cart, filled on another device. @returns its id */
+  /** Fills the customer's cart on another device. @returns its id */
   async addToCustomerCart(customer: Customer, urlKey: string, quantity = 1): Promise<string> {
     const token = await tokenOf(customer, this.#backendUrl)
     const { customerCart } = await askBackend<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token, this.#backendUrl)
@@ -72,7 +72,7 @@ export class ShopApi {
     return customerCart.id
   }
 
-  /** A guest of this browser compares the product. @returns the list's uid */
+  /** Adds the product to this browser's guest comparison. @returns the list's uid */
   async compareAsGuest(context: BrowserContext, urlKey: string): Promise<string> {
     const { sku } = await this.#firstChoice(urlKey)
     const { products } = await askBackend<{ products: { items: { id: number }[] } }>(
@@ -91,7 +91,7 @@ export class ShopApi {
     return createCompareList.uid
   }
 
-  /** Nobody else has ever heard of them. */
+  /** Creates a customer of this test only. */
   async createCustomer(changes: Partial<Customer> = {}): Promise<Customer> {
     const customer = { email: `${randomUUID()}@example.com`, password: 'Kozica-1894', firstname: 'Agata', lastname: 'Wierch', ...changes }
     const mutation = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
@@ -99,7 +99,7 @@ export class ShopApi {
     return customer
   }
 
-  /** The browser has the cookies of a login; its pages have not heard of it. */
+  /** Sets the cookies of a login; open pages are not notified. */
   async logIn(context: Pick<BrowserContext, 'request'>, { email, password }: Customer): Promise<void> {
     const { name, query } = GenerateCustomerTokenOperation
     const response = await context.request.post(`${this.#url}/api/graphql`, {

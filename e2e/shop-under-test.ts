@@ -9,11 +9,11 @@ export const SHOP_URL = urlAt(0)
 export const BACKEND_URL = `http://localhost:${PORTS.backend}`
 export const DATA_FOLDER = join(import.meta.dirname, '../var/e2e/data')
 
-/** Two builds and a shop for each kind of backend, for the whole run; every test brings its own carts. Pictures once drawn are kept. */
+/** Two builds and a shop for each kind of backend, for the whole run; every test has its own carts. Rendered images are cached. */
 export default async function startShopsUnderTest(): Promise<() => Promise<void>> {
   mkdirSync(DATA_FOLDER, { recursive: true })
   for (const file of ['shop.db', 'shop.db-wal', 'shop.db-shm']) rmSync(join(DATA_FOLDER, file), { force: true })
-  // Their orders went with the database.
+  // Their orders were deleted with the database.
   rmSync(join(DATA_FOLDER, '../withdrawals'), { recursive: true, force: true })
   const shops = await Promise.all([startShop(PORTS, DATA_FOLDER), ...builtOtherShops().map(startOtherShop)])
   return async () => {

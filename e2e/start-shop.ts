@@ -23,7 +23,7 @@ export interface Shop {
 
 export interface RunningProcess {
   readonly pid: number
-  /** Everything it has printed so far. */
+  /** Its output so far. */
   output(): string
   end(signal?: NodeJS.Signals): Promise<void>
 }
@@ -31,18 +31,18 @@ export interface RunningProcess {
 type Settings = Readonly<Record<string, string>>
 
 interface BackendOptions {
-  /** The checkout whose code runs. */
+  /** The clone whose code runs. */
   readonly root?: string
   readonly backendSettings?: Settings
-  /** False for a backend whose shop is another one; the storefront is told nothing of the sample shop then. */
+  /** False for a backend with another shop; the storefront then gets no setting of the sample shop. */
   readonly isSampleShop?: boolean
 }
 
-/** Starts the built shop and its embedded backend as they run for everybody, on ports and in a folder of their own. */
+/** Starts the built shop and its embedded backend as in production, on separate ports and in a separate folder. */
 export async function startShop(ports: ShopPorts, dataFolder: string, settings: Settings = {}, { root, backendSettings, isSampleShop }: BackendOptions = {}): Promise<Shop> {
   const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`, backendSettings, root)
   const shopProcess = await startStorefront(ports, settings, isSampleShop, root).catch(async (error: unknown) => {
-    // Left alone, it would answer the next run in place of that run's own.
+    // Otherwise it would answer the next run's requests.
     await backendProcess.end()
     throw error
   })
@@ -57,7 +57,7 @@ export async function startShop(ports: ShopPorts, dataFolder: string, settings: 
   }
 }
 
-/** @param shopUrl where the links in its mails lead */
+/** @param shopUrl the base of links in its mails */
 export function startBackend(port: number, dataFolder: string, shopUrl?: string, settings: Settings = {}, root = ROOT): Promise<RunningProcess> {
   return startProcess(['backend/src/main.ts'], root, `http://localhost:${port}/health`, {
     BACKEND_PORT: String(port),
@@ -78,15 +78,15 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
     BACKEND_URL: backendUrl,
     REVALIDATE_SECRET,
     WITHDRAWAL_FOLDER: join(ROOT, 'var/e2e/withdrawals', String(ports.shop)),
-    // As behind a proxy: each test is a visitor with an address of its own, which it names itself.
+    // As behind a proxy: each test sends its own visitor address.
     TRUSTED_PROXIES: '1',
-    // A test that counts what the shop asks or says wants to hear of its own visits alone.
+    // Tests count requests and log lines, so no other visits may happen.
     WARM_UP: '0',
     ...settings,
   })
 }
 
-/** @param answersAt the address that shows it to be ready, by any answer */
+/** @param answersAt the URL that answers once it is ready */
 export async function startProcess(args: readonly string[], cwd: string, answersAt: string, settings: Settings): Promise<RunningProcess> {
   const child = spawn(NODE, args, { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''

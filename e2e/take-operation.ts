@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** From now on, it is for the test to say what becomes of this one operation. */
+/** From now on the test answers this operation itself. */
 export async function takeOperation(page: Page, operationName: string, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/api/graphql', (route) => {
     const isAsked = (route.request().postDataJSON() as { operationName: string }).operationName === operationName

@@ -10,38 +10,38 @@ import { type Words, wordsOf } from './words.ts'
 
 interface ShopFixtures {
   readonly language: Locale
-  /** Whose words the shop under test speaks; empty for a shop without a brand. */
+  /** The brand of the shop under test; empty for none. */
   readonly brand: string
-  /** The shop's words in the language under test. */
+  /** The shop's messages in the language under test. */
   readonly t: Words
   readonly shop: ShopApi
-  /** The public address of a page in the language under test. */
+  /** The public path of a page in the language under test. */
   readonly path: (path: string) => string
-  /** Whether pictures are really drawn and encoded; it takes seconds of processor time, so only tests about pictures want it. */
+  /** Whether images are rendered and encoded; this takes seconds of CPU time, so only tests about images enable it. */
   readonly drawnPictures: boolean
-  /** Errors on the console that the test brings about on purpose. */
+  /** Console errors that the test causes on purpose. */
   readonly expectedErrors: RegExp[]
-  /** Whether the test brings in what the page's policy refuses. */
+  /** Whether the test violates the page's policy on purpose. */
   readonly breaksPolicy: boolean
-  /** Other hosts that the test goes to on purpose. */
+  /** Other hosts that the test contacts on purpose. */
   readonly knownHosts: string[]
-  /** What the visitor has agreed to before; 'undecided' for one who has yet to be asked. */
+  /** The visitor's earlier consent; 'undecided' for one who has not been asked. */
   readonly consent: 'undecided' | readonly Purpose[]
 }
 
 export const expect = base.expect
 
-/** As browsers word it that a page, or a frame in it, has tried what its policy refuses. */
+/** Browsers' messages about policy violations of a page or its frames. */
 const POLICY_VIOLATION = /Content[- ]Security[- ]Policy|requires? 'Trusted(?:HTML|Script|ScriptURL)'/i
 
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
 
-/** A shopper who looks at a page for a moment before acting. What happens to those who do not is for tests of its own: they go on at 'commit'. */
+/** Waits until a page is idle, as a shopper does. Tests about earlier actions wait for 'commit' instead. */
 async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => !(window as { holdClick?: unknown }).holdClick)
 }
 
-/** Every test also watches that the page complains of nothing and asks nobody but the shop. */
+/** Every test also fails on console errors and on requests to other hosts. */
 export const test = base.extend<ShopFixtures & { watched: void; pictures: void }>({
   language: ['en', { option: true }],
   brand: ['halny', { option: true }],
@@ -56,7 +56,7 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   },
   t: async ({ language, brand }, provide) => provide(wordsOf(language, brand)),
   shop: async ({ language, baseURL }, provide) => provide(new ShopApi(language, baseURL)),
-  // Each test comes from somewhere else, so that none uses up what another may try.
+  // Each test has its own address, so that tests do not share throttles.
   extraHTTPHeaders: async ({ baseURL }, provide, { testId, retry, repeatEachIndex }) =>
     provide({ 'x-forwarded-for': networkAddress(`${baseURL} ${testId} ${retry} ${repeatEachIndex}`) }),
   path: async ({ language }, provide) => provide((path) => (language === 'en' ? path : path === '/' ? '/pl' : `/pl${path}`)),
@@ -122,7 +122,7 @@ function networkAddress(text: string): string {
 }
 
 /**
- * Stories that exist in both languages. Each is told on the desktop in English; its tags say where else, so that nothing is
+ * Stories in both languages. Each runs on the desktop in English; its tags add other runs only where the result can differ:
  * tried twice that cannot differ:
  * - `@polish`: on the desktop in Polish as well, one story a screen, for its words and their lengths
  * - `@phone`: on a phone, in Polish, because it depends on the screen

@@ -9,7 +9,7 @@ const FIVE_SECONDS = 5000
 
 test.use({ expectedErrors: [/The logout failed|status of 502/] })
 
-test('[SHELL-12] messages of four levels come in the browser alone, wait for whoever looks at them, and errors stay', async ({ page, context, request, shop, t }) => {
+test('[SHELL-12] toasts of four levels appear only in the browser, stay while hovered or focused, and errors stay until dismissed', async ({ page, context, request, shop, t }) => {
   expect(await (await request.get('/siklawa-bottle')).text()).not.toMatch(/role="(status|alert)"[^>]*shadow-pop|sonner/)
   const message = (role: 'status' | 'alert', words: string) => page.getByRole(role).filter({ has: page.getByText(words, { exact: true }) })
   await page.clock.install()
@@ -39,7 +39,7 @@ test('[SHELL-12] messages of four levels come in the browser alone, wait for who
   await page.clock.fastForward(FIVE_SECONDS)
   await expect(success).toHaveCount(0)
 
-  // The page that is still open would hear of it first.
+  // The page that is still open would be notified first.
   await page.goto('about:blank')
   await context.addCookies([{ name: CART, value: 'x'.repeat(32), url: SHOP_URL }])
   await page.goto('/')

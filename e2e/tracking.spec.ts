@@ -18,7 +18,7 @@ interface Entry {
 
 const layerOf = (page: Page) => page.evaluate(() => ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) => ({ ...entry }))) as Promise<Entry[]>
 
-/** The names of the shop's events in their order. */
+/** The names of the shop's events in order. */
 const namesIn = async (page: Page): Promise<string[]> => (await layerOf(page)).flatMap(({ event }) => (event && event !== 'gtm.js' ? [event] : []))
 
 async function waitForEvent<Name extends keyof ShopEvents>(page: Page, name: Name): Promise<ShopEvents[Name]> {
@@ -44,7 +44,7 @@ const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalizatio
 test.describe('before the visitor has answered', () => {
   test.use({ consent: 'undecided' })
 
-  test('[TAG-01] [TAG-02] nothing is loaded or written before the consent, and nothing of before is told after it', async ({ page, context, t }) => {
+  test('[TAG-01] [TAG-02] nothing is loaded or written before consent, and earlier events are not sent after it', async ({ page, context, t }) => {
     const requests = watchTagManager(context)
     await page.goto('/giewont-grid-fleece', { waitUntil: 'networkidle' })
     await addFleece(page, t)
@@ -60,9 +60,9 @@ test.describe('before the visitor has answered', () => {
     expect(await namesIn(page)).not.toContain('add_to_cart')
   })
 
-  test('[TAG-01] a shop may load it at once with every purpose denied, and then it writes no event', async ({ page, context, t }) => {
+  test('[TAG-01] a shop may load it at once with every purpose denied, and then it sends no event', async ({ page, context, t }) => {
     const requests = watchTagManager(context)
-    // As the server writes it where TAG_MANAGER_LOADS is set so.
+    // As the server renders it with TAG_MANAGER_LOADS set to this.
     await context.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.tagsLoad = 'always')))
     await page.goto('/')
     await expect.poll(() => requests.length).toBe(1)
@@ -75,7 +75,7 @@ test.describe('before the visitor has answered', () => {
   })
 })
 
-test('[TAG-02] without consent the tag manager is left alone', async ({ page, context }) => {
+test('[TAG-02] without consent the tag manager is not loaded', async ({ page, context }) => {
   const requests = watchTagManager(context)
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(requests).toEqual([])
@@ -92,11 +92,11 @@ test.describe('with consent', () => {
     }[language]
     const product = { en: 'Giewont Grid Fleece', pl: 'Bluza polarowa Giewont' }[language]
 
-    test('[TAG-01] [TAG-02] the way from home to an order is told in Google’s shapes, and the purchase once', async ({ page, context, path, t }) => {
+    test('[TAG-01] [TAG-02] the path from home to an order is tracked in Google’s event format, with one purchase', async ({ page, context, path, t }) => {
       await page.goto(path('/'))
       await page.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: story.top, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: story.top })).toBeVisible()
-      // Home has told of its own view and lists.
+      // The home page has sent its own view and lists.
       await expect.poll(async () => (await waitForEvent(page, 'page_view')).page_location).toBe(page.url())
       await expect.poll(async () => (await waitForEvent(page, 'view_item_list')).item_list_name).toContain(story.top)
       const list = await waitForEvent(page, 'view_item_list')
@@ -165,7 +165,7 @@ test.describe('with consent', () => {
     })
   })
 
-  test('[TAG-02] a search and an account are told without a word of who it is', async ({ page, shop, t }) => {
+  test('[TAG-02] a search and a registration are tracked without personal data', async ({ page, shop, t }) => {
     await page.goto('/search?q=Grid%20%20Fleece')
     expect(await waitForEvent(page, 'search')).toMatchObject({ search_term: 'grid fleece' })
     const box = page.getByRole('combobox').first()
@@ -183,7 +183,7 @@ test.describe('with consent', () => {
     expect(JSON.stringify(await layerOf(page))).not.toContain(customer.email)
   })
 
-  test('[TAG-02] a withdrawn consent ends it: the tags are told, their cookies go, and no event follows', async ({ page, context, baseURL, t }) => {
+  test('[TAG-02] withdrawing consent updates the tags, removes their cookies and stops events', async ({ page, context, baseURL, t }) => {
     await context.addCookies([{ name: '_ga', value: 'GA1.1.1', url: baseURL! }])
     await page.goto('/women')
     await waitForEvent(page, 'view_item_list')
@@ -201,7 +201,7 @@ test.describe('with consent', () => {
     expect(await namesIn(page)).toHaveLength(told)
   })
 
-  test('[TAG-01] the page of a mailed link does not load it, as any script on it could read the key', async ({ page, context }) => {
+  test('[TAG-01] the page of a mailed link does not load it, because any script could read its key', async ({ page, context }) => {
     const requests = watchTagManager(context)
     await page.goto('/customer/account/createPassword?email=a%40example.com&token=secret', { waitUntil: 'networkidle' })
     await expect.poll(async () => (await layerOf(page)).length).toBeGreaterThan(1)
@@ -209,7 +209,7 @@ test.describe('with consent', () => {
     expect(JSON.stringify(await layerOf(page))).not.toContain('secret')
   })
 
-  test('[TAG-01] a tag manager that never answers delays nothing', async ({ page, context, t }) => {
+  test('[TAG-01] an unresponsive tag manager delays nothing', async ({ page, context, t }) => {
     await context.route('**/gtm.js*', () => undefined)
     await page.goto('/giewont-grid-fleece', { waitUntil: 'load' })
     await waitForEvent(page, 'view_item')

@@ -22,7 +22,7 @@ test.use({ baseURL: urlAt(PLACE), language: 'pl' })
 let dataFolder: string
 let running: Shop
 
-/** A Magento that refuses in Polish, by its oldest release, whose codes are the fewest. */
+/** A Magento with Polish error messages, of the oldest release, which has the fewest error codes. */
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-translated-'))
   running = await startShop(portsAt(PLACE), dataFolder, {}, { backendSettings: { BACKEND_TRANSLATED: 'all', BACKEND_MAGENTO: '2.4.6' } })
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-test('the cart that Magento no longer has is known as gone, and the next product starts a new one', async ({ page, path, t, context }) => {
+test('a cart that Magento no longer has is recognised, and the next product starts a new one', async ({ page, path, t, context }) => {
   const gone = 'x'.repeat(32)
   await context.addCookies([{ name: CART, value: gone, url: running.url }])
   await page.goto(path('/cart'))
@@ -44,7 +44,7 @@ test('the cart that Magento no longer has is known as gone, and the next product
   expect((await cookie(context, CART))?.value).not.toBe(gone)
 })
 
-test('a wrong code and too great a number are said at their places', async ({ page, path, t, shop, context }) => {
+test('a wrong coupon and an excessive quantity are reported at their fields', async ({ page, path, t, shop, context }) => {
   await shop.addToGuestCart(context, BOTTLE)
   await page.goto(path('/cart'))
   await page.getByLabel(t('cart.coupon.label')).fill('NOPE')
@@ -56,7 +56,7 @@ test('a wrong code and too great a number are said at their places', async ({ pa
   await expect(page.getByText(new RegExp(`${t('toast-messages.cart.problem.notEnough')}|${t('toast-messages.cart.problem.most', { count: 10 })}`)).first()).toBeVisible()
 })
 
-test('a wrong password is said as such, and a refused registration keeps what was typed', async ({ page, path, t, shop }) => {
+test('a wrong password is reported as such, and a refused registration keeps the form’s values', async ({ page, path, t, shop }) => {
   const customer = await shop.createCustomer()
   await page.goto(path('/login'))
   await new LoginPage(page, t).logIn({ ...customer, password: 'Zgadywane-1' })
@@ -67,12 +67,12 @@ test('a wrong password is said as such, and a refused registration keeps what wa
   await form.fill({ ...newcomer(), email: customer.email })
   await form.consent('all').check()
   await form.submit.click()
-  // In words that nobody knows Magento says no more than that it refuses; the shopper reads them.
+  // An unknown message without a code is shown to the shopper as it is.
   await expect(page.getByRole('main').getByRole('alert')).toContainText(t('register.problem.refused'))
   await expect(form.field('email')).toHaveValue(customer.email)
 })
 
-test('[CHK-13] a cart that was ordered in another place is ordered once, and what is left here says so', async ({ page, path, t, shop, context }) => {
+test('[CHK-13] a cart that was ordered elsewhere is ordered once, and this page says so', async ({ page, path, t, shop, context }) => {
   const email = `${randomUUID()}@example.com`
   const cartId = await shop.addToGuestCart(context, BOTTLE)
   await readyCart(cartId, { email, backendUrl: running.backendUrl })
@@ -84,7 +84,7 @@ test('[CHK-13] a cart that was ordered in another place is ordered once, and wha
   expect(ordersOf(dataFolder, email)).toHaveLength(1)
 })
 
-test('an order for more than is left is refused with its reason, and the cart is kept', async ({ page, path, t, shop, context }) => {
+test('an order above the stock is refused with its reason, and the cart is kept', async ({ page, path, t, shop, context }) => {
   const cartId = await shop.addToGuestCart(context, BOTTLE)
   await readyCart(cartId, { backendUrl: running.backendUrl })
   await page.goto(path('/checkout/payment'))

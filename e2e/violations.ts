@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test'
 
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe has against the page as it stands, by the rules of WCAG 2.2 AA; each with the element and how to mend it. */
+/** Axe's violations of WCAG 2.2 AA on the current page, each with the element and how to fix it. */
 export async function violations(page: Page): Promise<string[]> {
   // A toast or dialog that is fading in or out has the contrast of neither state.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // What had begun to move goes on; skeletons and spinners never end.
+  // Only finite animations are awaited: skeletons and spinners never end.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     return Promise.allSettled(ending.map(({ finished }) => finished))

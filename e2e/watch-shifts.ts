@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** All of it moved by nobody's hand: 0 on a page that stands still. */
+/** The cumulative layout shift without user input: 0 for a stable page. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { sum: 0 }

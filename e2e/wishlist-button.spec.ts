@@ -6,7 +6,7 @@ inBothLanguages((language) => {
   const product = { en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]
   const GUEST = { en: 'You must login or register to add items to your wishlist', pl: 'Zaloguj się lub załóż konto, aby dodać do listy życzeń' }[language]
 
-  test('[WISH-01] [PDP-07] a guest’s wish asks for a login that leads back; a customer’s is kept; the shop’s refusal asks for a login again', { tag: '@phone' }, async ({ page, path, t, shop, context }) => {
+  test('[WISH-01] [PDP-07] a guest’s wish leads to the login and back; a customer’s is saved; an expired session asks for the login again', { tag: '@phone' }, async ({ page, path, t, shop, context }) => {
     await page.goto(path(product))
     const heart = page.getByRole('main').getByRole('button', { name: t('common.wishlist.add'), exact: true })
     await heart.click()
@@ -14,7 +14,7 @@ inBothLanguages((language) => {
     await expect(toast.getByRole('link')).toHaveAttribute('href', `${path('/login')}?redirect=${encodeURIComponent(path(product))}`)
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
-    // What the guest wished for is kept for the customer.
+    // The guest's wish is saved for the customer.
     await shop.logIn(context, await shop.createCustomer())
     await page.reload()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')

@@ -7,7 +7,7 @@ import { violations } from './violations.ts'
 import { card, cards, choose, CHOSEN, heart, LIST, main, menuCount, PLAIN, UNCHOSEN } from './wishlist-page.ts'
 
 inBothLanguages((language) => {
-  test('[WISH-01] [WISH-02] a guest’s wish waits for the login, and is then on the list once, as it was chosen', { tag: '@polish' }, async ({ page, path, t, shop }) => {
+  test('[WISH-01] [WISH-02] a guest’s wish is added after the login, once and as configured', { tag: '@polish' }, async ({ page, path, t, shop }) => {
     const customer = await shop.createCustomer()
     await page.goto(path(CHOSEN.path[language]))
     const chosen = await choose(page, t)
@@ -31,7 +31,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[WISH-01] a guest who makes an account finds the wish on its list', async ({ page, t }) => {
+test('[WISH-01] a guest who registers finds the wish on the list', async ({ page, t }) => {
   const customer = newcomer()
   await page.goto('/siklawa-bottle')
   await heart(main(page), t).click()
@@ -45,7 +45,7 @@ test('[WISH-01] a guest who makes an account finds the wish on its list', async 
   await expect.poll(() => wishesOf({ ...customer, firstname: '', lastname: '' })).toEqual(['HAL-SIK × 1'])
 })
 
-test('[WISH-02] [PDP-07] hearts, list and counts say the same in every tab', async ({ page, t, context, shop }) => {
+test('[WISH-02] [PDP-07] hearts, list and counts agree in all tabs', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   await page.goto(LIST)
@@ -65,7 +65,7 @@ test('[WISH-02] [PDP-07] hearts, list and counts say the same in every tab', asy
   expect(await wishesOf(customer)).toEqual([])
 })
 
-test('[AUTH-05] [WISH-02] a logout takes the wishes along: hearts are empty, Back shows none, and the next login asks anew', async ({ page, t, context, shop }) => {
+test('[AUTH-05] [WISH-02] a logout clears the wishes: hearts are empty, Back shows none, and the next login loads them again', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await wish(customer, { sku: 'HAL-SIK' }, { sku: 'HAL-GIE' })
   await shop.logIn(context, customer)
@@ -80,7 +80,7 @@ test('[AUTH-05] [WISH-02] a logout takes the wishes along: hearts are empty, Bac
   await expect(page).toHaveURL(/login/)
   await expect(main(page).getByText(/Siklawa|Giewont/)).toHaveCount(0)
 
-  // On another device. The tab has not been loaded anew since it knew better.
+  // On another device. The tab has not been reloaded since.
   await unwish(customer, 'HAL-SIK')
   await new LoginPage(page, t).logIn(customer)
   await expect(menuCount(page, t, 1)).toHaveCount(1)
@@ -88,7 +88,7 @@ test('[AUTH-05] [WISH-02] a logout takes the wishes along: hearts are empty, Bac
   await expect(cards(page)).toHaveText([/Giewont/])
 })
 
-test('[WISH-02] the wishes can be shared: anybody with the link sees the products, and nothing of whose they are', async ({ page, t, context, shop, browser, baseURL }) => {
+test('[WISH-02] a wishlist can be shared: the link shows the products and no data of the customer', async ({ page, t, context, shop, browser, baseURL }) => {
   const customer = await shop.createCustomer({ firstname: 'Wilhelmina' })
   await wish(customer, { sku: PLAIN }, { sku: UNCHOSEN })
   await shop.logIn(context, customer)

@@ -9,7 +9,7 @@ import { addAll, cards, choose, heart, LIST, main, PLAIN } from './wishlist-page
 
 test.use({ expectedErrors: [/status of 502|The wish|Failed to load|be reached|could not|Not all of|all the same/] })
 
-test('[WISH-02] the list says so and can be asked for again; a wish stays where it was', async ({ page, t, context, shop }) => {
+test('[WISH-02] the list shows an error and a retry; a failed change leaves the wish in place', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await wish(customer, { sku: PLAIN })
   await shop.logIn(context, customer)
@@ -32,7 +32,7 @@ test('[WISH-02] the list says so and can be asked for again; a wish stays where 
   expect([await cartOf(customer), await wishesOf(customer)]).toEqual([[], [`${PLAIN} × 1`]])
 })
 
-test('[WISH-02] an answer that is lost is not asked for twice: one wish, and once in the cart', async ({ page, t, context, shop }) => {
+test('[WISH-02] a lost response is not repeated: one wish, and once in the cart', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   const lose = (name: string) =>

@@ -3,11 +3,11 @@ import type { Words } from './words.ts'
 
 export const LIST = '/dashboard/wishlist'
 
-/** Without choices, and in stock. */
+/** Without options, and in stock. */
 export const [PLAIN, OTHER] = ['HAL-KOZ', 'HAL-PIL']
 export const UNCHOSEN = 'HAL-KRY'
 
-/** Chosen on its page in a colour and a size. */
+/** Configured on its page by colour and size. */
 export const CHOSEN = { path: { en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }, name: /Giewont/ }
 
 export const main = (page: Page): Locator => page.getByRole('main')
@@ -18,7 +18,7 @@ export const menuCount = (page: Page, t: Words, count: number): Locator =>
   page.getByRole('navigation', { name: t('dashboard.menu.label') }).getByText(t('dashboard.menu.wishes', { count }), { exact: true })
 export const addAll = (page: Page, t: Words): Locator => main(page).getByRole('button', { name: t('dashboardWishlist.addAll') })
 
-/** The first colour and size that are there. @returns what they are called */
+/** Selects the first available colour and size. @returns their labels */
 export async function choose(page: Page, t: Words): Promise<string[]> {
   const chosen: string[] = []
   for (const group of await page.getByRole('region', { name: t('product.buy') }).getByRole('group').all()) {

@@ -5,7 +5,7 @@ import { violations } from './violations.ts'
 import { addAll, card, cards, choose, CHOSEN, heart, LIST, main, menuCount, OTHER, PLAIN, UNCHOSEN } from './wishlist-page.ts'
 
 inBothLanguages((language) => {
-  test('[WISH-02] [ROUTE-19] a variant wished for on its page is on the list as chosen, is changed, taken off, put back and bought', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('[WISH-02] [ROUTE-19] a variant is added from its page as configured, changed, removed, restored and bought', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
     await page.goto(path(CHOSEN.path[language]))
@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('dialog').getByText(CHOSEN.name)).toBeVisible()
   })
 
-  test('[WISH-02] all wishes go into the cart at one press, and each that cannot is named with its reason', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
+  test('[WISH-02] one click adds all wishes to the cart and names each that cannot be added with its reason', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await wish(customer, { sku: PLAIN, quantity: 2 }, { sku: UNCHOSEN }, { sku: OTHER, quantity: 9000 })
     await shop.logIn(context, customer)
@@ -84,7 +84,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[WISH-02] a list of more than a page is walked by links, and a page that is emptied leads to the one before', async ({ page, t, context, shop }) => {
+test('[WISH-02] a long list has pages, and emptying a page leads to the previous one', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   const skus = ['KOZ', 'PIL', 'SKR', 'MUR', 'NOS', 'GRN', 'POR', 'KRY', 'GIE', 'SWI', 'RYS', 'CHO', 'KAS'].map((code) => `HAL-${code}`)
   await wish(customer, ...skus.map((sku) => ({ sku })))
@@ -102,7 +102,7 @@ test('[WISH-02] a list of more than a page is walked by links, and a page that i
   await expect(page.getByRole('navigation', { name: t('dashboard.pages.label') })).toHaveCount(0)
 })
 
-test('[WISH-02] a wish that is out of stock or no longer sold says so, and can be taken off', async ({ page, t, context, shop }) => {
+test('[WISH-02] a wish that is out of stock or discontinued says so and can be removed', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await wish(customer, { sku: PLAIN }, { sku: OTHER })
   await shop.logIn(context, customer)
@@ -125,7 +125,7 @@ test('[WISH-02] a wish that is out of stock or no longer sold says so, and can b
   expect(await wishesOf(customer)).toEqual([`${PLAIN} × 1`])
 })
 
-test('[WISH-02] what the price has done since it was first seen here is told', async ({ page, context, shop }) => {
+test('[WISH-02] a price change since the first view is shown', async ({ page, context, shop }) => {
   const customer = await shop.createCustomer()
   await wish(customer, { sku: PLAIN }, { sku: OTHER })
   await shop.logIn(context, customer)
@@ -142,7 +142,7 @@ test('[WISH-02] what the price has done since it was first seen here is told', a
   await expect(cards(page).nth(1)).toContainText('PLN 5.50 more than on 3 October 2026')
 })
 
-test('[WISH-02] another quantity leaves the customer’s own note as it is', async ({ page, t, context, shop }) => {
+test('[WISH-02] changing the quantity keeps the customer’s note', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await wish(customer, { sku: PLAIN })
   await writeNote(customer, PLAIN, 'For Ola')

@@ -24,12 +24,12 @@ test.beforeAll(async () => {
   running = await startShop(PORTS, folder, settings())
 })
 test.afterAll(async () => {
-  // Those that were started in between: left alone, they would answer the next run.
+  // Restarted processes would otherwise answer the next run's requests.
   await Promise.all([running.shopProcess.end(), running.backendProcess.end()])
   rmSync(folder, { recursive: true })
 })
 
-test('[WITHDRAW-04] a declaration given while the shop’s backend is gone is acknowledged, outlives a crash, and arrives later', async ({ page, shop, t }) => {
+test('[WITHDRAW-04] a declaration during an outage of the backend is acknowledged, survives a crash, and is delivered later', async ({ page, shop, t }) => {
   const { backendUrl } = running
   const facts = await guestsOrder(shop, `${randomUUID()}@example.com`, { backendUrl })
   const form = new WithdrawalPage(page, t)
@@ -59,7 +59,7 @@ test('[WITHDRAW-04] a declaration given while the shop’s backend is gone is ac
   await expect(form.declaration).toContainText(id)
 })
 
-test('[WITHDRAW-06] a service that the shop says has begun is named as exempt, alone and beside goods', async ({ page, context, shop, t }) => {
+test('[WITHDRAW-06] a service that has begun is listed as exempt, alone and beside goods', async ({ page, context, shop, t }) => {
   const { backendUrl } = running
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)

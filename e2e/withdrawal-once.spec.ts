@@ -4,14 +4,14 @@ import { deskRows, guestsOrder, somebody, WithdrawalPage } from './withdrawal-pa
 
 test.use({ expectedErrors: [/Failed to load resource|The withdrawal could not be sent/] })
 
-test('[WITHDRAW-05] however often it is pressed, and whichever answer is lost, one declaration is given', async ({ page, context, shop, t }) => {
+test('[WITHDRAW-05] repeated clicks and lost responses result in one declaration', async ({ page, context, shop, t }) => {
   const facts = await guestsOrder(shop, somebody())
   const form = new WithdrawalPage(page, t)
   await page.goto('/withdrawal')
   await form.fill(facts)
   await form.continueButton.dblclick()
 
-  // The first answer never arrives.
+  // The first response is lost.
   let isLost = false
   await page.route('**/api/withdrawal', async (route) => {
     if (isLost) return route.continue()

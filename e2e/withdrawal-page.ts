@@ -14,7 +14,7 @@ export interface WithdrawalFacts {
   readonly email: string
 }
 
-/** The page on which a consumer withdraws from a contract. */
+/** The withdrawal page. */
 export class WithdrawalPage {
   readonly page: Page
   readonly t: Words
@@ -44,7 +44,7 @@ export class WithdrawalPage {
     return this.page.getByRole('button', { name: this.t('withdrawal.confirm.action') })
   }
 
-  /** The text of the declaration as the shop has written it down. */
+  /** The text of the recorded declaration. */
   get declaration(): Locator {
     return this.page.getByRole('region', { name: this.t('withdrawal.done.text') })
   }
@@ -55,10 +55,10 @@ export class WithdrawalPage {
   }
 }
 
-/** Nobody else has ever heard of the address. */
+/** A unique address. */
 export const somebody = (): string => `${randomUUID()}@example.com`
 
-/** A guest has ordered elsewhere. @returns what they know of the order */
+/** Places a guest order elsewhere. @returns the facts that the guest knows */
 export async function guestsOrder(
   shop: ShopApi,
   email: string,
@@ -71,7 +71,7 @@ export async function guestsOrder(
   return { firstName: 'Agata', lastName: 'Wierch', email, number: /\d{9,}/.exec(mail!.subject)![0] }
 }
 
-/** The rows of the desk's page that name any of the words, as text. */
+/** The text of the desk's rows that contain any of the words. */
 export async function deskRows(words: string, backendUrl = BACKEND_URL): Promise<string[]> {
   const page = await (await fetch(`${backendUrl}/desk/withdrawals`)).text()
   return page.split('<tr>').slice(1).filter((row) => row.includes(words))

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
 import { deskRows, guestsOrder, somebody, WithdrawalPage } from './withdrawal-page.ts'
 
-test('[WITHDRAW-03] after the time limit the page says why not, with the dates and another way to the shop', async ({ page, context, shop, t }) => {
+test('[WITHDRAW-03] after the time limit the page explains the refusal with the dates and the shop’s contact', async ({ page, context, shop, t }) => {
   const hania = { email: 'hania@halny.example', password: 'Halny-1894', firstname: 'Hanna', lastname: 'Wierchowska' }
   await shop.logIn(context, hania)
   await page.goto('/withdrawal')
@@ -20,12 +20,12 @@ test('[WITHDRAW-03] after the time limit the page says why not, with the dates a
   await expect(form.confirmButton).toHaveCount(0)
   expect(await violations(page)).toEqual([])
 
-  // A form that was open over midnight is refused by the shop itself.
+  // The server refuses a form that was open past the limit.
   const answer = await declare({ number: '2000000001', email: hania.email, lastName: hania.lastname }, { cookie: await cookiesOf(context) })
   expect(await answer.json()).toMatchObject({ outcome: 'blocked', barrier: 'over' })
 })
 
-test('[WITHDRAW-07] somebody else’s order: one neutral answer, nothing declared, nothing told, and not many tries', async ({ page, shop, t, context }) => {
+test('[WITHDRAW-07] another person’s order: one neutral response, no declaration, no data, and few attempts', async ({ page, shop, t, context }) => {
   const facts = await guestsOrder(shop, somebody())
   const customer = await shop.createCustomer()
   const own = await orderAsCustomer(customer, [{ sku: 'HAL-SBG' }])
@@ -45,7 +45,7 @@ test('[WITHDRAW-07] somebody else’s order: one neutral answer, nothing declare
       expect(await Promise.all(answers.map((answer) => answer.text())), JSON.stringify(attempt)).toEqual(Array(2).fill('{"outcome":"unknown"}'))
     }
   }
-  // The facts are right, but the order is in an account: it can be declared, and is told to nobody.
+  // The facts are correct, but the order belongs to an account: it can be declared without showing its data.
   expect(await (await lookUp({ number: own, email: customer.email, lastName: customer.lastname })).text()).toBe('{"outcome":"untold"}')
   expect([...(await deskRows(number)), ...(await deskRows(own))]).toEqual([])
 
@@ -61,7 +61,7 @@ test('[WITHDRAW-07] somebody else’s order: one neutral answer, nothing declare
   expect(await violations(page)).toEqual([])
 })
 
-test('[WITHDRAW-07] another site’s page cannot declare anything, and nobody keeps the answer', async ({ shop }) => {
+test('[WITHDRAW-07] another site’s page cannot declare anything, and responses are not cached', async ({ shop }) => {
   const facts = await guestsOrder(shop, somebody())
   for (const origin of ['https://elsewhere.example', 'null']) expect((await declare(facts, { origin })).status).toBe(403)
   expect((await declare(facts, { 'content-type': 'text/plain' })).status).toBe(415)

@@ -120,7 +120,7 @@ inBothLanguages((language) => {
   })
 })
 
-test('[WITHDRAW-02] an order of an account is declared without a login, in the consumer’s own words, and markup stays text everywhere', async ({ page, shop, t }) => {
+test('[WITHDRAW-02] an account’s order is declared without a login, as free text, and markup stays text everywhere', async ({ page, shop, t }) => {
   const markup = '<img src=x onerror="document.title=1">'
   const customer = await shop.createCustomer()
   const number = await orderAsCustomer(customer, [{ sku: 'HAL-SBG' }])
@@ -152,7 +152,7 @@ test('[WITHDRAW-02] an order of an account is declared without a login, in the c
   await expect(page).not.toHaveTitle('1')
 })
 
-test('the page is the same for everybody and not for search engines', async ({ request, context, shop }) => {
+test('the page is the same for all visitors and excluded from search engines', async ({ request, context, shop }) => {
   const html = async () => (await request.get('/withdrawal')).text()
   const asGuest = await html()
   expect(asGuest).toMatch(/<meta name="robots" content="noindex/)

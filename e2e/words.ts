@@ -8,9 +8,9 @@ export type Words = (key: string, values?: Record<string, string | number>) => s
 const STOREFRONT = join(import.meta.dirname, '../storefront')
 
 /**
- * The shop's own words by their key with its namespace (`cart.title`), so that a test finds what a shopper reads.
- * @param brand whose words take their place, as `BRAND` names it; empty for a shop without one
- * @param storefront the workspace whose words they are
+ * The shop's messages by namespace and key (`cart.title`), so that tests find what a shopper reads.
+ * @param brand whose messages override them, as in `BRAND`; empty for none
+ * @param storefront the workspace of the messages
  */
 export function wordsOf(locale: string, brand: string, storefront = STOREFRONT): Words {
   const folder = join(storefront, 'messages', locale)

@@ -8,7 +8,7 @@ import { openFreshShops } from './fresh-shops.fixture.ts'
 const SHOP = 'https://localhost'
 const open = openFreshShops()
 
-/** Mutations that ask for a secret besides, or change nothing that the customer would see. */
+/** Mutations that need another secret, or change nothing that the customer sees. */
 const WITHOUT_EFFECT = [
   'ApplyCouponToCart', 'AssignCompareListToCustomer', 'ConfirmEmail', 'CreateCustomerV2', 'EstimateShipping', 'GenerateCustomerToken', 'MergeCarts',
   'RequestPasswordResetEmail', 'ResendConfirmationEmail', 'ResetPassword', 'SetGuestEmailOnCart', 'SubscribeEmailToNewsletter',
@@ -37,12 +37,12 @@ const privateTextsIn = (answer: string): string[] => PRIVATE_TEXTS.filter((text)
 
 const cookieOf = ({ customer }: Belongings) => ({ cookie: `magento_customerToken=${customer.token}` })
 
-test('every operation that names something of a customer’s is attacked', () => {
+test('every operation that takes an id of customer data is attacked', () => {
   expect(UNKNOWN_VARIABLES).toEqual([])
   expect(ATTACKS.length).toBeGreaterThan(30)
 })
 
-describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s things, on Magento %s', { timeout: 60_000 }, (release) => {
+describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s data, on Magento %s', { timeout: 60_000 }, (release) => {
   let backend: Backend
   let victim: Belongings
   let send: Send
@@ -76,7 +76,7 @@ describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s
     }
   })
 
-  test('what a customer reads of them is the same as of what is not there', async () => {
+  test('a customer gets the same response as for unknown ids', async () => {
     for (const { operationName, query, attempts } of ATTACKS.filter((attack) => attack.query.startsWith('query'))) {
       const attacker = await strangerTo(backend, `stranger-${operationName}`)
       const dataFor = async (whose: Belongings) => (await (await send({ operationName, query, variables: attempts(whose, attacker)[0] }, cookieOf(attacker))).json()).data
@@ -98,7 +98,7 @@ describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s
     }
   })
 
-  test.runIf(release === '2.4.9')('the customer themselves would change them by the same requests', async () => {
+  test.runIf(release === '2.4.9')('the owner could change them with the same requests', async () => {
     const idle: string[] = []
     for (const { operationName, query, attempts } of ATTACKS.filter((attack) => attack.query.startsWith('mutation'))) {
       const customer = await victimOf(backend, `customer-${operationName}`)

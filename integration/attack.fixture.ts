@@ -7,11 +7,11 @@ type Values = Readonly<Record<string, unknown>>
 export interface Attack {
   readonly operationName: string
   readonly query: string
-  /** First with everything of the victim's, then with one thing of theirs among the attacker's own. */
+  /** First all ids of the victim, then one of them among the attacker's own. */
   readonly attempts: (victim: Belongings, attacker: Belongings) => Values[]
 }
 
-/** What an attacker writes where an operation takes the id of something of a customer's: by the variable's name, or by its type for an input. */
+/** The attacker's values for ids of customer data: by the variable's name, or by its type for an input. */
 const PERSONAL: Readonly<Record<string, (whose: Belongings) => unknown>> = {
   cartId: ({ cartId }) => cartId,
   sourceCartId: ({ cartId }) => cartId,
@@ -35,7 +35,7 @@ const PERSONAL: Readonly<Record<string, (whose: Belongings) => unknown>> = {
 const STRANGE = { firstname: 'Eve', lastname: 'Eve', street: ['Prosta', '1'], city: 'Kraków', postcode: '30-001', telephone: '1', country_code: 'PL' }
 const LINE = { sku: 'beanie', quantity: 1 }
 
-/** What else an operation takes: enough of it that the attack does not fail for the lack of it. */
+/** Valid values for the other variables, so that the attack does not fail for their lack. */
 const OTHER: Values = {
   AttributeValueInput: [{ attribute_code: 'consent_marketing', value: '1' }],
   BillingAddressInput: { address: STRANGE },
@@ -75,10 +75,10 @@ const OTHER: Values = {
   withWishlist: true,
 }
 
-/** What the catalogue is asked with: nobody's. */
+/** Variables of the catalogue, without customer data. */
 const PUBLIC = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'productPath', 'search', 'skus', 'urlKey', 'urlKeys', 'withReviews'])
 
-/** Every operation of the shop's that names something of a customer's. */
+/** Every operation that takes an id of customer data. */
 export const ATTACKS: readonly Attack[] = [...ALLOWED_OPERATIONS].flatMap(([operationName, query]) => {
   const variables = variablesOf(query)
   const personal = variables.filter(({ key }) => key in PERSONAL)
@@ -92,7 +92,7 @@ export const ATTACKS: readonly Attack[] = [...ALLOWED_OPERATIONS].flatMap(([oper
   return [{ operationName, query, attempts }]
 })
 
-/** Variables that none of the lists has: an operation that is not attacked for the lack of them. */
+/** Variables in none of the lists, for which an operation would not be attacked. */
 export const UNKNOWN_VARIABLES = [...ALLOWED_OPERATIONS].flatMap(([operationName, query]) =>
   variablesOf(query).filter(({ key }) => !(key in PERSONAL) && !(key in OTHER) && !PUBLIC.has(key)).map(({ key }) => `${operationName}: ${key}`),
 )

@@ -5,7 +5,7 @@ import { AGATA, placeOrder } from '../backend/src/modules/checkout/checkout.fixt
 import { addCustomer, bearer, type TestCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { cartToPlace } from '../backend/src/modules/order/order.fixture.ts'
 
-/** Everything of a customer that has an id somebody else could learn. */
+/** All customer data with an id that someone else could learn. */
 export interface Belongings {
   readonly customer: TestCustomer
   readonly cartId: string
@@ -18,7 +18,7 @@ export interface Belongings {
   readonly orderId: string
 }
 
-/** Stand in everything that the victim owns, and nowhere else. */
+/** Texts that occur only in the victim's data. */
 export const PRIVATE_TEXTS = [AGATA.lastname, AGATA.street[0]!, AGATA.telephone, 'Only for my own eyes']
 
 export async function victimOf(backend: Backend, name = 'victim'): Promise<Belongings> {
@@ -41,7 +41,7 @@ export function strangerTo(backend: Backend, name: string): Promise<Belongings> 
   return belongingsOf(shopOf(backend), customer, { ...AGATA, lastname: 'Nowak', street: ['Prosta', '1'], telephone: '+48 111' })
 }
 
-/** Ids of the right shape that nothing has. */
+/** Well-formed ids that do not exist. */
 export const NOBODY: Belongings = {
   customer: { id: 0, email: 'nobody@example.com', token: '' },
   cartId: 'x'.repeat(32),
@@ -78,7 +78,7 @@ const OWN = `{
   }
 }`
 
-/** All that the shop knows of a customer, as they would see it. */
+/** All data of a customer, as the customer sees it. */
 export const ownViewOf = async (backend: Backend, customer: TestCustomer) => (await shopOf(backend).ask(OWN, {}, 'en', customer)).data
 
 async function belongingsOf(shop: TestShop, customer: TestCustomer, address: typeof AGATA): Promise<Belongings> {

@@ -50,7 +50,7 @@ async function tokenFor(action: string): Promise<string> {
 
 const mails = () => backend.database.prepare('SELECT count(*) AS count FROM mail').get()?.count
 
-test('[BOT-01] only what carries a token of its own is passed on, and a token is good once', async () => {
+test('[BOT-01] only requests with a token are forwarded, and a token is valid once', async () => {
   const send = await gatewayWith()
   const before = mails()
   const ask = (token: string) => send(RequestPasswordResetEmailOperation, { email: EMAIL }, token)
@@ -73,7 +73,7 @@ test.each([
   expect(await send(...RIGHT, await tokenFor(LOGIN))).toBe(outcome)
 })
 
-test('[BOT-01] a robot uses up nothing that the customer may try, and is held back itself', async () => {
+test('[BOT-01] a bot does not use up the customer’s attempts and is throttled itself', async () => {
   const send = await gatewayWith()
   const statuses = []
   for (let attempt = 0; attempt < 101; attempt += 1) statuses.push(await send(...WRONG, 'made-up', '198.51.100.9'))
@@ -82,7 +82,7 @@ test('[BOT-01] a robot uses up nothing that the customer may try, and is held ba
   expect(await send(...RIGHT, await tokenFor(LOGIN))).toBe('done')
 })
 
-test('[BOT-01] neither does one that the backend turns away, which gets the tokens of a shop without a secret', async () => {
+test('[BOT-01] neither does one that the backend rejects, which gets the tokens of a shop without a secret', async () => {
   protectForms(backend.database)
   const send = await gatewayWith({ BOT_CHECK_SECRET: '' })
   const attempts = []
@@ -91,7 +91,7 @@ test('[BOT-01] neither does one that the backend turns away, which gets the toke
   expect(await send(...RIGHT, await tokenFor(LOGIN))).toBe('done')
 })
 
-test('[BOT-01] a wrong password counts as ever', async () => {
+test('[BOT-01] a wrong password counts as an attempt as before', async () => {
   const send = await gatewayWith()
   const statuses = []
   for (let attempt = 0; attempt < 6; attempt += 1) statuses.push(await send(...WRONG, await tokenFor(LOGIN)))
@@ -113,7 +113,7 @@ test.each([
   expect(await send(...RIGHT), 'afterwards').toBe('botCheckFailed')
 })
 
-test('[BOT-01] a secret that the service does not know turns away no person', async () => {
+test('[BOT-01] a secret that the service does not know locks no one out', async () => {
   const send = await gatewayWith({ BOT_CHECK_SECRET: 'of-another-shop' })
   expect(await send(...RIGHT, await tokenFor(LOGIN))).toBe('done')
   expect(vi.mocked(console.error).mock.calls.flat()).toContainEqual(expect.stringMatching(/invalid-input-secret: see BOT_CHECK_SECRET/))

@@ -8,13 +8,13 @@ const SHOP = 'https://localhost'
 
 export type Tab = Awaited<ReturnType<typeof openTab>>
 
-/** A visitor's browser: what its tabs share. */
+/** A visitor's browser: the state that its tabs share. */
 export interface Browser {
   readonly cookies: Map<string, string>
   readonly tabs: readonly Tab[]
 }
 
-/** The whole way of a call, in one process: a page's own code, the gateway, and this backend behind it. */
+/** The whole path of a call in one process: the page's code, the gateway and the backend. */
 export function connect(backend: Backend): void {
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('addEventListener', () => {})
@@ -23,13 +23,13 @@ export function connect(backend: Backend): void {
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries({ origin: SHOP, host: 'localhost', cookie: init.credentials === 'omit' ? '' : document.cookie })) headers.set(name, value)
     const response = await gateway(new Request(SHOP + address, { ...init, headers }))
-    // So that other answers overtake it.
+    // So that other responses overtake it.
     if ((init.body as string).includes('"AddProductsToCart"')) await turns(5)
     return response
   })
 }
 
-/** Lets everything else go on for so many turns of the event loop. */
+/** Waits for this number of turns of the event loop. */
 export async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate)
 }
@@ -41,12 +41,12 @@ export async function openBrowser(tabCount: number): Promise<Browser> {
   return { cookies, tabs }
 }
 
-/** From now on, it is this browser that runs code and sends requests. */
+/** Makes this the browser that runs code and sends requests. */
 export function enter({ cookies }: Pick<Browser, 'cookies'>, lang?: string): void {
   vi.stubGlobal('document', fakeDocument(cookies, lang))
 }
 
-/** A page with its own instance of the cart's code: what it remembers, no other page knows. */
+/** A page with its own instance of the cart's code, so that pages share no memory. */
 async function openTab() {
   vi.resetModules()
   const { addToCart } = await import('../storefront/src/features/add-to-cart/add-to-cart.ts')
@@ -60,7 +60,7 @@ async function openTab() {
   const { mergeCarts } = await import('../storefront/src/features/cart/merge-carts.ts')
 
   const tab = {
-    /** As this page last had it; another tab may have changed it since. */
+    /** This page's last value; another tab may have changed it since. */
     seen: undefined as CartFragment | undefined,
     addToCart, applyCoupon, removeCoupon, removeItem, updateQuantity, cartCount, forgetCartCount, mergeCarts,
     async look(): Promise<void> {

@@ -15,7 +15,7 @@ const engraved = { sku: 'mug', enteredOptions: [{ uid: toUid('custom-option/1'),
 const simple = (sku: string) => ({ sku, selectedOptions: [] })
 const kit = (...selected: string[]) => ({ sku: 'kit', selectedOptions: selected.map(toUid) })
 
-/** The fixtures' products once more, in words of their own: what they cost and what they take from the shelf. */
+/** The fixtures' products for the model: their prices and the stock that they use. */
 export const WARES: Readonly<Record<string, Ware>> = {
   tee: { choice: simple('tee'), price: () => 219_00, parts: { tee: 1 } },
   beanie: { choice: simple('beanie'), price: () => 79_99, parts: { beanie: 1 } },
@@ -52,7 +52,7 @@ interface ModelLine {
   readonly uid?: string | undefined
 }
 
-/** What a cart should do, written down as briefly as possible. Each action answers whether the shop takes it. */
+/** A minimal model of the cart. Each action returns whether the backend accepts it. */
 export class CartModel {
   lines: readonly ModelLine[] = []
   coupon: string | undefined

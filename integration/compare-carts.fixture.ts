@@ -3,7 +3,7 @@ import { readTotals } from '../storefront/src/features/cart/read-totals.ts'
 import { turns, type Browser, type Tab } from './browser.fixture.ts'
 import { type CartModel, WARES } from './cart-model.fixture.ts'
 
-/** Each of these tabs shows what it should, and the header of every tab of the browser counts the same. */
+/** Expects each tab to show the model's cart and all headers of the browser to have the same count. */
 export async function compare(browser: Browser, model: CartModel, tabs = browser.tabs): Promise<object | undefined> {
   const expected = expectedCart(model, tabs[0]!)
   for (const tab of tabs) {
@@ -16,7 +16,7 @@ export async function compare(browser: Browser, model: CartModel, tabs = browser
   return undefined
 }
 
-/** What tabs tell each other takes a moment. */
+/** Messages between tabs take time. */
 export async function messagesArrive(haveArrived = () => false): Promise<void> {
   for (let turn = 0; turn < 20 && !haveArrived(); turn += 1) await turns(1)
 }

@@ -40,8 +40,8 @@ const choices: [string, number, readonly string[], Customized][] = [
   ['plan', 4, [uid(`downloadable/${PLAN.films}`)], { kind: 'Downloadable' }],
 ]
 
-describe.each(RELEASES)('what a shop of Magento %s is told', (release) => {
-  test.each(choices)('of %s is in the cart, and once', async (sku, option, selectedOptions, customized) => {
+describe.each(RELEASES)('custom options on Magento %s', (release) => {
+  test.each(choices)('%s has its custom option in the cart, once', async (sku, option, selectedOptions, customized) => {
     const { addToCart, lineChoice } = await visit(release)
     const choice = { sku, quantity: 1, selectedOptions, enteredOptions: [{ uid: uid(`custom-option/${ENGRAVING + option}`), value: 'Ala' }], customized }
     const { isAdded, problems, cart } = await addToCart([choice])
@@ -49,7 +49,7 @@ describe.each(RELEASES)('what a shop of Magento %s is told', (release) => {
     expect(cart?.items?.map((line) => line && lineChoice(line))).toEqual([choice])
   })
 
-  test('picked and written options go together, beside a product without any', async () => {
+  test('selected and entered options can be combined, beside a product without options', async () => {
     const { addToCart } = await visit(release)
     const wrapped = uid(`custom-option/${MUG.wrapping}/${MUG.tin}`)
     const mug = { sku: 'mug', quantity: 2, selectedOptions: [wrapped], enteredOptions: [{ uid: uid(`custom-option/${MUG.engraving}`), value: 'Ala' }] }
@@ -62,7 +62,7 @@ describe.each(RELEASES)('what a shop of Magento %s is told', (release) => {
     ])
   })
 
-  test('a refusal says why, and nothing is in the cart', async () => {
+  test('a refusal has its reason, and the cart stays empty', async () => {
     const { addToCart } = await visit(release)
     const sold = { sku: 'shell', quantity: 1, selectedOptions: [uid(`configurable/${COLOUR}/${SPRUCE}`), size(LARGE)] }
     const customized = { kind: 'Configurable', variantSku: 'shell-l' } as const
@@ -71,7 +71,7 @@ describe.each(RELEASES)('what a shop of Magento %s is told', (release) => {
   })
 })
 
-test('what Magento 2.4.6 loses all the same is told to the shopper', async () => {
+test('an option that Magento 2.4.6 loses is reported to the shopper', async () => {
   const { addToCart } = await visit('2.4.6')
   const { onCartLost } = await import('../storefront/src/features/cart/cart-lost.ts')
   const losses: string[] = []

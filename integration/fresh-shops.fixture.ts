@@ -12,7 +12,7 @@ interface ShopOptions {
 }
 
 /**
- * A small shop for each test, and storefront code that remembers nothing of the test before.
+ * A small shop for each test, and storefront code without state of the previous test.
  * @returns opens the shop; it is closed after the test
  */
 export function openFreshShops(): (options: ShopOptions) => Backend {

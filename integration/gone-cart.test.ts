@@ -25,7 +25,7 @@ async function readyToOrder(visitor: Visit) {
 }
 
 describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sentences translated: $translated', (tongue) => {
-  test('a cart that has gone is replaced by one that works', async () => {
+  test('a cart that no longer exists is replaced', async () => {
     const visitor = visit(tongue)
     const { addToCart } = await code.add()
     expect(await addToCart([TEE])).toMatchObject({ isAdded: true })
@@ -35,14 +35,14 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
     expect(visitor.cookies.get('magento_cartId')).not.toBe(old)
   })
 
-  test('so is one that never was', async () => {
+  test('a cart that never existed is replaced', async () => {
     const visitor = visit(tongue)
     visitor.cookies.set('magento_cartId', 'nobodys')
     const { addToCart } = await code.add()
     expect(await addToCart([TEE])).toMatchObject({ isAdded: true })
   })
 
-  test('and one of a customer who is no longer logged in', async () => {
+  test('the cart of a customer who is no longer logged in is replaced', async () => {
     const visitor = visit(tongue)
     const customer = addCustomer(visitor.shop.backend.database, 'agata@example.com')
     const { data } = await visitor.shop.ask('{ customerCart { id } }', {}, 'pl', customer)
@@ -52,7 +52,7 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
     expect(visitor.cookies.get('magento_cartId')).not.toBe(data.customerCart.id)
   })
 
-  test('[CHK-13] an order whose cart has become one is not sent a second time', async () => {
+  test('[CHK-13] an order whose cart was already ordered is not sent again', async () => {
     const visitor = visit(tongue)
     const request = await readyToOrder(visitor)
     const { isOrdered } = await code.reconcileOrder()
@@ -69,7 +69,7 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
     expect(sent).toBe(1)
   })
 
-  test('[CHK-13] an order with a cart that is still there is not taken for placed', async () => {
+  test('[CHK-13] an order with an active cart is not treated as placed', async () => {
     const visitor = visit(tongue)
     const request = await readyToOrder(visitor)
     visitor.before('PlaceOrder', () => visitor.shop.backend.database.exec('UPDATE stock SET quantity = 0'))
@@ -79,7 +79,7 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
     expect(await isOrdered(request.cartId)).toBe(false)
   })
 
-  test('[AUTH-01] a merge whose answer was lost is known to have happened', async () => {
+  test('[AUTH-01] a merge whose response was lost is recognised', async () => {
     const visitor = visit(tongue)
     const { addToCart } = await code.add()
     await addToCart([TEE])

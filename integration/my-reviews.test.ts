@@ -28,7 +28,7 @@ const write = (backend: Backend, customer: TestCustomer, sku: string, summary: s
 const idOf = ({ database }: Backend, summary: string) => pendingReviews(database).find((review) => review.summary === summary)!.id
 
 describe.each(['2.4.6', '2.4.7', '2.4.9'] as const)('on Magento %s', (release) => {
-  test('[REV-05] a customer’s reviews are told with the state that the product’s own reviews show', async () => {
+  test('[REV-05] a customer’s reviews have the status that follows from the product’s reviews', async () => {
     const backend = open({ release })
     const anna = addCustomer(backend.database)
     for (const summary of ['waits', 'accepted', 'refused']) await write(backend, anna, 'tee', summary)
@@ -54,7 +54,7 @@ describe.each(['2.4.6', '2.4.7', '2.4.9'] as const)('on Magento %s', (release) =
     expect(await findReviews('42')).toEqual([])
   })
 
-  test('[REV-05] a page past the end is the last one', async () => {
+  test('[REV-05] a page number past the end shows the last page', async () => {
     const backend = open({ release })
     const anna = addCustomer(backend.database)
     for (const summary of ['first', 'second', 'third']) await write(backend, anna, 'tee', summary)

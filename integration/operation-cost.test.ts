@@ -8,12 +8,12 @@ import { repeatedFields } from '../backend/src/transport/cost/repeated-fields.ts
 import { DEFAULT_LIMITS } from '../backend/src/transport/limits.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
 
-/** The bound is at least this many times what the storefront asks for at most. */
+/** The limit is at least this many times the storefront's most expensive operation. */
 const ROOM = 3
 
 const GENERATED = join(import.meta.dirname, '../storefront/src/graphql/generated')
 
-/** The largest pages that the storefront asks for; others have 50 entries at most. */
+/** The largest page sizes of the storefront; others are at most 50. */
 const PAGE_SIZES: Readonly<Record<string, number>> = {
   CategoryPage: 12,
   CategoryPageWithAttributes: 12,
@@ -37,7 +37,7 @@ function isOperation(value: unknown): value is Operation<unknown, unknown> {
   return typeof value === 'object' && value !== null && 'query' in value && 'name' in value
 }
 
-/** Something for each variable that the operation declares, as large as it gets. */
+/** A maximal value for each variable of the operation. */
 function variablesOf({ name, query }: Operation<unknown, unknown>): Record<string, unknown> {
   const { variableDefinitions = [] } = getOperationAST(parse(query))!
   return Object.fromEntries(variableDefinitions.map(({ variable: { name: { value } }, type }) => [value, example(type, PAGE_SIZES[name])]))
@@ -57,7 +57,7 @@ function measured(operation: Operation<unknown, unknown>) {
 
 const MEASURED = OPERATIONS.map((operation) => ({ name: operation.name, ...measured(operation) })).toSorted((one, other) => other.cost - one.cost)
 
-test('the backend leaves room above the dearest operations of the storefront', () => {
+test('the backend’s limits leave room above the storefront’s most expensive operations', () => {
   expect(OPERATIONS.length).toBeGreaterThan(120)
   const dearest = MEASURED.slice(0, 3).map(({ name, cost }) => ({ name, cost }))
   expect(dearest[0]!.cost * ROOM, `${JSON.stringify(dearest)} of ${DEFAULT_LIMITS.cost}`).toBeLessThanOrEqual(DEFAULT_LIMITS.cost)
@@ -65,7 +65,7 @@ test('the backend leaves room above the dearest operations of the storefront', (
 
 const MOST = { aliases: DEFAULT_LIMITS.aliases / 2, passwords: 1, carts: 1, pairs: 10_000, pageSize: 300 }
 
-test.each(Object.entries(MOST))('of %s none has more than %i', (kind, most) => {
+test.each(Object.entries(MOST))('no operation has more than the limit of %s: %i', (kind, most) => {
   const excesses = MEASURED.filter((operation) => operation[kind as keyof typeof MOST] > most)
   expect(excesses).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** What runs in browsers, which give up by themselves and whose shopper can. */
+/** Browser code: browsers have their own timeouts, and the shopper can cancel. */
 const IN_BROWSERS = [
   'storefront/server/service-worker/worker.ts',
   'storefront/src/graphql/browser.ts',
@@ -14,7 +14,7 @@ const IN_BROWSERS = [
   'backend/src/services/tag-manager/container-script.ts',
 ]
 
-/** The only files that listen: each sets timeouts and limits, or asks for a port and closes it. */
+/** The only files that listen: each sets timeouts and limits, or probes a port and closes it. */
 const LISTENING = ['storefront/server/http-limits.ts', 'backend/src/transport/http-server.ts', 'backend/src/services/mail/submission.ts', 'scripts/ports.mjs']
 
 const sources = new Map(
@@ -23,7 +23,7 @@ const sources = new Map(
     .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(ROOT, file), 'utf8')]),
 )
 
-/** The arguments of each call of a function, as they are written. */
+/** The source text of the arguments of each call of a function. */
 function callsOf(name: string, text: string): string[] {
   return [...text.matchAll(new RegExp(`(?<![.\\w])${name}\\(`, 'g'))].map(({ index, 0: { length } }) => {
     let depth = 1
@@ -43,22 +43,22 @@ test('the calls are found', () => {
   expect([...IN_BROWSERS, ...LISTENING].filter((file) => !sources.has(file))).toEqual([])
 })
 
-test('every call of another server ends after a time', () => {
+test('every request to another server has a timeout', () => {
   expect(filesWhere((text) => callsOf('fetch', text).some((call) => !/\bsignal\b/.test(call)))).toEqual([])
   const times = ['connectionTimeout', 'greetingTimeout', 'socketTimeout']
   expect(filesWhere((text) => callsOf('createTransport', text).some((call) => times.some((time) => !call.includes(time))))).toEqual([])
 })
 
-test('no answer of another server is read without a bound', () => {
+test('every response of another server is read with a size limit', () => {
   expect(filesWhere((text) => fetches(text) && /\.(?:json|text|arrayBuffer|blob|bytes|formData)\(\)/.test(text))).toEqual([])
 })
 
-test('calls go by fetch, which is handed on as a value in one place', () => {
+test('requests use fetch, which is passed on as a value in one place only', () => {
   expect(filesWhere((text) => /import \{[^}]*\b(?:request|get|connect|createConnection|Agent)\b[^}]*\} from '(?:node:(?:https?|http2|net|tls)|undici)'/.test(text))).toEqual([])
   expect(filesWhere((text) => /[(,=]\s*fetch\s*[,)\n]/.test(text))).toEqual(['backend/src/services/services.ts'])
   expect(callsOf('new Request', sources.get('backend/src/services/bot-check/verify-token.ts')!)).toEqual([expect.stringContaining('signal: AbortSignal.timeout')])
 })
 
-test('what listens has timeouts and limits', () => {
+test('every server has timeouts and limits', () => {
   expect(filesWhere((text) => /\bcreate(?:Secure)?Server\(|\bnew SMTPServer\(/.test(text)).toSorted()).toEqual(LISTENING.toSorted())
 })

@@ -5,13 +5,13 @@ import { CartModel, WARES } from './cart-model.fixture.ts'
 import { compare, messagesArrive } from './compare-carts.fixture.ts'
 import type { Action, Scene } from './random-story.fixture.ts'
 
-/** Where the visitor has two tabs and logs in and out, and the other device, where they are logged in. */
+/** The browser with two tabs in which the visitor logs in and out, and the other device, where they are logged in. */
 export interface Browsers {
   readonly home: Browser
   readonly away: Browser
 }
 
-/** Plays a story with a new customer; where a cart comes out otherwise than it should, says what is shown and what was expected. */
+/** Plays a story with a new customer; a wrong cart fails with the shown and the expected lines. */
 export async function difference(shop: TestShop, browsers: Browsers, seed: number, story: readonly Scene[]): Promise<object | undefined> {
   const stage = await open(shop, browsers, 1 + (seed % 2))
   for (const [index, scene] of story.entries()) {
@@ -65,7 +65,7 @@ async function play(stage: Stage, scene: Scene): Promise<object | undefined> {
   if (scene.kind === 'both tabs at once') return actAtOnce(home, home.tabs, scene.actions, atHome)
   if (scene.kind === 'in haste') return actAtOnce(home, [home.tabs[0]!, home.tabs[0]!], scene.actions, atHome)
   if (scene.kind === 'home') return act(home, home.tabs[scene.tab]!, scene.action, atHome)
-  // Who comes to another device sees the cart as it is: the window gets the focus.
+  // Switching devices focuses the window, which reloads the cart.
   await away.tabs[0]!.look()
   return act(away, away.tabs[0]!, scene.action, own)
 }
@@ -88,7 +88,7 @@ async function passDoor(stage: Stage): Promise<object | undefined> {
 
 async function act(browser: Browser, tab: Tab, action: Action, model: CartModel): Promise<object | undefined> {
   const { send, follow } = intent(tab, action)
-  // Whether a product went in shows in the count, where Magento complains of lines that were there: another device may have changed it.
+  // Success is read from the count, because Magento also reports errors of existing lines, which another device may have changed.
   const canTell = tab.cartCount() === model.count
   const isTaken = await send()
   if (!isTaken) await tab.look()
@@ -96,12 +96,12 @@ async function act(browser: Browser, tab: Tab, action: Action, model: CartModel)
   return isTaken === shouldBe || !canTell ? compare(browser, model, [tab]) : { isTaken, shouldBe }
 }
 
-/** Nobody knows whose call comes first; it is as if one of them had. */
+/** The order of concurrent calls is open: the result must match one of the orders. */
 async function actAtOnce(browser: Browser, tabs: readonly Tab[], actions: readonly Action[], model: CartModel): Promise<object | undefined> {
   const intents = actions.map((action, index) => intent(tabs[index]!, action))
   const before = model.copy()
   const taken = await Promise.all(intents.map(({ send }) => send()))
-  // What the tabs tell each other crosses on the way.
+  // Messages between the tabs may cross.
   await messagesArrive()
   const isOneTab = tabs[0] === tabs[1]
   if (!isOneTab || !taken.includes(true)) for (const tab of browser.tabs) await tab.look()
@@ -117,12 +117,12 @@ async function actAtOnce(browser: Browser, tabs: readonly Tab[], actions: readon
 }
 
 interface Intent {
-  /** @returns whether the shop took it */
+  /** @returns whether the backend accepted it */
   readonly send: () => Promise<boolean>
   readonly follow: (model: CartModel) => boolean
 }
 
-/** What an action comes down to in a tab; whoever sees no line can only add one. */
+/** The action as a tab can perform it: without lines it can only add one. */
 function intent(tab: Tab, action: Action): Intent {
   const uids = (tab.seen?.items ?? []).flatMap((line) => line?.uid ?? [])
   if (action.kind === 'add') {

@@ -14,7 +14,7 @@ export interface Tongue {
   readonly translated: Translated
 }
 
-/** English, the mixture of a shop with Magento's language pack, and sentences that the storefront has never seen; each in the releases that answer differently. */
+/** English messages, the mixture of Magento's language pack, and unknown messages; each for the releases that answer differently. */
 export const TONGUES: readonly Tongue[] = (['none', 'pack', 'all'] as const).flatMap((translated) =>
   (['2.4.6', '2.4.7', '2.4.9'] as const).map((release) => ({ release, translated })),
 )
@@ -22,18 +22,18 @@ export const TONGUES: readonly Tongue[] = (['none', 'pack', 'all'] as const).fla
 export interface Visit {
   readonly shop: TestShop
   readonly cookies: Map<string, string>
-  /** Changes the shop at the last moment, before it hears of such an operation. */
+  /** Changes the shop right before it receives such an operation. */
   readonly before: (operationName: string, act: () => void) => void
-  /** Puts another answer in the place of its own. */
+  /** Replaces its response. */
   readonly after: (operationName: string, change: (answer: Response) => Response) => void
 }
 
-/** Opens the Polish store view's pages to one visitor, whose browser runs the storefront's own code. */
+/** One visitor of the Polish store view, whose browser runs the storefront's own code. */
 export function visitPolishShop(): (tongue: Tongue) => Visit {
   const open = openFreshShops()
   let browser: typeof BrowserFixture
   beforeEach(async () => {
-    // A gateway of its own as well, which has not yet counted anybody's attempts.
+    // With its own gateway, so that its throttles are empty.
     browser = await import('./browser.fixture.ts')
   })
   return (tongue) => {

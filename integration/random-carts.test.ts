@@ -22,7 +22,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** What goes wrong in a story, told in the fewest of its scenes. */
+/** The shortest form of a failing story. */
 async function failure(seed: number): Promise<object | undefined> {
   const story = randomStory(seed)
   const wrong = await difference(shop, browsers, seed, story)
@@ -37,6 +37,6 @@ async function shortest(seed: number, story: readonly Scene[]): Promise<readonly
   return story
 }
 
-test(`whatever is done to a cart, in two tabs and on another device, it holds and costs what it should (${STORIES} stories)`, { timeout: 240_000 }, async () => {
+test(`a cart has the expected lines and totals after random actions in two tabs and on another device (${STORIES} stories)`, { timeout: 240_000 }, async () => {
   for (let seed = 1; seed <= STORIES; seed += 1) expect(await failure(seed)).toBeUndefined()
 })

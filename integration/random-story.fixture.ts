@@ -2,7 +2,7 @@ import { COUPONS, WARES } from './cart-model.fixture.ts'
 
 export type Action =
   | { readonly kind: 'add'; readonly ware: string; readonly quantity: number }
-  /** Of whatever lines the tab shows, the one at this place, counted round and round. */
+  /** The index of a line among those that the tab shows, modulo their number. */
   | { readonly kind: 'change'; readonly place: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly place: number }
   | { readonly kind: 'coupon'; readonly code: string }
@@ -12,7 +12,7 @@ export type Scene =
   | { readonly kind: 'log in or out' }
   | { readonly kind: 'away'; readonly action: Action }
   | { readonly kind: 'home'; readonly tab: 0 | 1; readonly action: Action }
-  /** The second goes before the first has been answered. */
+  /** The second is sent before the first has a response. */
   | { readonly kind: 'in haste'; readonly actions: readonly [Action, Action] }
   | { readonly kind: 'both tabs at once'; readonly actions: readonly [Action, Action] }
 
@@ -38,7 +38,7 @@ function randomAction(random: Random): Action {
 
 type Random = (below: number) => number
 
-/** Numbers that look random and are the same in every run (mulberry32). */
+/** Deterministic pseudo-random numbers (mulberry32). */
 function numbers(seed: number): Random {
   let state = seed
   return (below) => {

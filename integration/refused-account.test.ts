@@ -35,32 +35,32 @@ describe.each(TONGUES)('a Polish store view of $release with these sentences tra
     expect(readAuthProblem(await errorOf(logIn({ email: agata.email, password: 'Wrong-1234' })))).toEqual({ reason: 'wrong-credentials' })
   })
 
-  test('[AUTH-09] an address that is taken, where the shop may tell of it', async () => {
+  test('[AUTH-09] a registered e-mail, if the shop may reveal it', async () => {
     const visitor = visit(tongue)
     addCustomer(database(visitor), agata.email)
     changeSetting(database(visitor), 'checkout/options/enable_guest_checkout_login', true)
     expect(await refusedRegistration()).toEqual({ field: 'email', message: 'emailTaken' })
   })
 
-  test('[AUTH-09] an address that is taken, where the sentence alone tells of it', async () => {
+  test('[AUTH-09] a registered e-mail that only the message reveals', async () => {
     addCustomer(database(visit(tongue)), agata.email)
     expect(await refusedRegistration()).toEqual(isUnknown ? { reason: 'refused' } : { field: 'email', message: 'emailTaken' })
   })
 
-  test('[AUTH-09] an address that is none, and a password that is too plain', async () => {
+  test('[AUTH-09] an invalid e-mail, and a weak password', async () => {
     visit(tongue)
     expect(await refusedRegistration({ email: 'agata@' })).toEqual({ field: 'email', message: 'emailWrong' })
     expect(await refusedRegistration({ password: 'aaaaaaaaaa' })).toEqual({ field: 'password', message: 'passwordPlainLetter' })
   })
 
-  test('[AUTH-13] a link to a new password that was never sent', async () => {
+  test('[AUTH-13] a password reset token that was never issued', async () => {
     addCustomer(database(visit(tongue)), agata.email)
     const [{ resetPassword }, { linkProblem }] = await Promise.all([code.reset(), code.resetLink()])
     const error = await errorOf(resetPassword('nope', { email: agata.email, password: agata.password }))
     expect(linkProblem(error)).toBe(isUnknown ? 'linkOrPassword' : 'notAuthorized')
   })
 
-  test.skipIf(tongue.release === '2.4.6')('a link that confirms no account', async () => {
+  test.skipIf(tongue.release === '2.4.6')('a confirmation link without an account', async () => {
     addCustomer(database(visit(tongue)), agata.email)
     const { confirmAccount } = await code.confirm()
     expect(await confirmAccount(agata.email, 'nope')).toBe('link-refused')

@@ -22,7 +22,7 @@ const code = {
 
 const emptyShelves = ({ shop }: Visit) => shop.backend.database.exec('UPDATE stock SET quantity = 0')
 
-/** What a shopper is told of what fails. */
+/** The reasons that a shopper is shown for a failure. */
 async function problemOf(action: Promise<unknown>) {
   const { readProblem } = await code.problem()
   return action.then(() => undefined, readProblem)
@@ -49,7 +49,7 @@ describe.each(TONGUES)('a Polish store view of $release with these sentences tra
     expect((await problemOf(applyCoupon('SZLAK50')))?.reason).toBe(tongue.translated === 'all' ? 'other' : 'couponApplied')
   })
 
-  test('[CART-13] more than there is', async () => {
+  test('[CART-13] a quantity above the stock', async () => {
     await visitWithTee(tongue)
     const { addToCart } = await code.add()
     expect(await addToCart([{ ...TEE, quantity: 99 }])).toMatchObject({ isAdded: false, problems: [{ reason: 'notEnough' }] })
@@ -58,13 +58,13 @@ describe.each(TONGUES)('a Polish store view of $release with these sentences tra
     expect(await problemOf(updateQuantity(cart!.items![0]!.uid, 99))).toEqual({ reason: 'notEnough', count: 0 })
   })
 
-  test('[CART-13] fewer than can be sold', async () => {
+  test('[CART-13] a quantity below the minimum', async () => {
     visit(tongue)
     const { addToCart } = await code.add()
     expect((await addToCart([{ sku: 'rope', quantity: 1, selectedOptions: [] }])).problems).toEqual([{ reason: 'fewest', count: 2 }])
   })
 
-  test('a line that is no longer there', async () => {
+  test('a line that no longer exists', async () => {
     await visitWithTee(tongue)
     const { removeItem } = await code.actions()
     expect(await problemOf(removeItem('OTk5OTk5'))).toEqual({ reason: 'lineGone', count: 0 })
@@ -99,7 +99,7 @@ describe.each(TONGUES)('a Polish store view of $release with these sentences tra
     expect(await refusalFor({ customer_address_id: 999 })).toEqual({ reason: 'savedAddressGone' })
   })
 
-  test('[CHK-10] a payment that is not offered', async () => {
+  test('[CHK-10] a payment method that is not available', async () => {
     const visitor = visit(tongue)
     const cartId = await cartToPlace(visitor.shop, { store: 'pl' })
     visitor.cookies.set('magento_cartId', cartId)

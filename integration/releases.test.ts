@@ -11,10 +11,10 @@ import type { Operation } from '../storefront/src/graphql/operation.ts'
 const GENERATED = join(import.meta.dirname, '../storefront/src/graphql/generated')
 const NO_OPERATIONS = ['allow-list.ts', 'types.ts']
 
-/** Magento's own limits. What an operation costs depends on its variables, which are not sent here (operation-cost.test.ts). */
+/** Magento's default limits. The cost of an operation depends on its variables, which are not sent here (operation-cost.test.ts). */
 const HARDENED = { introspection: false, limits: { ...DEFAULT_LIMITS, depth: 20, complexity: 300, cost: 0 } }
 
-/** With the release that each needs, which stands in the name of its file. */
+/** With the release that each needs, from its file name. */
 async function operations(): Promise<(readonly [name: string, since: string, query: string])[]> {
   const files = readdirSync(GENERATED).filter((file) => !NO_OPERATIONS.includes(file))
   const modules = await Promise.all(files.map(async (file) => {
@@ -35,13 +35,13 @@ describe.each(RELEASES)('a hardened Magento %s', (release) => {
   })
   afterAll(() => shop.close())
 
-  // What the schema refuses has no path, and is refused before the variables are looked at.
-  test.each(all.filter(([, since]) => since <= release))('takes the operation %s, there since %s', async (_, __, query) => {
+  // Schema errors have no path and come before the variables are validated.
+  test.each(all.filter(([, since]) => since <= release))('accepts the operation %s, available since %s', async (_, __, query) => {
     const { errors = [] } = await ask(shop, query)
     expect(errors.filter(({ message, path }) => path === undefined && !message.startsWith('Variable "$'))).toEqual([])
   })
 
-  test.each(all.filter(([, since]) => since > release))('lacks what the operation %s asks for, there since %s', async (_, __, query) => {
+  test.each(all.filter(([, since]) => since > release))('lacks fields of the operation %s, available since %s', async (_, __, query) => {
     const { data, errors = [] } = await ask(shop, query)
     expect(data).toBeUndefined()
     expect(errors[0]?.message).toMatch(/^Cannot query field|^Unknown type|^Field "|^Internal server error$/)

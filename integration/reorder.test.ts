@@ -16,7 +16,7 @@ const [TEE_NAME, BEANIE_NAME, VIDEO_NAME] = ['Rusinowa Merino Tee', 'Zawrat Bean
 
 const lost = () => new Response(null, { status: 504 })
 
-/** A customer with an order of these, whose browser runs the storefront's own code. */
+/** A customer with an order of these products, whose browser runs the storefront's own code. */
 async function customerWith(items: readonly object[], tongue: Tongue = { release: '2.4.9', translated: 'none' }, store = 'pl') {
   const visitor = visit(tongue)
   const { shop, cookies } = visitor
@@ -36,14 +36,14 @@ async function customerWith(items: readonly object[], tongue: Tongue = { release
 }
 
 describe.each(TONGUES)('[ACC-06] a Polish store view of $release with these sentences translated: $translated', (tongue) => {
-  test('an order goes into the cart again, beside what is there', async () => {
+  test('an order is added to the current cart', async () => {
     const { reorder, addToCart, inCart } = await customerWith([TEE, SHELL], tongue)
     await addToCart([{ ...TEE, quantity: 2, selectedOptions: [] }])
     expect(await reorder()).toEqual({ added: 2, unadded: [], isOff: false })
     expect(await inCart()).toEqual({ tee: 3, shell: 1 })
   })
 
-  test('what cannot be added is named, and why as far as the shop says it', async () => {
+  test('each product that cannot be added is named, with the backend’s reason if it has one', async () => {
     const { reorder, inCart, shop } = await customerWith([SHELL, { sku: 'beanie', quantity: 1 }, MANY_TEES, { sku: 'video', quantity: 1 }], tongue)
     shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'video'")
     const { added, unadded } = await reorder()
@@ -54,7 +54,7 @@ describe.each(TONGUES)('[ACC-06] a Polish store view of $release with these sent
     expect(await inCart()).toEqual({ shell: 1 })
   })
 
-  test('a shop that lets nobody order again says so', async () => {
+  test('a shop without reorders says so', async () => {
     const { reorder, inCart, shop } = await customerWith([TEE], tongue)
     changeSetting(shop.backend.database, 'sales/reorder/allow', false)
     expect(await reorder()).toEqual({ added: 0, unadded: [], isOff: true })
@@ -62,7 +62,7 @@ describe.each(TONGUES)('[ACC-06] a Polish store view of $release with these sent
   })
 })
 
-test('[ACC-06] an order of which nothing can be had adds nothing', async () => {
+test('[ACC-06] an order without available products adds nothing', async () => {
   const { reorder, inCart, shop } = await customerWith([TEE, { sku: 'video', quantity: 1 }])
   shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku IN ('tee', 'video')")
   const problem = { reason: 'notFound', count: 0 }
@@ -70,7 +70,7 @@ test('[ACC-06] an order of which nothing can be had adds nothing', async () => {
   expect(await inCart()).toEqual({})
 })
 
-test('[ACC-06] an order of the shop’s other language is ordered again, too, and the cart stays in this one', async () => {
+test('[ACC-06] an order of the other store view can be reordered, and the cart stays in this one', async () => {
   const { reorder, inCart } = await customerWith([SHELL], undefined, 'default')
   const { subscribeToCart } = await import('../storefront/src/features/cart/cart-events.ts')
   const labels: unknown[] = []
@@ -80,7 +80,7 @@ test('[ACC-06] an order of the shop’s other language is ordered again, too, an
   expect(await inCart()).toEqual({ shell: 1 })
 })
 
-test('[ACC-06] pressed twice, it is added once', async () => {
+test('[ACC-06] a double click adds it once', async () => {
   const { reorder, inCart } = await customerWith([TEE])
   expect(await Promise.all([reorder(), reorder()])).toMatchObject([{ added: 1 }, { added: 1 }])
   expect(await inCart()).toEqual({ tee: 1 })
@@ -88,15 +88,15 @@ test('[ACC-06] pressed twice, it is added once', async () => {
   expect(await inCart()).toEqual({ tee: 2 })
 })
 
-describe('[ACC-06] an answer that is lost', () => {
-  test('is found in the cart, with what is missing there', async () => {
+describe('[ACC-06] a lost response', () => {
+  test('is reconciled with the cart, including missing products', async () => {
     const { reorder, after, inCart } = await customerWith([SHELL, MANY_TEES])
     after('ReorderItems', lost)
     expect(await reorder()).toEqual({ added: 1, isOff: false, unadded: [{ name: TEE_NAME, problem: { reason: 'notAdded' } }] })
     expect(await inCart()).toEqual({ shell: 1 })
   })
 
-  test('is not sent again when the cart could only be read now, even if it holds more', async () => {
+  test('is not sent again if the cart was first read afterwards, even if the cart has more lines', async () => {
     const { reorder, addToCart, after, inCart } = await customerWith([SHELL, TEE])
     let isAway = false
     after('ReorderItems', () => {
@@ -111,7 +111,7 @@ describe('[ACC-06] an answer that is lost', () => {
     expect(await inCart()).toEqual({ shell: 1, tee: 1, video: 1 })
   })
 
-  test('is sent again where nothing of it has arrived', async () => {
+  test('is sent again if the cart has none of its products', async () => {
     const { reorder, addToCart, inCart } = await customerWith([TEE])
     const { fetch } = globalThis
     vi.stubGlobal('fetch', (address: string, init: RequestInit) =>

@@ -8,7 +8,7 @@ import type { Brand } from '../storefront/brand/brand.ts'
 
 const STOREFRONT = join(import.meta.dirname, '../storefront')
 
-/** Code and messages that all shops share. Tests may use the sample shop's data. */
+/** Code and messages of all shops. Tests may use the sample shop's data. */
 const files = ['src', 'messages', 'server'].flatMap((folder) =>
   readdirSync(join(STOREFRONT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|css|json|graphql)$/.test(file) && !/\.(test|fixture)\.tsx?$|generated\//.test(file))
@@ -18,7 +18,7 @@ const files = ['src', 'messages', 'server'].flatMap((folder) =>
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 const anyOf = (texts: Iterable<string>): string => [...new Set(texts)].map(escaped).join('|')
 
-/** @returns where one of the texts stands, as `file: text` */
+/** @returns the occurrences of the texts, as `file: text` */
 function found(texts: Iterable<string>, frame: (any: string) => string, flags = 'gu'): string[] {
   const pattern = new RegExp(frame(anyOf(texts)), flags)
   return files.flatMap(({ name, text }) => [...text.matchAll(pattern)].map(([match]) => `${name}: ${match}`))
@@ -33,7 +33,7 @@ const categories = CATEGORIES.flatMap(withChildren)
 /** A product's own name is the part that is the same in both languages: Giewont, Krywań. */
 const ownNames = PRODUCTS.flatMap(({ name: [english, polish] }) => english.split(' ').filter((part) => /^\p{Lu}\p{Ll}{2,}/u.test(part) && polish.split(' ').includes(part)))
 
-/** Parts of Polish names (Nowy Targ, Wielka Sowa) that are words of their own. */
+/** Parts of Polish names (Nowy Targ, Wielka Sowa) that are also ordinary words. */
 const ORDINARY_WORDS = ['Nowy', 'Wielka', 'Mała']
 /** Magento's own word, which `BESTSELLERS_URL_KEY` changes. */
 const MAGENTO_KEYS = ['bestsellers']

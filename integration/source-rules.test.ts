@@ -10,25 +10,25 @@ const DIRECTIVE = /(?:oxlint|eslint)-disable|@ts-(?:expect-error|ignore|nocheck)
 const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).filter((file) => !/generated|node_modules|\.next/.test(file))
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-test('a check that is switched off says why, after two dashes', () => {
+test('every disable directive has a reason after two dashes', () => {
   const silent = files(ALL)
     .filter((file) => file !== 'integration/source-rules.test.ts')
     .flatMap((file) => textOf(file).split('\n').flatMap((line, index) => (DIRECTIVE.test(line) && !/ -- \S/.test(line) ? [`${file}:${index + 1}`] : [])))
   expect(silent).toEqual([])
 })
 
-/** The linter finds circles of values; types count here too, besides those of generated files, which name every module. */
-test('no file imports itself by way of others', () => {
+/** The linter finds cycles of values; this includes types, except those of generated files, which name every module. */
+test('no file imports itself through others', () => {
   const sources = new Set(files(SOURCES))
   const importsOf = new Map([...sources].map((file) => [file, importedBy(file).filter((other) => sources.has(other))]))
   expect(circleIn(importsOf)).toBeUndefined()
 })
 
-test('a circle of files is found', () => {
+test('finds a cycle of files', () => {
   expect(circleIn(new Map([['a', ['b']], ['b', ['c']], ['c', ['b']]]))).toEqual(['b', 'c', 'b'])
 })
 
-/** Static imports alone: what is loaded later may well know what loads it. */
+/** Only static imports: a lazy module may import its importer. */
 function importedBy(file: string): string[] {
   return [...textOf(file).matchAll(/^(?:import|export)[^'"]*? from '(\.[^']+)'/gm)].map(([, path = '']) => relative(ROOT, join(ROOT, dirname(file), path)))
 }

@@ -6,7 +6,7 @@ import { GetMenuItemsOperation } from '../storefront/src/graphql/generated/categ
 
 const DOCUMENTS = [...ALLOWED_OPERATIONS.values(), AttributeMetadataOperation.query, GetMenuItemsOperation.query]
 
-/** Each field directly under an operation, with its arguments as they are written: 'query Cart' has 'cart(cart_id: $cartId)'. */
+/** The root fields of each operation with the source text of their arguments: 'query Cart' has 'cart(cart_id: $cartId)'. */
 const FIELDS = DOCUMENTS.flatMap((text) => {
   const found: { operation: string; field: string; text: string }[] = []
   visit(parse(text), {
@@ -21,7 +21,7 @@ const FIELDS = DOCUMENTS.flatMap((text) => {
   })
   return found
 })
-/** The printer breaks long lists of arguments. */
+/** The printer wraps long argument lists. */
 function onOneLine(text: string): string {
   return text.replaceAll(/\(\s+/g, '(').replaceAll(/\s+\)/g, ')').replaceAll(/\n\s+(?=\w+: )/g, ', ')
 }

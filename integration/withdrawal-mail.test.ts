@@ -15,7 +15,7 @@ function send(recipient: 'shop' | 'consumer' = 'consumer', change = {}, url = se
   return openSmtp(url, SETTINGS)(declaration, recipient, recipient === 'shop' ? 'owner@shop.test' : declaration.email)
 }
 
-test('each has their own letter and answers the other; a name writes no header', async () => {
+test('customer and merchant each get a mail that replies to the other; a name cannot inject headers', async () => {
   expect(await send('consumer')).toBe('sent')
   expect(await send('shop', { name: 'Agata "Wierch", <a@b.test>\r\nBcc: spy@example.com' })).toBe('sent')
   const [consumer, shop] = server.mails.map(({ recipient, data }) => ({ recipient, head: data.split('\n\n')[0]!.replaceAll(/\n[ \t]/g, ' ') }))
@@ -47,12 +47,12 @@ test.each([
   expect(JSON.stringify(error) + String(error)).not.toContain('agata')
 })
 
-test('the shop’s own address may be set right, too', async () => {
+test('the shop’s own address can be corrected, too', async () => {
   server.answers['RCPT TO'] = ['550 5.1.1 no such user']
   await expect(send('shop')).rejects.toMatchObject({ code: 'EENVELOPE 550' })
 })
 
-test('a password goes over TLS alone, unless the address says otherwise', async () => {
+test('a password is only sent over TLS, unless the address says otherwise', async () => {
   const url = server.url.replace('//', '//shop:secret@')
   await expect(send('shop', {}, url)).rejects.toMatchObject({ code: expect.stringMatching(/^E(TLS|SOCKET)$/) })
   expect(server.mails).toEqual([])

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts'
 
 const HOME = { firstname: 'June', lastname: 'Ward', street: ['J Street 1500'], city: 'Sacramento', region: 'CA', postcode: '95814', country_code: 'US', telephone: '+1 916 555 0142' }
 
-test('[ACC-01] [ACC-02] [ROUTE-13] customers change their account, take their data away and delete it', async ({ page, t, shop, context, baseURL }) => {
+test('[ACC-01] [ACC-02] [ROUTE-13] customers change their account, download their data and delete the account', async ({ page, t, shop, context, baseURL }) => {
   const backendUrl = backendUrlOf(baseURL!)
   const customer = await shop.createCustomer()
   const number = await orderAsCustomer(customer, [{ sku: 'LG-K01' }], { delivery: ['flatrate', 'flatrate'], payment: 'checkmo', shipping: HOME, backendUrl })

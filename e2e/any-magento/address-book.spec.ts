@@ -6,7 +6,7 @@ const PORTLAND = {
   firstname: 'June', lastname: 'Ward', street: ['Burnside Street', '12'], city: 'Portland', postcode: '97209', country_code: 'US', region: { region_id: 49 }, telephone: '+1 916 555 0142',
 }
 
-test('[ACC-03] an address with a state is changed; a shop that keeps no consents has no page for them', async ({ page, t, shop, context, baseURL }) => {
+test('[ACC-03] an address with a state is changed; a shop without consents has no page for them', async ({ page, t, shop, context, baseURL }) => {
   const customer = await shop.createCustomer()
   await saveAddress(customer, PORTLAND, backendUrlOf(baseURL!))
   await shop.logIn(context, customer)

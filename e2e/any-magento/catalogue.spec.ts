@@ -11,7 +11,7 @@ const cards = (page: Page): Locator => page.locator('.card:not(.card-waiting)')
 const card = (page: Page, name: string): Locator => cards(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 const filter = (page: Page, group: string): Locator => page.getByRole('group').filter({ hasText: group })
 
-test('the home page is the shop’s own: its name, its categories, its products, and nobody else’s words', async ({ page, t }) => {
+test('the home page has this shop’s name, categories and products, and no other shop’s texts', async ({ page, t }) => {
   const response = await page.goto('/')
   expect(response?.status()).toBe(200)
   await expect(page).toHaveTitle(new RegExp(SHOP_NAME))
@@ -23,17 +23,17 @@ test('the home page is the shop’s own: its name, its categories, its products,
   expect(await violations(page)).toEqual([])
 })
 
-test('a category of the menu lists its products, and those of the categories below', async ({ page, t }) => {
+test('a category of the menu lists its own products and those of its subcategories', async ({ page, t }) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: 'Gear', exact: true }).click()
   await expect(heading(page, 'Gear')).toBeVisible()
-  // After the one that a widget of its block shows.
+  // After the listing of a widget in its block.
   await expect(card(page, 'Camp Mug').last()).toBeVisible()
   await page.goto('/men/tops-men')
   await expect(card(page, 'Timberline Vest')).toContainText('$98.00')
 })
 
-test('a category that is a landing page shows what lies below it, and does not say that it is empty', async ({ page, t }) => {
+test('a category that is a landing page shows its content, and no message about an empty listing', async ({ page, t }) => {
   await page.goto('/women')
   await expect(heading(page, 'Women')).toBeVisible()
   const main = page.getByRole('main')
@@ -49,7 +49,7 @@ for (const [path, name, product] of [
   ['/collections/eco-friendly', 'Eco Friendly', 'Market Day Tote'],
   ['/collections/performance-fabrics', 'Performance Fabrics', 'Cutbank LumaTech™ Tee'],
 ] as const) {
-  test(`a category outside the menu, ${name}, has its page as any other`, async ({ page }) => {
+  test(`a category outside the menu, ${name}, has a page like any other`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(heading(page, name)).toBeVisible()
@@ -63,7 +63,7 @@ test('a category links to one outside the menu', async ({ page }) => {
   await expect(heading(page, 'Women Sale')).toBeVisible()
 })
 
-test('filters are the shop’s own attributes: their names are readable, and a yes/no one says yes or no', async ({ page, t }) => {
+test('filters are the shop’s own attributes: they have labels, and boolean ones offer yes or no', async ({ page, t }) => {
   await page.goto('/collections/performance-fabrics')
   await filter(page, 'Material').getByRole('link', { name: /Cocona® performance fabric/ }).click()
   await expect(page.getByRole('navigation', { name: t('filters.active') })).toContainText('Cocona® performance fabric')
@@ -83,7 +83,7 @@ test('filters are the shop’s own attributes: their names are readable, and a y
   await expect(card(page, 'Ridgeline LumaTech™ Tee')).toHaveCount(0)
 })
 
-test('a listing is sorted by what the shop sorts by', async ({ page, t }) => {
+test('a listing offers the shop’s sort options', async ({ page, t }) => {
   await page.goto('/gear/camp-kitchen')
   await page.getByRole('button', { name: t('category.sort.label') }).filter({ visible: true }).click()
   await page.getByRole('option', { name: t('category.sort.nameDesc') }).click()
@@ -93,7 +93,7 @@ test('a listing is sorted by what the shop sorts by', async ({ page, t }) => {
   expect(names).toEqual(names.toSorted().toReversed())
 })
 
-test('what is searched for is suggested and found', async ({ page, t }) => {
+test('a search has suggestions and results', async ({ page, t }) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: t('header.search.label') }).filter({ visible: true })
   await field.fill('lumatech')
@@ -104,7 +104,7 @@ test('what is searched for is suggested and found', async ({ page, t }) => {
   await expect(page.getByRole('main')).not.toContainText('&trade;')
 })
 
-test('a product shows what goes well with it', async ({ page }) => {
+test('a product shows its related products', async ({ page }) => {
   await page.goto('/ridgeline-tee')
   await expect(heading(page, 'Ridgeline LumaTech™ Tee')).toBeVisible()
   for (const name of ['Talus Hiking Pant', 'Camp Mug', 'Wool Hiking Sock – 2 Pack']) {
@@ -112,7 +112,7 @@ test('a product shows what goes well with it', async ({ page }) => {
   }
 })
 
-test('a product without a picture has a drawn ground in its place, and not Magento’s own', async ({ page }) => {
+test('a product without a picture has the shop’s placeholder instead of Magento’s', async ({ page }) => {
   const drawing = (ground: Locator) => ground.evaluate((element) => getComputedStyle(element, '::before').maskImage)
   await page.goto('/mystery-stuff-sack')
   const gallery = page.locator('.gallery-main').first()
@@ -126,7 +126,7 @@ test('a product without a picture has a drawn ground in its place, and not Magen
   await expect(card(page, 'Market Day Tote').locator('.card-picture img').first()).toBeVisible()
 })
 
-test('addresses of Magento’s own theme lead to the same pages, and those from before a redirect to the new ones', async ({ page, baseURL }) => {
+test('URLs of Magento’s own theme lead to the same pages, and URL rewrites redirect to the new ones', async ({ page, baseURL }) => {
   for (const [old, canonical, name] of [
     ['/camp-mug.html', '/camp-mug', 'Camp Mug'],
     ['/gear/camp-kitchen.html', '/gear/camp-kitchen', 'Camp Kitchen'],
@@ -145,7 +145,7 @@ test('addresses of Magento’s own theme lead to the same pages, and those from 
   }
 })
 
-test('a page that the merchant wrote is shown in the shop’s own looks, and its links lead to the shop’s pages', async ({ page }) => {
+test('a CMS page is shown in the shop’s design, and its links lead to the shop’s pages', async ({ page }) => {
   const response = await page.goto('/about-us')
   expect(response?.status()).toBe(200)
   await expect(heading(page, 'About us')).toBeVisible()
@@ -156,7 +156,7 @@ test('a page that the merchant wrote is shown in the shop’s own looks, and its
   await expect(content.locator('script, style, form, [style], [onclick]')).toHaveCount(0)
 })
 
-test('what Page Builder has made can be read without its scripts, and nothing dangerous gets through', async ({ page }) => {
+test('Page Builder content can be read without its scripts, and unsafe markup is removed', async ({ page }) => {
   await page.goto('/about-us')
   const content = page.locator('.cms')
   const banner = content.getByRole('link', { name: /Thirty years on Wall Street/ })
@@ -175,7 +175,7 @@ test('what Page Builder has made can be read without its scripts, and nothing da
   expect(await violations(page)).toEqual([])
 })
 
-test('products of a widget are shown as the shop shows products: on the home page and in a category’s block', async ({ page, t }) => {
+test('products of a widget use the shop’s product cards, on the home page and in a category’s block', async ({ page, t }) => {
   await page.goto('/')
   const home = page.locator('.cms-parts').filter({ has: page.getByRole('heading', { name: 'Hot Sellers' }) })
   await expect(home.locator('.card').getByRole('heading', { level: 3 })).toHaveText([/Ridgeline/, 'Camp Mug'])
@@ -190,7 +190,7 @@ test('products of a widget are shown as the shop shows products: on the home pag
   await expect(page.getByRole('button', { name: t('product.addToCart') })).toBeVisible()
 })
 
-test('blocks that the settings name stand on the home page in their order, and one that Magento does not have is left out', async ({ page }) => {
+test('the home page shows the configured blocks in their order and skips one that Magento does not have', async ({ page }) => {
   const response = await page.goto('/')
   expect(response?.status()).toBe(200)
   const blocks = page.locator('.cms-parts')
@@ -205,7 +205,7 @@ test('blocks that the settings name stand on the home page in their order, and o
   await expect(heading(page, 'Women Sale')).toBeVisible()
 })
 
-test('an address of nothing is a page with status 404', async ({ page }) => {
+test('an unknown URL is a page with status 404', async ({ page }) => {
   const response = await page.goto('/no-such-thing')
   expect(response?.status()).toBe(404)
 })

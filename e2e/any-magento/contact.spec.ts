@@ -6,7 +6,7 @@ import { violations } from '../violations.ts'
 
 const EMAIL = 'june@example.com'
 
-test('[ROUTE-11] [FORM-01] a visitor writes where the release takes messages, and is told another way where it does not', async ({ page, t, baseURL }, { project }) => {
+test('[ROUTE-11] [FORM-01] a visitor sends a message if the release supports it, and otherwise sees another way to contact the shop', async ({ page, t, baseURL }, { project }) => {
   const contact = new ContactPage(page, t)
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'))

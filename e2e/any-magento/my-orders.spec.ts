@@ -3,12 +3,12 @@ import { otherShop } from '../other-shops.ts'
 import { backendUrlOf } from '../ports.ts'
 import { expect, test } from '../test.ts'
 
-/** Where tax is added to goods, and not to their delivery. */
+/** A destination where goods are taxed and delivery is not. */
 const SACRAMENTO = {
   firstname: 'June', lastname: 'Ward', street: ['J Street 1500'], city: 'Sacramento', region: 'CA', postcode: '95814', country_code: 'US', telephone: '+1 916 555 0142',
 }
 
-test('[ACC-04] [ACC-05] a customer reads the order, to whose prices tax was added, and cancels it where the release can', async ({ page, t, shop, context, baseURL }) => {
+test('[ACC-04] [ACC-05] a customer sees an order with added tax, and cancels it if the release supports that', async ({ page, t, shop, context, baseURL }) => {
   const backendUrl = backendUrlOf(baseURL!)
   const customer = await shop.createCustomer()
   const buy = () => orderAsCustomer(customer, [{ sku: 'LG-K01', quantity: 2 }], { delivery: ['flatrate', 'flatrate'], payment: 'checkmo', shipping: SACRAMENTO, backendUrl })

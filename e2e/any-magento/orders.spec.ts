@@ -8,7 +8,7 @@ import { newcomer, RegisterPage } from '../register-page.ts'
 import { expect, test } from '../test.ts'
 import type { Words } from '../words.ts'
 
-/** Where tax is added to goods, and not to their delivery. */
+/** A destination where goods are taxed and delivery is not. */
 const SACRAMENTO = { firstName: 'June', lastName: 'Ward', street: 'J Street', number: '1500', postalCode: '95814', city: 'Sacramento', phoneNumber: '+1 916 555 0142' }
 
 const dataFolder = () => dataFolderOf(otherShop(test.info().project.name))
@@ -20,7 +20,7 @@ async function giveAddress(page: Page, t: Words, email?: string): Promise<void> 
   await page.getByRole('button', { name: t('checkout.address.continue') }).click()
 }
 
-test('a guest orders, sees the tax that the destination adds, and pays what was said', async ({ page, t, shop, context }) => {
+test('a guest orders, sees the destination’s tax, and pays the displayed total', async ({ page, t, shop, context }) => {
   const { email } = newcomer()
   await shop.addToGuestCart(context, 'camp-mug', 2)
   await page.goto('/cart')
@@ -56,14 +56,14 @@ test('a visitor registers, is logged in at once, and keeps the cart', async ({ p
   await expect(productLink(page, /Camp Mug/)).toBeVisible()
 })
 
-test('a wrong password is said as such', async ({ page, t, shop }) => {
+test('a wrong password is reported as such', async ({ page, t, shop }) => {
   const customer = await shop.createCustomer()
   await page.goto('/login')
   await new LoginPage(page, t).logIn({ ...customer, password: 'Wrong-1894' })
   await expect(page.getByText(t('login.problem.wrongCredentials'))).toBeVisible()
 })
 
-test('a login merges the carts, and nothing that the guest had is lost', async ({ page, t, shop, context }) => {
+test('a login merges the carts and keeps all of the guest’s items', async ({ page, t, shop, context }) => {
   const customer = await shop.createCustomer()
   await shop.addToCustomerCart(customer, 'camp-mug')
   await shop.addToCustomerCart(customer, 'field-watch')

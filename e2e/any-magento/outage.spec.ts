@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await running.stop()
 })
 
-test('while Magento is away visited pages stay, others say so, and the cart comes back with it', async ({ page, context, request, t }) => {
+test('while Magento is unreachable visited pages are served, others show an error, and the cart recovers with Magento', async ({ page, context, request, t }) => {
   await new ShopApi('en', running.url).addToGuestCart(context, 'camp-mug')
   await request.get('/gear/camp-kitchen')
   await page.goto('/cart')

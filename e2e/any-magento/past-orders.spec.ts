@@ -14,7 +14,7 @@ const SACRAMENTO = {
 const MUG = { sku: 'LG-K01', quantity: 2 }
 const DELIVERY = { delivery: ['flatrate', 'flatrate'], payment: 'checkmo', shipping: SACRAMENTO } as const
 
-test('[ACC-06] an earlier order goes into the cart again', async ({ page, context, shop, t, baseURL }) => {
+test('[ACC-06] an earlier order is reordered', async ({ page, context, shop, t, baseURL }) => {
   const customer = await shop.createCustomer()
   const number = await orderAsCustomer(customer, [MUG], { ...DELIVERY, backendUrl: backendUrlOf(baseURL!) })
   await shop.logIn(context, customer)
@@ -24,7 +24,7 @@ test('[ACC-06] an earlier order goes into the cart again', async ({ page, contex
   await expect(badge(page, t, 2)).toBeVisible()
 })
 
-test('a guest’s order is found as the release finds it, and nothing leads there where it does not', async ({ page, shop, t, baseURL }) => {
+test('a guest’s order is found if the release supports it; otherwise no link leads to the search', async ({ page, shop, t, baseURL }) => {
   const backendUrl = backendUrlOf(baseURL!)
   await page.goto('/login')
   const link = page.getByRole('main').getByRole('link', { name: t('login.guestOrder.action') })

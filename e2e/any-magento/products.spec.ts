@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts'
 
 const lines = (page: Page) => page.getByRole('main').locator('li[id^="line-"]')
 
-test('a tee is chosen by color and size, and goes into the cart as it was chosen', async ({ page, t }) => {
+test('a tee is added to the cart in the chosen color and size', async ({ page, t }) => {
   await page.goto('/ridgeline-tee')
   const { box, price, add } = buyBox(page, t)
   await box.getByRole('radio', { name: 'Green', exact: true }).check({ force: true })
@@ -16,7 +16,7 @@ test('a tee is chosen by color and size, and goes into the cart as it was chosen
   await expect(lines(page)).toContainText('Ridgeline LumaTech™ Tee')
 })
 
-test('[PDP-02] [API-07] a tee tells what it is made of, whichever way the release tells of attributes', async ({ page, t, isMobile }) => {
+test('[PDP-02] [API-07] a tee shows its material in every release’s way of reading attributes', async ({ page, t, isMobile }) => {
   await page.goto('/ridgeline-tee')
   const information = page.getByRole(isMobile ? 'region' : 'tabpanel', { name: t('product.tabs.information') })
   if (!isMobile) await page.getByRole('tab', { name: t('product.tabs.information') }).click()
@@ -24,7 +24,7 @@ test('[PDP-02] [API-07] a tee tells what it is made of, whichever way the releas
   await expect(information.locator('dt', { hasText: 'Eco Collection' }).locator('+ dd')).toHaveText(t('product.tabs.no'))
 })
 
-test('a mug goes into the cart twice and is one line', async ({ page, t }) => {
+test('a mug that is added twice is one line', async ({ page, t }) => {
   await page.goto('/camp-mug')
   const { add } = buyBox(page, t)
   await add()
@@ -36,7 +36,7 @@ test('a mug goes into the cart twice and is one line', async ({ page, t }) => {
   await expect(lines(page)).toHaveCount(1)
 })
 
-test('what is engraved is not lost: the line tells it and costs it', async ({ page, t }) => {
+test('an engraving is on the cart line and in its price', async ({ page, t }) => {
   await page.goto('/engraved-bottle')
   const { box, price, add } = buyBox(page, t)
   await box.getByLabel(/Engraving/).fill('Ala')
@@ -63,7 +63,7 @@ test('two bottles with different engravings are two lines', async ({ page, t }) 
   for (const name of ['Ala', 'Ola']) await expect(lines(page).filter({ hasText: name })).toHaveCount(1)
 })
 
-test('the parts of a kit are chosen, and the cart agrees on the price', async ({ page, t }) => {
+test('the parts of a kit are chosen, and the cart has the same price', async ({ page, t }) => {
   await page.goto('/weekend-camp-kit')
   const { box, price, add } = buyBox(page, t)
   await box.getByRole('checkbox', { name: /Mystery Stuff Sack/ }).check()
@@ -74,7 +74,7 @@ test('the parts of a kit are chosen, and the cart agrees on the price', async ({
   await expect(lines(page)).toContainText('Mystery Stuff Sack')
 })
 
-test('of a set the parts that have a page of their own are offered, and go into the cart', async ({ page, t }) => {
+test('the parts of a set that have their own pages are offered and added to the cart', async ({ page, t }) => {
   await page.goto('/trail-snack-set')
   const { box, price, add } = buyBox(page, t)
   const parts = box.getByRole('list', { name: t('product.kinds.parts') }).getByRole('listitem')
@@ -86,7 +86,7 @@ test('of a set the parts that have a page of their own are offered, and go into 
   await expectInCart(page, t, '/cart', 36_00)
 })
 
-test('a part without a page of its own stands in the cart, and nothing there leads to nowhere', async ({ page, request, shop, context }) => {
+test('a cart line of a part without its own page has no link', async ({ page, request, shop, context }) => {
   const cartId = await shop.addToGuestCart(context, 'camp-mug')
   await shop.addSku(cartId, 'LG-F01')
   await page.goto('/cart')
@@ -96,7 +96,7 @@ test('a part without a page of its own stands in the cart, and nothing there lea
   for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200)
 })
 
-test('files are chosen of a guide, and paid for', async ({ page, t }) => {
+test('a guide is bought with the chosen files', async ({ page, t }) => {
   await page.goto('/knots-and-hitches-guide')
   const { box, price, add } = buyBox(page, t)
   for (const file of await box.getByRole('checkbox').all()) await file.check()
@@ -106,7 +106,7 @@ test('files are chosen of a guide, and paid for', async ({ page, t }) => {
   await expectInCart(page, t, '/cart', shown)
 })
 
-test('a plan that is not delivered goes to the checkout without a delivery', async ({ page, t }) => {
+test('a virtual plan skips the delivery step in the checkout', async ({ page, t }) => {
   await page.goto('/gear-care-plan')
   await buyBox(page, t).add()
   await expectInCart(page, t, '/cart', 39_00)
@@ -114,13 +114,13 @@ test('a plan that is not delivered goes to the checkout without a delivery', asy
   await expect(page.getByRole('heading', { name: t('checkout.address.virtualTitle') })).toBeVisible()
 })
 
-test('what is out of stock says so and cannot be added', async ({ page, t }) => {
+test('a product that is out of stock says so and cannot be added', async ({ page, t }) => {
   await page.goto('/ranger-cap')
   await expect(buyBox(page, t).box).toContainText(t('product.outOfStock'))
   await expect(buyBox(page, t).box.getByRole('button', { name: t('product.addToCart') })).toBeHidden()
 })
 
-test('a discount code is applied, and taken off without a word of it being over', async ({ page, t, shop, context }) => {
+test('a discount code is applied and removed, without a message that it expired', async ({ page, t, shop, context }) => {
   await shop.addToGuestCart(context, 'camp-mug', 2)
   await page.goto('/cart')
   const summary = page.getByRole('complementary', { name: t('cart.summary.title') })

@@ -1,7 +1,7 @@
 import { badge } from '../customer-page.ts'
 import { expect, test } from '../test.ts'
 
-test('[WISH-02] a customer wishes for a plain product and a variant, sees both as they were chosen, and buys them', async ({ page, t, context, shop }) => {
+test('[WISH-02] a customer adds a simple product and a variant to the wishlist and buys both as chosen', async ({ page, t, context, shop }) => {
   await shop.logIn(context, await shop.createCustomer())
   const main = page.getByRole('main')
   const heart = main.getByRole('button', { name: t('common.wishlist.add'), exact: true })

@@ -23,12 +23,12 @@ test('[WITHDRAW-02] a customer withdraws from some items of an order', async ({ 
   await form.confirmButton.click()
   const id = await form.declaredId()
   await expect(form.declaration).toContainText('2 × Camp Mug')
-  // Neither shop has been given a way to send mails; from 2.4.7 on the backend's contact service tells the merchant.
+  // Neither shop is configured to send mails; from 2.4.7 on the backend's contact form reaches the merchant.
   await expect(page.getByText(t('withdrawal.done.unmailed'))).toBeVisible()
   if (release !== '2.4.6') await expect.poll(() => deskRows(id, backendUrl)).toHaveLength(1)
 })
 
-test('[WITHDRAW-03] anybody declares what the backend cannot look up, in their own words', async ({ page, t }) => {
+test('[WITHDRAW-03] a consumer can declare a withdrawal that the backend cannot look up, as free text', async ({ page, t }) => {
   const form = new WithdrawalPage(page, t)
   await page.goto('/withdrawal')
   await form.fill({ firstName: 'June', lastName: 'Ward', number: '000000777', email: `${randomUUID()}@example.com` })
