@@ -46,7 +46,7 @@ test('[WITHDRAW-07] another person’s order: one neutral response, no declarati
     }
   }
   // The facts are correct, but the order belongs to an account: it can be declared without showing its data.
-  expect(await (await lookUp({ number: own, email: customer.email, lastName: customer.lastname })).text()).toBe('{"outcome":"untold"}')
+  expect(await (await lookUp({ number: own, email: customer.email, lastName: customer.lastname })).text()).toBe('{"outcome":"undisclosed"}')
   expect([...(await deskRows(number)), ...(await deskRows(own))]).toEqual([])
 
   for (let tries = 0; tries < 10; tries += 1) await lookUp({ number, email: 'guesser@example.com', lastName })
