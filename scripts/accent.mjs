@@ -55,7 +55,7 @@ function copyArgument(message, start) {
 }
 
 /**
- * Words of the backend, some of which are functions; addresses stay as they are.
+ * Messages of the backend, some of which are functions; addresses stay as they are.
  * @public the files that pseudo-language.mjs writes import it
  * @template Value
  * @param {Value} value

@@ -24,7 +24,7 @@ export async function buildWithPseudoLanguage(settings, remark) {
   await buildStorefront(settings, remark, { root: PSEUDO_CHECKOUT, folder: '.next', settings: PSEUDO_SETTINGS })
 }
 
-/** Adds the pseudo-language as anybody adds a language: an entry in each list, the messages, the words of the backend's modules. */
+/** Adds the pseudo-language as anybody adds a language: an entry in each list, the messages, those of the backend's modules. */
 function writePseudoLanguage() {
   for (const name of ['storefront', 'backend']) {
     const target = join(PSEUDO_CHECKOUT, name)
@@ -38,7 +38,7 @@ function writePseudoLanguage() {
   mkdirSync(join(PSEUDO_CHECKOUT, '.git'), { recursive: true })
   addEntries()
   writeMessages()
-  writeBackendWords()
+  writeBackendMessages()
 }
 
 function addEntries() {
@@ -57,20 +57,20 @@ function writeMessages() {
   }
 }
 
-function writeBackendWords() {
+function writeBackendMessages() {
   const source = join(PSEUDO_CHECKOUT, 'backend/src')
   cpSync(join(ROOT, 'scripts/accent.mjs'), join(source, 'i18n/accent.mjs'))
-  for (const folder of wordsFolders(source)) {
+  for (const folder of messageFolders(source)) {
     const accentFile = `${folder.replaceAll(/[^/]+/g, '..')}/i18n/accent.mjs`
-    const words = OTHER_WORDS[folder] ?? translationOf(readFileSync(join(source, folder, 'en.ts'), 'utf8'))
-    writeFileSync(join(source, folder, `${PSEUDO_LANGUAGE}.ts`), `import { accent, accentAll } from '${accentFile}'\n${words}\n`)
+    const messages = OTHER_MESSAGES[folder] ?? translationOf(readFileSync(join(source, folder, 'en.ts'), 'utf8'))
+    writeFileSync(join(source, folder, `${PSEUDO_LANGUAGE}.ts`), `import { accent, accentAll } from '${accentFile}'\n${messages}\n`)
   }
 }
 
 /** @type {(source: string) => string[]} The script runs before the packages are there, so on Nodes without `globSync` too. */
-function wordsFolders(source) {
+function messageFolders(source) {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  return files.filter((file) => file.endsWith('/words/en.ts')).map((file) => dirname(file))
+  return files.filter((file) => file.endsWith('/messages/en.ts')).map((file) => dirname(file))
 }
 
 /** @type {(english: string) => string} */
@@ -79,11 +79,11 @@ function translationOf(english) {
   return ["import * as english from './en.ts'", ...names.map((name) => `export const ${name} = accentAll(english.${name})`)].join('\n')
 }
 
-/** @type {Readonly<Record<string, string>>} where a translation has another form than the English words */
-const OTHER_WORDS = {
-  'refusals/words': `import { EN } from './en.ts'
+/** @type {Readonly<Record<string, string>>} where a translation has another form than the English messages */
+const OTHER_MESSAGES = {
+  'refusals/messages': `import { EN } from './en.ts'
 export const messages = Object.fromEntries(Object.entries(EN).map(([code, sentence]) => [code, { own: sentence.replace(/[^{}]+(?![^{]*})/g, accent) }]))`,
-  'modules/eav/words': `import { messages as polish } from './pl.ts'
+  'modules/eav/messages': `import { messages as polish } from './pl.ts'
 export const messages = Object.fromEntries(Object.keys(polish).map((label) => [label, accent(label)]))`,
 }
 

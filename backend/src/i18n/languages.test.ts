@@ -6,7 +6,7 @@ import { ADDRESS_ATTRIBUTES, CUSTOMER_ATTRIBUTES } from '../modules/eav/customer
 import { translateLabel } from '../modules/eav/system-attribute.ts'
 import { LANGUAGES, languageOf, messagesByLocale } from './languages.ts'
 
-const files = globSync('**/words/*.ts', { cwd: join(import.meta.dirname, '..') })
+const files = globSync('**/messages/*.ts', { cwd: join(import.meta.dirname, '..') })
 const folders = [...Map.groupBy(files, dirname)].map(([folder, inside]) => [folder, inside.map((file) => basename(file, '.ts')).toSorted()] as const)
 
 test.each(folders)('%s has a file for each language', (_, languages) => {
@@ -15,8 +15,8 @@ test.each(folders)('%s has a file for each language', (_, languages) => {
 
 test.each([['en_GB', 'en'], ['pl_PL', 'pl'], ['plt_MG', 'en'], ['de_DE', 'en']])('a store view of locale %s uses language %s', async (locale, language) => {
   expect(languageOf(locale)).toBe(language)
-  const words = await messagesByLocale((requested) => Promise.resolve(`words in ${requested}`))
-  expect(words(locale)).toBe(`words in ${language}`)
+  const messages = await messagesByLocale((requested) => Promise.resolve(`messages in ${requested}`))
+  expect(messages(locale)).toBe(`messages in ${language}`)
 })
 
 /** Identical in both languages. */

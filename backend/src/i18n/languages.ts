@@ -1,6 +1,6 @@
 /**
  * The languages of the backend's own texts: Magento's messages, mails and the pages of the services. A new language needs an entry
- * here and a file in each folder `words`.
+ * here and a file in each folder `messages`.
  */
 export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const languageOf = (locale: string): Language => LANGUAGES.find((language) => locale.split('_')[0] === language) ?? 'en'
 
 /**
- * @param load reads the texts of one language, from `./words/<language>.ts` beside the caller
+ * @param load reads the texts of one language, from `./messages/<language>.ts` beside the caller
  * @returns the texts for the locale of a store view
  */
 export async function messagesByLocale<Messages>(load: (language: Language) => Promise<Messages>): Promise<(locale: string) => Messages> {

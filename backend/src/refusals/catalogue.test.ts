@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { EN, type RefusalCode } from './words/en.ts'
-import { messages as PL } from './words/pl.ts'
+import { EN, type RefusalCode } from './messages/en.ts'
+import { messages as PL } from './messages/pl.ts'
 
 const FOLDERS = ['modules', 'magento', 'graphql'].map((name) => join(import.meta.dirname, '..', name))
 const codes = Object.keys(EN) as RefusalCode[]

@@ -1,5 +1,5 @@
 import { messagesByLocale } from '../i18n/languages.ts'
-import { EN, type RefusalCode } from './words/en.ts'
+import { EN, type RefusalCode } from './messages/en.ts'
 import type { Translation } from '../i18n/sentence.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -15,7 +15,7 @@ export interface Phrases {
 
 type Translations = Readonly<Partial<Record<RefusalCode, Translation>>>
 
-const translations = await messagesByLocale<Translations>(async (language) => (language === 'en' ? {} : (await import(`./words/${language}.ts`)).messages))
+const translations = await messagesByLocale<Translations>(async (language) => (language === 'en' ? {} : (await import(`./messages/${language}.ts`)).messages))
 
 /** @param locale of a store view */
 export function phrasesIn(locale: string, translated: Translated): Phrases {

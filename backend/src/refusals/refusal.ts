@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { ValueNames } from '../i18n/sentence.ts'
 import { TRAITS, type ThrownCode } from './catalogue.ts'
-import type { EN, RefusalCode } from './words/en.ts'
+import type { EN, RefusalCode } from './messages/en.ts'
 
 /** The reason why something cannot be done. Its message is written with the response, in the store view's language. */
 export interface Refusal<Code extends RefusalCode = RefusalCode> {

@@ -10,7 +10,7 @@ export interface ContactMessage {
 
 export type ContactLabels = Readonly<Record<'subject' | 'name' | 'email' | 'telephone', string>>
 
-const contactLabels = await messagesByLocale<ContactLabels>(async (language) => (await import(`./words/${language}.ts`)).messages)
+const contactLabels = await messagesByLocale<ContactLabels>(async (language) => (await import(`./messages/${language}.ts`)).messages)
 
 /** A visitor's message to the shop, with the visitor's address as reply-to. */
 export function contactLetter(store: { readonly locale: string }, message: ContactMessage): Letter {

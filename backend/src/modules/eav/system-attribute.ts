@@ -10,7 +10,7 @@ export interface SystemAttribute extends Omit<EavAttribute, 'entity' | 'options'
   readonly options?: Readonly<Record<string, string>>
 }
 
-const translations = await messagesByLocale<Translations>(async (language) => (await import(`./words/${language}.ts`)).messages)
+const translations = await messagesByLocale<Translations>(async (language) => (await import(`./messages/${language}.ts`)).messages)
 
 export const translateLabel = (locale: string, label: string): string => translations(locale)[label] ?? label
 

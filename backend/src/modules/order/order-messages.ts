@@ -40,7 +40,7 @@ export interface OrderMailMessages {
 }
 
 /** Magento's texts about orders in the language of a store view. */
-export const orderMessages = await messagesByLocale<OrderMessages>(async (language) => (await import(`./words/${language}.ts`)).messages)
+export const orderMessages = await messagesByLocale<OrderMessages>(async (language) => (await import(`./messages/${language}.ts`)).messages)
 
 /** The texts of the mails about an order. */
-export const orderMailMessages = await messagesByLocale<OrderMailMessages>(async (language) => (await import(`./words/${language}.ts`)).mailMessages)
+export const orderMailMessages = await messagesByLocale<OrderMailMessages>(async (language) => (await import(`./messages/${language}.ts`)).mailMessages)

@@ -1,4 +1,4 @@
 import { messagesByLocale } from '../../i18n/languages.ts'
 
 /** The reasons to cancel an order, in the language of the store view. */
-export const cancellationReasons = await messagesByLocale<readonly string[]>(async (language) => (await import(`./words/${language}.ts`)).cancellationReasons)
+export const cancellationReasons = await messagesByLocale<readonly string[]>(async (language) => (await import(`./messages/${language}.ts`)).cancellationReasons)

@@ -1,4 +1,4 @@
-import type { EN_CART } from '../words/en/cart.ts'
+import type { EN_CART } from '../messages/en/cart.ts'
 import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from './traits.ts'
 
 export const CART_TRAITS = {

@@ -1,4 +1,4 @@
-import type { EN_CHECKOUT } from '../words/en/checkout.ts'
+import type { EN_CHECKOUT } from '../messages/en/checkout.ts'
 import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from './traits.ts'
 
 export const CHECKOUT_TRAITS = {

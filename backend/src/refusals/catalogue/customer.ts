@@ -1,4 +1,4 @@
-import type { EN_CUSTOMER } from '../words/en/customer.ts'
+import type { EN_CUSTOMER } from '../messages/en/customer.ts'
 import { EXISTS, INPUT, NOT_FOUND, type Traits, UNAUTHENTICATED, UNAUTHORIZED } from './traits.ts'
 
 export const CUSTOMER_TRAITS = {

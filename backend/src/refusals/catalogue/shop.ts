@@ -1,4 +1,4 @@
-import type { EN_SHOP } from '../words/en/shop.ts'
+import type { EN_SHOP } from '../messages/en/shop.ts'
 import { INPUT, NOT_FOUND, type Traits, UNAUTHORIZED } from './traits.ts'
 
 export const SHOP_TRAITS = {

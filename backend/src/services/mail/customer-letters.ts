@@ -12,6 +12,6 @@ export interface CustomerLetters {
   readonly confirmNewsletter: (url: string) => Letter
 }
 
-const lettersOf = await messagesByLocale<(shop: string) => CustomerLetters>(async (language) => (await import(`./words/${language}.ts`)).customerLetters)
+const lettersOf = await messagesByLocale<(shop: string) => CustomerLetters>(async (language) => (await import(`./messages/${language}.ts`)).customerLetters)
 
 export const customerLetters = (store: Pick<Store, 'locale' | 'groupName'>): CustomerLetters => lettersOf(store.locale)(store.groupName)

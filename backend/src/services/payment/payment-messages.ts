@@ -16,4 +16,4 @@ export interface PaymentMessages {
   readonly back: string
 }
 
-export const paymentMessages = await messagesByLocale<PaymentMessages>(async (language) => (await import(`./words/${language}.ts`)).messages)
+export const paymentMessages = await messagesByLocale<PaymentMessages>(async (language) => (await import(`./messages/${language}.ts`)).messages)
