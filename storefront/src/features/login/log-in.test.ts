@@ -51,13 +51,13 @@ describe('[AUTH-01] a login', () => {
     expect(jar.get('magento_cartId')).toBe('merged-cart')
   })
 
-  test('[COMPARE-03] the guest goes on with the list that theirs has become', async () => {
+  test('[COMPARE-03] continues with the customer’s compare list', async () => {
     const { logIn, jar } = await openShop(GUEST)
     await logIn(CREDENTIALS)
     expect(jar.get('magento_compareListUid')).toBe('customers-list')
   })
 
-  test('[COMPARE-03] a list that cannot be assigned is only logged, and stays', async () => {
+  test('[COMPARE-03] logs an error and keeps the guest’s compare list if it cannot be assigned', async () => {
     const { logIn, jar, getSession } = await openShop(GUEST, { AssignCompareListToCustomer: new TypeError('offline') })
     await logIn(CREDENTIALS)
     expect(jar.get('magento_compareListUid')).toBe('guests-list')
@@ -65,7 +65,7 @@ describe('[AUTH-01] a login', () => {
     expect(console.error).toHaveBeenCalledOnce()
   })
 
-  test('without anything gathered asks only for the cart of the customer, and for their list not at all', async () => {
+  test('sends only the query for the customer’s cart if the guest has neither a cart nor a compare list', async () => {
     const { logIn, operations, jar } = await openShop('', { getCustomer: { data: { customer: { ...hania, compare_list: { uid: 'own-list' } } } } })
     await logIn(CREDENTIALS)
     expect(operations()).toEqual(['GenerateCustomerToken', 'getCustomer', 'createCustomerCartId'])
@@ -75,9 +75,9 @@ describe('[AUTH-01] a login', () => {
 
 describe('[AUTH-02] an answer without a token', () => {
   test.each([
-    ['in the words supplied', { missingTokenMessage: 'No way in' }, 'No way in'],
-    ['otherwise in its own', {}, 'Customer token is missing'],
-  ])('is a failure, %s', async (_words, options, message) => {
+    ['the message supplied', { missingTokenMessage: 'No way in' }, 'No way in'],
+    ['a default message', {}, 'Customer token is missing'],
+  ])('fails with %s', async (_which, options, message) => {
     const onSuccess = vi.fn<() => void>()
     const { logIn, operations, getSession } = await openShop(GUEST, { GenerateCustomerToken: { data: { generateCustomerToken: { token: null } } } })
     await expect(logIn(CREDENTIALS, { ...options, onSuccess })).rejects.toThrow(message)
@@ -87,7 +87,7 @@ describe('[AUTH-02] an answer without a token', () => {
   })
 })
 
-test('wrong words leave the guest a guest, with the cart that was theirs', async () => {
+test('wrong credentials leave the visitor a guest with the same cart', async () => {
   const wrong = { errors: [{ message: 'The account sign-in was incorrect', extensions: { category: 'graphql-authentication' } }] }
   const { logIn, jar, getSession } = await openShop(GUEST, { GenerateCustomerToken: wrong })
   await expect(logIn(CREDENTIALS)).rejects.toMatchObject({ reason: 'not-signed-in' })
@@ -95,7 +95,7 @@ test('wrong words leave the guest a guest, with the cart that was theirs', async
   expect(jar.get('magento_cartId')).toBe('guests-cart')
 })
 
-test('[AUTH-06] a token whose customer the shop does not name is no login', async () => {
+test('[AUTH-06] a login fails if the backend refuses the customer of its token', async () => {
   const unconfirmed = { errors: [{ message: "This account isn't confirmed.", extensions: { category: 'graphql-authentication' } }] }
   const shop = await openShop(GUEST, { getCustomer: () => (shop.jar.delete(SESSION), unconfirmed) })
   await expect(shop.logIn(CREDENTIALS)).rejects.toMatchObject({ reason: 'not-signed-in' })
@@ -104,7 +104,7 @@ test('[AUTH-06] a token whose customer the shop does not name is no login', asyn
   expect(shop.operations()).toEqual(['GenerateCustomerToken', 'getCustomer'])
 })
 
-test('[AUTH-14] a session that ends during its login is none: nobody is told of success, and the list stays a guest’s', async () => {
+test('[AUTH-14] a login fails if its session ends meanwhile: no success callback, and the compare list stays the guest’s', async () => {
   const onSuccess = vi.fn<() => void>()
   const shop = await openShop(GUEST, { MergeCarts: () => (shop.jar.delete(SESSION), { data: { mergeCarts: { id: 'merged-cart' } } }) })
   await expect(shop.logIn(CREDENTIALS, { onSuccess })).rejects.toThrow('ended during the login')
@@ -120,7 +120,7 @@ test('[AUTH-06] a wrong password does not hide that another tab has logged in me
   await vi.waitFor(() => expect(shop.getSession()).toEqual({ status: 'customer', customer: hania }))
 })
 
-test('[COMPARE-03] a list that the shop does not know is let go', async () => {
+test('[COMPARE-03] removes the id of a compare list that the backend does not know', async () => {
   const { logIn, jar } = await openShop(GUEST, { AssignCompareListToCustomer: { data: { assignCompareListToCustomer: { result: false, compare_list: null } } } })
   await logIn(CREDENTIALS)
   expect(jar.has('magento_compareListUid')).toBe(false)
@@ -132,18 +132,18 @@ describe('[AUTH-03] carts that cannot be merged', () => {
   test.each([
     ['refused', ordered, 1],
     ['unreachable, twice', new TypeError('offline'), 2],
-  ])('are logged and told: %s. The customer goes on with their own cart', async (_why, answer, tries) => {
+  ])('are logged and reported, and the customer keeps their own cart: %s', async (_why, answer, attempts) => {
     const onMergeError = vi.fn<(error: unknown) => void>()
     const { logIn, jar, operations, getSession } = await openShop(GUEST, { MergeCarts: answer })
     await logIn(CREDENTIALS, { onMergeError })
     expect(onMergeError).toHaveBeenCalledOnce()
     expect(vi.mocked(console.error).mock.calls.length + vi.mocked(console.warn).mock.calls.length).toBe(1)
-    expect(operations().filter((operation) => operation === 'MergeCarts')).toHaveLength(tries)
+    expect(operations().filter((operation) => operation === 'MergeCarts')).toHaveLength(attempts)
     expect(jar.get('magento_cartId')).toBe('customers-cart')
     expect(getSession().status).toBe('customer')
   })
 
-  test('without anybody to tell, are logged all the same', async () => {
+  test('need no error callback', async () => {
     const { logIn, jar } = await openShop(GUEST, { MergeCarts: ordered })
     await logIn(CREDENTIALS)
     expect(jar.get('magento_cartId')).toBe('customers-cart')
@@ -157,7 +157,7 @@ describe('[AUTH-03] carts that cannot be merged', () => {
     expect(jar.get('magento_cartId')).toBe('customers-cart')
   })
 
-  test("[CART-05] because the shop names no customer's cart: the guest's id stays until it does", async () => {
+  test("[CART-05] for lack of the customer’s cart id: the guest’s cart id stays", async () => {
     const onMergeError = vi.fn<(error: unknown) => void>()
     const { logIn, jar, getSession } = await openShop(GUEST, { createCustomerCartId: { data: { customerCart: { id: '' } } } })
     await logIn(CREDENTIALS, { onMergeError })

@@ -18,7 +18,7 @@ export interface Credentials {
 export interface LoginOptions {
   /** The message of the error for an answer without a token. */
   readonly missingTokenMessage?: string
-  /** Receives the error if the carts cannot be merged; the login goes on. */
+  /** Receives the error if the carts cannot be merged; the login continues. */
   readonly onMergeError?: (error: unknown) => void
   readonly onSuccess?: () => void
 }
@@ -35,23 +35,23 @@ export async function logIn(credentials: Credentials, { missingTokenMessage, onM
     await saveToken(credentials, missingTokenMessage)
     dispatch({ type: 'token-saved' })
     customer = await refetchCustomer()
-    if (!customer) throw noCustomer()
+    if (!customer) throw missingCustomer()
   } catch (error) {
     dispatch({ type: 'login-failed' })
     throw error
   }
-  await bringCart(onMergeError)
-  goOn({ type: 'carts-merged' })
+  await mergeGuestCart(onMergeError)
+  advance({ type: 'carts-merged' })
   await assignCompareList(customer)
-  goOn({ type: 'lists-assigned' })
+  advance({ type: 'lists-assigned' })
   onSuccess?.()
 }
 
-const noCustomer = (): Error =>
-  hasSession() ? new Error('Another session has begun') : new StoreError('The shop does not name the customer', 'not-signed-in')
+const missingCustomer = (): Error =>
+  hasSession() ? new Error('Another session has begun') : new StoreError('The backend returned no customer', 'not-signed-in')
 
 /** Fails if the session has ended meanwhile, or another one has begun in another tab. */
-function goOn(step: SessionEvent): void {
+function advance(step: SessionEvent): void {
   if (getSession().status !== 'logging-in') throw new Error('The session ended during the login')
   dispatch(step)
 }
@@ -61,12 +61,12 @@ async function saveToken({ email, password }: Credentials, missingTokenMessage =
   if (!generateCustomerToken?.token) throw new Error(missingTokenMessage)
 }
 
-async function bringCart(onMergeError: LoginOptions['onMergeError']): Promise<void> {
-  const isMissed = readCartId() !== undefined
+async function mergeGuestCart(onMergeError: LoginOptions['onMergeError']): Promise<void> {
+  const hadGuestCart = readCartId() !== undefined
   try {
     await enqueueCartCall(() => mergeCarts(onMergeError))
   } catch (error) {
     logFailure("The customer's cart could not be found", error)
-    if (isMissed && hasSession()) onMergeError?.(error)
+    if (hadGuestCart && hasSession()) onMergeError?.(error)
   }
 }

@@ -6,8 +6,8 @@ import { getSession, onSession } from '../session/session.ts'
 import { logOut } from './log-out.ts'
 
 const cache = vi.hoisted(() => ({ clear: vi.fn<() => void>() }))
-const typed = new Map<string, string>()
-const happened: string[] = []
+const drafts = new Map<string, string>()
+const events: string[] = []
 vi.mock('../../graphql/query-client.ts', () => ({ queryClient: cache }))
 
 const SESSION = 'magento_customerSession'
@@ -21,8 +21,8 @@ beforeEach(() => {
   startVisitor()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('cookieStore', new EventTarget())
-  typed.set('draft:hania@example.com:name', '{}')
-  vi.stubGlobal('sessionStorage', fakeStorage(typed))
+  drafts.set('draft:hania@example.com:name', '{}')
+  vi.stubGlobal('sessionStorage', fakeStorage(drafts))
 })
 afterEach(() => {
   stop()
@@ -36,39 +36,39 @@ async function openAccount(answers: Parameters<typeof fakeShop>[0]) {
   const statuses: string[] = []
   stop = onSession(() => {
     statuses.push(getSession().status)
-    happened.push(getSession().status)
+    events.push(getSession().status)
   })
   await vi.waitFor(() => expect(getSession().status).toBe('customer'))
   return { ...shop, logOut, getSession, statuses }
 }
 
-const watched =
-  (ask: typeof fetch): typeof fetch =>
+const recordOperations =
+  (send: typeof fetch): typeof fetch =>
   (address, init) => {
-    happened.push((JSON.parse(String(init?.body)) as { operationName: string }).operationName)
-    return ask(address, init)
+    events.push((JSON.parse(String(init?.body)) as { operationName: string }).operationName)
+    return send(address, init)
   }
 
-const ends = (result: boolean, shop: () => { jar: Map<string, string> }) => () => {
+const revoke = (result: boolean, shop: () => { jar: Map<string, string> }) => () => {
   if (result) shop().jar.delete(SESSION)
   return { data: { revokeCustomerToken: { result } } }
 }
 
-test('[AUTH-05] on a true result the token is cleared, the cache emptied, the customer refetched, and nobody is logged in', async () => {
-  const account = await openAccount({ RevokeCustomerToken: ends(true, () => account) })
-  happened.length = 0
-  cache.clear.mockImplementation(() => happened.push('cache emptied'))
-  vi.stubGlobal('fetch', watched(fetch))
+test('[AUTH-05] on a true result clears the token and the cache, refetches the customer, and the visitor is a guest', async () => {
+  const account = await openAccount({ RevokeCustomerToken: revoke(true, () => account) })
+  events.length = 0
+  cache.clear.mockImplementation(() => events.push('cache cleared'))
+  vi.stubGlobal('fetch', recordOperations(fetch))
   await account.logOut()
-  expect(happened).toEqual(['logging-out', 'RevokeCustomerToken', 'cache emptied', 'getCustomer', 'guest'])
+  expect(events).toEqual(['logging-out', 'RevokeCustomerToken', 'cache cleared', 'getCustomer', 'guest'])
   expect([...account.jar.keys()]).toEqual([])
-  expect(typed.size).toBe(0)
+  expect(drafts.size).toBe(0)
 })
 
 test.each([
-  ['a result that is not true', ends(false, () => ({ jar: new Map() }))],
+  ['a result that is not true', revoke(false, () => ({ jar: new Map() }))],
   ['an outage', new TypeError('offline')],
-])('[AUTH-05] after %s the customer is still logged in, and is told', async (_what, answer) => {
+])('[AUTH-05] after %s the customer is still logged in and gets an error', async (_what, answer) => {
   const account = await openAccount({ RevokeCustomerToken: answer })
   await expect(account.logOut()).rejects.toThrow(Error)
   expect(account.getSession()).toEqual({ status: 'customer', customer })
@@ -76,27 +76,27 @@ test.each([
   expect(cache.clear).not.toHaveBeenCalled()
 })
 
-test('[AUTH-14] a token that the shop no longer takes is left behind like any other', async () => {
+test('[AUTH-14] an expired token does not prevent the logout', async () => {
   const account = await openAccount({ RevokeCustomerToken: () => (account.jar.delete(SESSION), unauthorized) })
   await account.logOut()
   expect(account.getSession().status).toBe('guest')
   expect(account.jar.size).toBe(0)
 })
 
-test('[AUTH-05] an outage just after it changes nothing: nobody is logged in', async () => {
+test('[AUTH-05] an outage after the token is revoked does not prevent the logout', async () => {
   const account = await openAccount({
     getCustomer: (call) => (call === 0 ? { data: { customer } } : new TypeError('offline')),
-    RevokeCustomerToken: ends(true, () => account),
+    RevokeCustomerToken: revoke(true, () => account),
   })
   await account.logOut()
   expect(account.getSession().status).toBe('guest')
 })
 
-test('[AUTH-05] a cart that another tab has begun as a guest meanwhile stays', async () => {
+test('[AUTH-05] keeps a guest cart that another tab has created meanwhile', async () => {
   const account = await openAccount({
     RevokeCustomerToken: () => {
       account.jar.set('magento_cartId', 'new-guests-cart')
-      return ends(true, () => account)()
+      return revoke(true, () => account)()
     },
   })
   await account.logOut()

@@ -29,7 +29,7 @@ export async function endSession(end: () => Promise<void>): Promise<void> {
   await clearCustomerData(data)
   forgetAllOfSession()
   tellTabs(LOGOUT, null)
-  // The customer query now has to answer that nobody is logged in. An outage at this moment does not matter.
+  // The customer query must no longer return a customer. An outage here does not undo the logout.
   await refetchCustomer().catch(() => undefined)
   dispatch({ type: 'logged-out' })
 }

@@ -40,7 +40,7 @@ export function LoginForm() {
       const { logIn } = await loadLogin()
       await logIn(credentials, { onMergeError: reportUnmergedCart })
     } catch (error) {
-      logFailure('The login did not go through', error)
+      logFailure('The login failed', error)
       setProblem(readAuthProblem(error))
     }
   }
