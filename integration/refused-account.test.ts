@@ -13,7 +13,6 @@ const code = {
   register: () => import('../storefront/src/features/registration/register-customer.ts'),
   registrationRefusal: () => import('../storefront/src/features/registration/registration-refusal.ts'),
   reset: () => import('../storefront/src/features/password/reset-password.ts'),
-  resetLink: () => import('../storefront/src/features/password/reset-link.ts'),
   session: () => import('../storefront/src/features/session/session.ts'),
 }
 
@@ -55,7 +54,7 @@ describe.each(TONGUES)('a Polish store view of $release with these sentences tra
 
   test('[AUTH-13] a password reset token that was never issued', async () => {
     addCustomer(database(visit(tongue)), agata.email)
-    const [{ resetPassword }, { linkProblem }] = await Promise.all([code.reset(), code.resetLink()])
+    const { resetPassword, linkProblem } = await code.reset()
     const error = await errorOf(resetPassword('nope', { email: agata.email, password: agata.password }))
     expect(linkProblem(error)).toBe(isUnknown ? 'linkOrPassword' : 'notAuthorized')
   })

@@ -17,9 +17,7 @@ import { SubmitButton } from '../auth/submit-button.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { rememberPasswordChange } from './password-changed.ts'
 import { passwordRefusal } from './password-refusal.ts'
-import { type LinkProblem, linkProblem } from './reset-link.ts'
-import { resetPassword } from './reset-password.ts'
-import { type Reset, resetSchema } from './reset-schema.ts'
+import { type LinkProblem, linkProblem, resetPassword, type Reset, resetSchema } from './reset-password.ts'
 
 interface CreatePasswordFormProps {
   readonly token: string

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import { CreatePasswordForm } from './create-password-form.tsx'
-import { readResetLink } from './reset-link.ts'
+import { readResetLink } from './reset-password.ts'
 
 /** Pages are rendered without a query, so the link is read in the browser; without a token there is no form. */
 export function CreatePassword() {

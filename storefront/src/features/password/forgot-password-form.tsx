@@ -12,7 +12,7 @@ import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
 import { type CredentialsMessage, emailSchema } from '../auth/credentials-schema.ts'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
-import { requestReset } from './reset-password.ts'
+import { requestReset } from './request-reset.ts'
 
 type Outcome = AuthProblem | 'sent'
 

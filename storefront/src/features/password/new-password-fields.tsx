@@ -5,8 +5,7 @@ import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { PasswordField } from '../../ui/password-field.tsx'
 import type { NewPassword, NewPasswordMessage } from './new-password.ts'
-import { PasswordRules } from './password-rules.tsx'
-import { StrengthMeter } from './strength-meter.tsx'
+import { PasswordRules, StrengthMeter } from './password-hints.tsx'
 
 /** A new password with its strength and rules, and its confirmation, for a form of react-hook-form. */
 export function NewPasswordFields({ label }: { label: string }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { keepsAllRules } from './password-strength.ts'
+import { meetsAllRules } from './password-strength.ts'
 
 const LONGEST = 256
 
@@ -21,8 +21,8 @@ export type NewPasswordMessage =
 const message = (key: NewPasswordMessage): NewPasswordMessage => key
 
 /**
- * The schema's entries for the current values: our rules and Magento's limits. The confirmation is compared here and not in the whole
- * form's pipe, which does not run while any field is invalid.
+ * The schema's entries for the current values: our rules and Magento's limits. The confirmation is compared here, because a
+ * pipe over the whole form does not run while a field is invalid.
  */
 export function newPasswordEntries({ email, password }: NewPassword & { email: string }) {
   return {
@@ -31,7 +31,7 @@ export function newPasswordEntries({ email, password }: NewPassword & { email: s
       v.nonEmpty(message('required')),
       v.maxLength(LONGEST, message('passwordTooLong')),
       v.check((text) => text.trim() === text, message('passwordSpaces')),
-      v.check(keepsAllRules, message('passwordWeak')),
+      v.check(meetsAllRules, message('passwordWeak')),
       v.check((text) => text.toLowerCase() !== email.trim().toLowerCase(), message('passwordIsEmail')),
     ),
     passwordConfirmation: v.pipe(

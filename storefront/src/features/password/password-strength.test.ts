@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { keepsAllRules, keepsRule, PASSWORD_RULES, passwordStrength } from './password-strength.ts'
+import { meetsAllRules, meetsRule, PASSWORD_RULES, passwordStrength } from './password-strength.ts'
 
-const kept = (password: string) => PASSWORD_RULES.filter((rule) => keepsRule(password, rule))
+const rulesMet = (password: string) => PASSWORD_RULES.filter((rule) => meetsRule(password, rule))
 
 test.each([
   ['', []],
@@ -17,8 +17,8 @@ test.each([
   ['a b', ['lowerCase', 'special']],
   ['😀😀😀😀', ['special']],
   ['Giewont-1894', ['length', 'lowerCase', 'upperCase', 'digit', 'special']],
-])('[AUTH-09] %j keeps the rules %j', (password, rules) => {
-  expect(kept(password)).toEqual(rules)
+])('[AUTH-09] %j meets the rules %j', (password, rules) => {
+  expect(rulesMet(password)).toEqual(rules)
 })
 
 describe('[AUTH-10] strength', () => {
@@ -51,4 +51,4 @@ test.each([
   ['Giewont--', false],
   ['Giewont11', false],
   ['', false],
-])('[AUTH-09] %j is good enough for an account: %s', (password, isGood) => expect(keepsAllRules(password)).toBe(isGood))
+])('[AUTH-09] %j is good enough for an account: %s', (password, isGood) => expect(meetsAllRules(password)).toBe(isGood))

@@ -15,17 +15,17 @@ export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong' | 'veryStro
 
 export const PASSWORD_RULES = Object.keys(RULES) as readonly PasswordRule[]
 
-export const keepsRule = (password: string, rule: PasswordRule): boolean => RULES[rule](password)
+export const meetsRule = (password: string, rule: PasswordRule): boolean => RULES[rule](password)
 
 /** Whether the password is accepted for an account. */
-export const keepsAllRules = (password: string): boolean => PASSWORD_RULES.every((rule) => keepsRule(password, rule))
+export const meetsAllRules = (password: string): boolean => PASSWORD_RULES.every((rule) => meetsRule(password, rule))
 
 export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return 'none'
-  const kept = PASSWORD_RULES.filter((rule) => keepsRule(password, rule)).length
-  if (kept < 3) return 'weak'
-  if (kept === 3) return 'medium'
-  return kept === PASSWORD_RULES.length && lengthOf(password) >= VERY_STRONG_LENGTH ? 'veryStrong' : 'strong'
+  const met = PASSWORD_RULES.filter((rule) => meetsRule(password, rule)).length
+  if (met < 3) return 'weak'
+  if (met === 3) return 'medium'
+  return met === PASSWORD_RULES.length && lengthOf(password) >= VERY_STRONG_LENGTH ? 'veryStrong' : 'strong'
 }
 
 // In code points, as Magento counts.

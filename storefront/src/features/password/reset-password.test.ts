@@ -1,37 +1,42 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
-import { fakeDocument } from '../../lib/fake-document.fixture.ts'
-import { requestReset } from './reset-password.ts'
-
-const send = vi.hoisted(() => vi.fn<() => Promise<unknown>>())
-vi.mock('../../graphql/browser.ts', () => ({ send }))
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubGlobal('document', fakeDocument(new Map()))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+import type { Reason } from '../../graphql/refusals/reason.ts'
+import { linkProblem, readResetLink, type Reset, resetSchema } from './reset-password.ts'
 
 test.each([
-  ['there is an account', () => Promise.resolve({ requestPasswordResetEmail: true })],
-  ['there is no account', () => Promise.reject(new StoreError("Cannot reset the customer's password", 'invalid-input'))],
-  ['the account is locked', () => Promise.reject(new StoreError('The account is locked', 'invalid-input'))],
-])('[AUTH-12] answers alike and as late when %s', async (_what, answer) => {
-  send.mockImplementation(answer)
-  const start = Date.now()
-  const seen = requestReset('agata@example.com').then(() => Date.now() - start)
-  await vi.runAllTimersAsync()
-  await expect(seen).resolves.toBe(1000)
+  ['?token=abc&email=agata%40example.com', { token: 'abc', email: 'agata@example.com' }],
+  ['?email=agata%2Bshop%40example.com&token=a-b_c', { token: 'a-b_c', email: 'agata+shop@example.com' }],
+  ['?token=abc&email=o%27brien%40example.com', { token: 'abc', email: "o'brien@example.com" }],
+  ['?token=abc', { token: 'abc', email: undefined }],
+  ['?token=abc&email=nobody', { token: 'abc', email: undefined }],
+  ['?token=&email=agata%40example.com', { token: undefined, email: 'agata@example.com' }],
+  ['', { token: undefined, email: undefined }],
+])('[AUTH-13] reads the link %s', (search, link) => expect(readResetLink(search)).toEqual(link))
+
+const GOOD: Reset = { email: 'agata@example.com', password: 'Giewont-1894', passwordConfirmation: 'Giewont-1894' }
+
+test.each<[string, Partial<Reset>, Record<string, string>]>([
+  ['a good password, twice', {}, {}],
+  ['another confirmation', { passwordConfirmation: 'giewont-1894' }, { passwordConfirmation: 'passwordsDiffer' }],
+  ['a weak password', { password: 'giewont', passwordConfirmation: 'giewont' }, { password: 'passwordWeak' }],
+  ['the e-mail address as password', { email: 'Agata-1@example.com', password: 'agata-1@Example.com', passwordConfirmation: 'agata-1@Example.com' }, { password: 'passwordIsEmail' }],
+  ['no e-mail address', { email: '' }, { email: 'required' }],
+])('[AUTH-09] validates a new password: %s', (_what, changed, messages) => {
+  const values = { ...GOOD, ...changed }
+  const { issues = [] } = v.safeParse(resetSchema(values), values, { abortPipeEarly: true })
+  expect(Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]))).toEqual(messages)
 })
 
-test.each([
-  ['an outage', new ServerError('RequestPasswordResetEmail', 'the shop cannot be reached')],
-  ['a failed bot check', new StoreError('ReCaptcha validation failed', 'invalid-input', { reason: 'botCheckFailed' })],
-  ['a session that has ended', new StoreError("The current customer isn't authorized.", 'not-signed-in')],
-])('[AUTH-12] shows %s, because no mail was sent', async (_what, error) => {
-  send.mockRejectedValue(error)
-  await expect(requestReset('agata@example.com')).rejects.toThrow(error.message)
+test.each<[string, Reason | undefined, string | undefined]>([
+  ['the link', 'linkRefused', 'notAuthorized'],
+  ['an unknown reason', undefined, 'linkOrPassword'],
+  ['a locked account', 'accountLocked', undefined],
+  ['the password', 'passwordSpaces', undefined],
+])('[AUTH-13] finds the link problem of a refusal: %s', (_what, reason, problem) => {
+  expect(linkProblem(new StoreError('Nein.', 'invalid-input', reason && { reason }))).toBe(problem)
+})
+
+test('[AUTH-13] reports no link problem on an outage', () => {
+  expect(linkProblem(new ServerError('ResetPassword', 'the server answered 503'))).toBeUndefined()
 })

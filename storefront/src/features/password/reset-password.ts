@@ -1,18 +1,48 @@
+import * as v from 'valibot'
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { StoreError } from '../../graphql/errors.ts'
-import { RequestPasswordResetEmailOperation, ResetPasswordOperation } from '../../graphql/generated/password.ts'
-import { askNeutrally } from '../auth/ask-neutrally.ts'
+import { ResetPasswordOperation } from '../../graphql/generated/password.ts'
+import { emailEntry } from '../auth/credentials-schema.ts'
+import { emailOfLink, secretOfLink } from '../auth/mailed-link.ts'
 import { getSession, refetchCustomer } from '../session/session.ts'
+import { newPasswordEntries, type NewPassword } from './new-password.ts'
+
+interface ResetLink {
+  readonly token: string | undefined
+  readonly email: string | undefined
+}
+
+/** Reads the query of the mailed link. */
+export function readResetLink(search: string): ResetLink {
+  const query = new URLSearchParams(search)
+  return { token: secretOfLink(query, 'token'), email: emailOfLink(query) }
+}
+
+export interface Reset extends NewPassword {
+  email: string
+}
+
+/** The schema for the current values. */
+export function resetSchema(values: Reset): v.GenericSchema<Reset> {
+  return v.object({ email: emailEntry, ...newPasswordEntries(values) })
+}
 
 /**
  * Sets a new password with the link's token. This ends all sessions of the account, which may include the one in this browser.
  * @throws StoreError if the backend refuses, ServerError on an outage
  */
-export async function resetPassword(token: string, { email, password }: { email: string; password: string }): Promise<void> {
+export async function resetPassword(token: string, { email, password }: Pick<Reset, 'email' | 'password'>): Promise<void> {
   const { resetPassword: isReset } = await sendChecked(ResetPasswordOperation, { email, token, password })
   if (!isReset) throw new StoreError('The password was not set', 'invalid-input', { reason: 'linkRefused' })
   if (getSession().status === 'customer') await refetchCustomer().catch(() => undefined)
 }
 
-/** @throws like askNeutrally */
-export const requestReset = (email: string): Promise<void> => askNeutrally(() => sendChecked(RequestPasswordResetEmailOperation, { email }))
+/** Keys of `login.createPassword`. `linkOrPassword`: the reason of the refusal is unknown. */
+export type LinkProblem = 'notAuthorized' | 'linkOrPassword'
+
+/** The problem with a link that was used, has expired, or belongs to another account. */
+export function linkProblem(error: unknown): LinkProblem | undefined {
+  if (!(error instanceof StoreError)) return undefined
+  if (!error.refusal) return 'linkOrPassword'
+  return error.refusal.reason === 'linkRefused' ? 'notAuthorized' : undefined
+}

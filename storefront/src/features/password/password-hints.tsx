@@ -1,7 +1,34 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type PasswordStrength, passwordStrength } from './password-strength.ts'
+import { CheckIcon } from '../../ui/icons/check-icon.tsx'
+import { MinusIcon } from '../../ui/icons/minus-icon.tsx'
+import { meetsRule, PASSWORD_RULES, type PasswordStrength, passwordStrength } from './password-strength.ts'
+
+interface PasswordRulesProps {
+  /** For `aria-describedby` of the password field. */
+  readonly id: string
+  readonly password: string
+}
+
+/** The password rules, ticked while the password is entered. */
+export function PasswordRules({ id, password }: PasswordRulesProps) {
+  const t = useTranslations('register.rules')
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5 text-xs/6" id={id}>
+      {PASSWORD_RULES.map((rule) => {
+        const isMet = meetsRule(password, rule)
+        return (
+          <li key={rule} className={`flex items-center gap-2 ${isMet ? 'text-success' : 'text-mute'}`}>
+            {isMet ? <CheckIcon size={14} /> : <MinusIcon size={14} />}
+            {t(rule)}
+            {isMet && <span className="sr-only">{t('kept')}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 const BARS = [1, 2, 3, 4]
 
