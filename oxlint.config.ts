@@ -61,8 +61,8 @@ export default defineConfig({
     ...featureOrder,
     { files: ['storefront/src/features/layout/**', 'storefront/src/app/**'], rules: restricted([FOREIGN_WORKSPACE]) },
     {
-      files: ['storefront/src/{ui,graphql,i18n,lib}/**'],
-      rules: restricted([FOREIGN_WORKSPACE, { regex: 'features/', message: 'ui, graphql, i18n and lib know no feature.' }]),
+      files: ['storefront/src/{ui,graphql,messages,i18n,lib}/**'],
+      rules: restricted([FOREIGN_WORKSPACE, { regex: 'features/', message: 'ui, graphql, messages, i18n and lib know no feature.' }]),
     },
     {
       files: ['backend/**'],
@@ -71,7 +71,7 @@ export default defineConfig({
     ...moduleOrder,
     // Next, Playwright and the tools want their files' default export, and find them by name.
     {
-      files: ['storefront/src/app/**', '*.config.{ts,mjs}', '**/*.config.{ts,mjs}', 'codegen.ts', 'e2e/shop-under-test.ts', 'storefront/server/next-cache.ts', 'storefront/src/i18n/request.ts'],
+      files: ['storefront/src/app/**', '*.config.{ts,mjs}', '**/*.config.{ts,mjs}', 'codegen.ts', 'e2e/shop-under-test.ts', 'storefront/server/next-cache.ts', 'storefront/src/messages/request.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     // The modules that read the environment, one per workspace, and the one that loads it first.

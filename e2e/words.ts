@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTranslator } from 'next-intl'
-import { mergeMessages } from '../storefront/src/i18n/merge-messages.ts'
+import { mergeMessages } from '../storefront/src/messages/merge-messages.ts'
 
 export type Words = (key: string, values?: Record<string, string | number>) => string
 

@@ -2,10 +2,10 @@ import { Failure } from './failure.mjs'
 import { differences, digestGenerated } from './generated-code.mjs'
 import { run } from './run.mjs'
 
-/** Types operations and resolvers from the backend's SDL, and documents the settings, offline. */
+/** Offline: types operations and resolvers by the backend's SDL, lists the message namespaces, and documents the settings. */
 export async function generateCode() {
   await run('graphql-codegen', ['--config', 'codegen.ts'])
-  await run('node', ['codegen/write-settings.ts'])
+  await run('node', ['codegen/write-files.ts'])
 }
 
 /** @throws {Failure} if generated files were out of date */

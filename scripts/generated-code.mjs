@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
 const FOLDERS = ['storefront/src/graphql/generated', 'backend/src/generated']
-const DOCUMENTS = ['docs/settings.md', '.env.example']
+const FILES = ['docs/settings.md', '.env.example', 'storefront/src/i18n/generated/namespaces.ts']
 
 /**
  * @param {string} [root]
@@ -12,7 +12,7 @@ const DOCUMENTS = ['docs/settings.md', '.env.example']
  */
 export function digestGenerated(root = ROOT) {
   const files = FOLDERS.flatMap((folder) => readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`))
-  return new Map([...files, ...DOCUMENTS].map((file) => [file, createHash('sha256').update(readFileSync(join(root, file))).digest('hex')]))
+  return new Map([...files, ...FILES].map((file) => [file, createHash('sha256').update(readFileSync(join(root, file))).digest('hex')]))
 }
 
 /**

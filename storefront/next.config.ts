@@ -19,7 +19,7 @@ const OWN_GLOBAL_ERROR = {
 }
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './src/i18n/request.ts',
+  requestConfig: './src/messages/request.ts',
   experimental: { messages: { path: ['./messages', './brand'], format: 'json', locales: 'infer', precompile: true } },
 })
 

@@ -1,15 +1,14 @@
 interface Language {
-  /** What the link to a page in this language says to those who speak it; it begins with the text that they see. */
+  /** The accessible name of the link to this language, in that language; it begins with the visible text (WCAG 2.5.3). */
   readonly switchLabel: string
-  /** The locale in which dates are written. */
+  /** The locale of date formats. */
   readonly dates: string
-  /** Whether every page needs letters beyond Latin-1, which are in a font file of their own. */
+  /** Whether every page needs letters beyond Latin-1, which are in a separate font file. */
   readonly isExtendedLatin: boolean
 }
 
 /**
- * Every language that the shop can speak; which of them it does is a setting. A language is an entry here, a folder of messages, and
- * its words in the backend: CONTRIBUTING.md lists them.
+ * The languages that a shop can have; the setting NEXT_PUBLIC_LOCALES chooses among them. CONTRIBUTING.md lists the files of a language.
  */
 export const LANGUAGES = {
   // British rather than American English, whose months come first.

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('[I18N-01] out of the box both languages are there, English without a prefix', async () => {
+test('[I18N-01] both languages are on by default, English without a prefix', async () => {
   const { LOCALES, localePath, splitLocale } = await withLocales('en,pl')
   expect(LOCALES).toEqual(['en', 'pl'])
   expect([localePath('en', '/cart'), localePath('pl', '/cart'), localePath('pl', '/')]).toEqual(['/cart', '/pl/cart', '/pl'])
@@ -30,6 +30,6 @@ test('[I18N-01] one setting restricts the shop to Polish, which then has no pref
   expect(internalPath('/en', paths)).toEqual({ kind: 'page', path: '/pl/en' })
 })
 
-test('a language that the shop cannot speak is left out', async () => {
+test('an unknown language is left out', async () => {
   expect((await withLocales('de,pl')).LOCALES).toEqual(['pl'])
 })

@@ -2,10 +2,10 @@
 
 import { useLocale } from 'next-intl'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { withWords } from '../i18n/with-words.tsx'
+import { withMessages } from '../messages/with-messages.tsx'
 import { onToast } from './toast.ts'
 
-const Toaster = withWords(['toast-messages'], () => import('./toaster.tsx').then((module) => module.Toaster))
+const Toaster = withMessages(['toast-messages'], () => import('./toaster.tsx').then((module) => module.Toaster))
 
 interface ToastsProps {
   readonly label: string

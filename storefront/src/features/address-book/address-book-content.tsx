@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { readDraft } from '../session/form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,7 +17,7 @@ import { DeleteModal } from './delete-modal.tsx'
 import type { AddressBook } from './load-address-book.ts'
 import { RemovedAddress } from './removed-address.tsx'
 
-const AddressModal = withWords([], () => import('./address-modal.tsx').then((module) => module.AddressModal))
+const AddressModal = withMessages([], () => import('./address-modal.tsx').then((module) => module.AddressModal))
 
 interface AddressBookContentProps {
   readonly book: AddressBook

@@ -1,6 +1,6 @@
 'use client'
 
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 
 /** Shows why the bot check refused a form. */
-export const BotCheckNotice = withWords(['common'], () => import('./bot-check-problem.tsx').then((module) => module.BotCheckProblem))
+export const BotCheckNotice = withMessages(['common'], () => import('./bot-check-problem.tsx').then((module) => module.BotCheckProblem))

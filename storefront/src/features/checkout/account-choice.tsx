@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -10,7 +10,7 @@ import type { AddressMessage } from '../address/address-schema.ts'
 import type { AddressForm } from './address-form.ts'
 import type { AccountProblem } from './order-account.ts'
 
-const NewAccountFields = withWords(['register', 'common'], () => import('../registration/new-account-fields.tsx').then((module) => module.NewAccountFields))
+const NewAccountFields = withMessages(['register', 'common'], () => import('../registration/new-account-fields.tsx').then((module) => module.NewAccountFields))
 
 /** Lets a guest create an account with the order. */
 export function AccountChoice({ problem }: { problem: AccountProblem | undefined }) {

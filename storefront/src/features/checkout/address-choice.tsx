@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
@@ -13,7 +13,7 @@ import type { Country } from '../address/country.ts'
 import { findSaved, firstSavedId, type SavedAddress } from '../address/saved-address.ts'
 import type { AddressForm, AddressSection } from './address-form.ts'
 
-const SavedAddresses = withWords([], () => import('../address/saved-addresses.tsx').then((module) => module.SavedAddresses))
+const SavedAddresses = withMessages([], () => import('../address/saved-addresses.tsx').then((module) => module.SavedAddresses))
 
 interface AddressChoiceProps {
   readonly section: AddressSection

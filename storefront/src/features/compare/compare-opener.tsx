@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { CompareIcon } from '../../ui/icons/compare-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOwnList } from './use-own-list.ts'
 
-const CompareModal = withWords(['header'], () => import('./compare-modal.tsx').then((module) => module.CompareModal))
+const CompareModal = withMessages(['header'], () => import('./compare-modal.tsx').then((module) => module.CompareModal))
 
 /** The header's button with the number of compared products; phones have a link in the menu. The modal is loaded on hover or focus. */
 export function CompareOpener() {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ReactNode } from 'react'
-import { ClientMessages } from '../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../messages/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { CustomerOnly } from './customer-only.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { whenNear } from '../../ui/when-near.ts'
 import type { FooterProps } from './footer.tsx'
 
-const Footer = withWords(['common'], () => import('./footer.tsx').then((module) => module.loadFooter()))
+const Footer = withMessages(['common'], () => import('./footer.tsx').then((module) => module.loadFooter()))
 const NEAR = '0px 0px 150px'
 
 /** Loads the footer once, when it is about to come into view; most visitors never scroll that far. */

@@ -4,20 +4,19 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import type { Brand } from '../../../brand/brand.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { whenActive } from '../../ui/when-active.ts'
 import { brandPath, localized } from '../store/brand-pages.ts'
 import type { FooterPage } from '../store/footer-pages.ts'
 import type { ShopIdentity } from '../store/shop-identity.ts'
-import { FooterColumn, type FooterLink } from './footer-column.tsx'
-import { FooterContact } from './footer-contact.tsx'
+import { FooterColumn, FooterContact, type FooterLink } from './footer-columns.tsx'
 import { FooterEnd } from './footer-end.tsx'
-import type { MenuItem } from './menu-tree.ts'
+import type { MenuItem } from './menu.ts'
 
-const FooterNewsletter = withWords([], () => import('./footer-newsletter.tsx').then((module) => module.FooterNewsletter))
+const FooterNewsletter = withMessages([], () => import('./footer-newsletter.tsx').then((module) => module.FooterNewsletter))
 
-/** Short pages show the footer at once, so the newsletter is not loaded before the visitor does anything. */
+/** Short pages show the footer immediately, so the newsletter form waits for the visitor's first activity. */
 function FooterNewsletterSlot() {
   const [isActive, setActive] = useState(false)
 
@@ -31,7 +30,7 @@ const YEAR = String(new Date().getFullYear())
 export interface FooterProps {
   readonly menu: readonly MenuItem[]
   readonly shop: ShopIdentity
-  /** Left out if empty, as every page sends the props. */
+  /** Omitted if empty, since every page's payload contains the props. */
   readonly pages?: readonly FooterPage[]
   readonly missing?: readonly OptionalService[]
   readonly brand: Brand | undefined
@@ -79,14 +78,14 @@ function Footer({ menu, shop, pages = [], missing = [], brand }: FooterProps) {
 /** The brand's data is loaded with the footer, so that no page's HTML contains it. */
 export async function loadFooter() {
   const { brand: name } = document.documentElement.dataset
-  const brand = name ? await (await import('../../i18n/load-brand.ts')).brandData(name) : undefined
+  const brand = name ? await (await import('../../messages/load-brand.ts')).brandData(name) : undefined
   return (props: Omit<FooterProps, 'brand'>) => <Footer {...props} brand={brand} />
 }
 
-/** Not every backend has them. */
+/** Services that some backends lack. */
 type OptionalService = 'contactForm' | 'guestOrders' | 'newsletter'
 
-/** The brand's help pages among those that every shop has. */
+/** The help links of every shop, with the brand's own among them. */
 function useHelpLinks(brand: Brand | undefined, missing: readonly OptionalService[]): FooterLink[] {
   const t = useTranslations('common.footer')
   const locale = useLocale()

@@ -2,21 +2,21 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { useRouteChange } from '../../ui/use-route-change.ts'
 import { MenuIcon } from '../../ui/icons/menu-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { MenuItem } from './menu-tree.ts'
+import type { MenuItem } from './menu.ts'
 
-const MobileMenuDrawer = withWords(['header'], () => import('./mobile-menu-drawer.tsx').then((module) => module.MobileMenuDrawer))
+const MobileMenuDrawer = withMessages(['header'], () => import('./mobile-menu-drawer.tsx').then((module) => module.MobileMenuDrawer))
 
-/** The button alone; what it opens is loaded when a finger comes near. */
+/** Only the button; its drawer is loaded on hover or focus. */
 export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useTranslations('header.menu')
   const locale = useLocale()
-  const [isWanted, setWanted] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const open = () => (setWanted(true), setOpen(true))
+  const open = () => (setHasOpened(true), setOpen(true))
   useRouteChange(() => setOpen(false))
 
   return (
@@ -30,7 +30,7 @@ export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
         onFocus={() => MobileMenuDrawer.prepare(locale)}
         onClick={open}
       />
-      {isWanted && <MobileMenuDrawer items={items} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {hasOpened && <MobileMenuDrawer items={items} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   )
 }

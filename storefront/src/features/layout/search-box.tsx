@@ -4,42 +4,43 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
 import { SearchIcon } from '../../ui/icons/search-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useSearchBoxText } from '../search/search-box-text.ts'
 import type { ComboboxState } from '../search/use-combobox.ts'
-import type { MenuItem } from './menu-tree.ts'
+import type { MenuItem } from './menu.ts'
 
 interface SearchBoxProps {
   readonly className: string
   readonly menu: readonly MenuItem[]
-  /** For a box that the visitor has just asked for. */
+  /** For a box that the visitor has just opened. */
   readonly takesFocus?: boolean
 }
 
-const Suggestions = withWords(['header'], () => import('../search/suggestions.tsx').then((module) => module.Suggestions))
+const Suggestions = withMessages(['header'], () => import('../search/suggestions.tsx').then((module) => module.Suggestions))
 
-/** A plain form that works without script; with it the page is not loaded anew, and suggestions come with the focus. */
+/** A form that works without scripts. With them, the router opens the results, and suggestions load on focus. */
 export function SearchBox({ className, menu, takesFocus = false }: SearchBoxProps) {
   const t = useTranslations('header.search')
   const path = localePath(useLocale(), '/search')
   const router = useRouter()
   const id = useId()
-  const words = useSearchBoxText()
+  const text = useSearchBoxText()
   const field = useRef<HTMLInputElement>(null)
   const [isUsed, setUsed] = useState(false)
   const [combobox, setCombobox] = useState<ComboboxState>()
 
   useEffect(() => {
     if (takesFocus) field.current?.focus()
-    // Somebody was quicker than the script.
+    // The visitor was faster than the script.
     if (field.current === document.activeElement) setUsed(true)
   }, [takesFocus])
   useEffect(() => {
-    // What somebody is typing just now stays.
-    if (field.current && field.current !== document.activeElement) field.current.value = words
-  }, [words])
+    // A focused field keeps its text: the visitor may be typing.
+    if (field.current && field.current !== document.activeElement) field.current.value = text
+  }, [text])
 
   return (
     <search className={className}>
@@ -63,7 +64,7 @@ export function SearchBox({ className, menu, takesFocus = false }: SearchBoxProp
           type="search"
           name="q"
           maxLength={100}
-          defaultValue={words}
+          defaultValue={text}
           autoComplete="off"
           placeholder={t('placeholder')}
           role="combobox"
@@ -78,5 +79,23 @@ export function SearchBox({ className, menu, takesFocus = false }: SearchBoxProp
       </form>
       {isUsed && <Suggestions field={field} menu={menu} onChange={setCombobox} />}
     </search>
+  )
+}
+
+/** On phones a button opens the search box. */
+export function MobileSearch({ menu }: { menu: readonly MenuItem[] }) {
+  const t = useTranslations('header.search')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        className="lg:hidden"
+        label={isOpen ? t('close') : t('open')}
+        aria-expanded={isOpen}
+        icon={isOpen ? <CloseIcon /> : <SearchIcon />}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && <SearchBox className="order-last mb-4 basis-full lg:hidden" menu={menu} takesFocus />}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { ClientMessages } from '../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../messages/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { SessionWatch } from '../login/session-watch.tsx'
 import { CartWatch } from '../cart/cart-watch.tsx'
@@ -18,8 +18,8 @@ import { Header } from './header.tsx'
 import { ListNotices } from './list-notices.tsx'
 import { getMenu } from './menu.ts'
 
-/** What comes with the drawer, the modal, the suggestions and the footer, once somebody turns to them, or is the server's alone. */
-const LATER = [
+/** Messages that load with the drawer, the modal, the suggestions and the footer, or that only the server needs. */
+const EXCLUDED_MESSAGES = [
   'common.footer', 'common.botCheck', 'common.skipToContent', 'header.miniCart.drawer', 'header.compare.modal', 'header.search.panel',
   'header.menu.title', 'header.menu.close', 'header.menu.back', 'header.menu.showMore',
   'errorPage.code', 'errorPage.loadFailed', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
@@ -27,7 +27,7 @@ const LATER = [
 
 const OPTIONAL_SERVICES = ['contactForm', 'guestOrders', 'newsletter'] as const
 
-/** Header and footer of every page but the checkout's. Nothing here may fail: it stands round the error pages, too. */
+/** The header and footer of all pages outside the checkout. Nothing here may throw: error pages have them, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [menu, shop, pages, config, guestOrderKey, forms] = await Promise.all([
     getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getGuestOrderKey(locale), getOpenForms(locale),
@@ -36,7 +36,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
   const missing = OPTIONAL_SERVICES.filter((service) => !services[service])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
-    <ClientMessages namespaces={['common', 'header', 'errorPage']} except={LATER}>
+    <ClientMessages namespaces={['common', 'header', 'errorPage']} except={EXCLUDED_MESSAGES}>
       {shop.welcome && <p className="bg-action px-(--margin) py-2 text-center text-sm text-on-action">{shop.welcome}</p>}
       <PreviewBar locale={locale} />
       <Header menu={menu} shop={shop} />

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
 import { readServerSettings } from '../../env.ts'
-import { ClientMessages } from '../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../messages/client-messages.tsx'
 import { FilterIcon } from '../../ui/icons/filter-icon.tsx'
 import { SortIcon } from '../../ui/icons/sort-icon.tsx'
 import { getCardSettings } from '../product-card/get-card-settings.ts'

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { BagIcon } from '../../ui/icons/bag-icon.tsx'
 import { useCartCount } from '../cart/use-cart-count.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
 import { useSession } from '../session/use-session.ts'
 
-const MiniCart = withWords(['header', 'toast-messages'], () => import('./mini-cart.tsx').then((module) => module.MiniCart))
+const MiniCart = withMessages(['header', 'toast-messages'], () => import('./mini-cart.tsx').then((module) => module.MiniCart))
 
 /** The header's cart button with its badge. The mini-cart is loaded when the pointer reaches the button. */
 export function CartButton() {

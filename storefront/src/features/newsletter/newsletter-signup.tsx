@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { whenNear } from '../../ui/when-near.ts'
 
-const SignupForm = withWords(['newsletter', 'common'], () => import('./signup-form.tsx').then((module) => module.SignupForm))
+const SignupForm = withMessages(['newsletter', 'common'], () => import('./signup-form.tsx').then((module) => module.SignupForm))
 
 /** The form without a heading; its space is reserved until it is loaded near the viewport. */
 export function NewsletterSignup() {

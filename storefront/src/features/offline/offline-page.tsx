@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { ClientMessages } from '../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../messages/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { getShopIdentity } from '../store/shop-identity.ts'

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
@@ -17,7 +17,7 @@ import type { Person } from './account-offer-form.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderRecord } from './order-record.tsx'
 
-const AccountOfferForm = withWords(['register', 'common'], () => import('./account-offer-form.tsx').then((module) => module.AccountOfferForm))
+const AccountOfferForm = withMessages(['register', 'common'], () => import('./account-offer-form.tsx').then((module) => module.AccountOfferForm))
 
 /** For a guest who has ordered. It stays after the account is created, to show the outcome. */
 function AccountOffer({ person }: { readonly person: Person }) {

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { logFailure } from '../../lib/log-failure.ts'
 import { BagIcon } from '../../ui/icons/bag-icon.tsx'
 import { expectToast, showToast } from '../../ui/toast.ts'
 import type { ProductKind } from '../product-kinds/product-kind.ts'
 
-const QuickChoice = withWords(['product'], () => import('./quick-choice.tsx').then((module) => module.QuickChoice))
+const QuickChoice = withMessages(['product'], () => import('./quick-choice.tsx').then((module) => module.QuickChoice))
 const loadQuickAdd = () => import('./quick-add.ts')
 
 export type QuickBuyKind = NonNullable<ProductKind['quickBuy']>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AddedMessages } from '../../i18n/added-messages.tsx'
-import { loadMessages } from '../../i18n/load-messages.ts'
+import { AddedMessages } from '../../messages/added-messages.tsx'
+import { loadMessages } from '../../messages/load-messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { CardSettings } from './get-card-settings.ts'
 import { PAGE_SIZE } from './listing-size.ts'

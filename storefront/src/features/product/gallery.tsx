@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { ZoomIcon } from '../../ui/icons/zoom-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Video } from '../product-kinds/gallery-entries.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 
-const GalleryZoom = withWords([], () => import('./gallery-zoom.tsx').then((module) => module.GalleryZoom))
+const GalleryZoom = withMessages([], () => import('./gallery-zoom.tsx').then((module) => module.GalleryZoom))
 
 const MAIN_SIZES = '(min-width:1440px) 760px, (min-width:1024px) 55vw, 100vw'
 

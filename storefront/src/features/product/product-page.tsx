@@ -1,7 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
-import { ClientMessages } from '../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../messages/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { markSameForAnyQuery } from '../../lib/page-signals.ts'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import { lineInSearch } from '../cart/product-path.ts'
 import { ProductActions } from '../product-card/product-actions.tsx'
@@ -18,7 +18,7 @@ import { choiceInSearch, searchWithChoice } from '../product-kinds/variant-url.t
 const ExtendedBuyBox = dynamic(() => import('../product-kinds/extended-buy-box.tsx').then((module) => module.ExtendedBuyBox))
 const GroupedBuyBox = dynamic(() => import('../product-kinds/grouped-buy-box.tsx').then((module) => module.GroupedBuyBox))
 
-const LineEditor = withWords(['product'], () => import('../product-kinds/line-editor.tsx').then((module) => module.LineEditor))
+const LineEditor = withMessages(['product'], () => import('../product-kinds/line-editor.tsx').then((module) => module.LineEditor))
 
 interface ProductViewProps {
   readonly product: ProductChoice

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import { loadMessages } from '../../i18n/load-messages.ts'
+import { loadMessages } from '../../messages/load-messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ConsentWords } from './consent-attributes.ts'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ProductReviewsFragment, ReviewFragment } from '../../graphql/generated/types.ts'
-import { ClientMessages } from '../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../messages/client-messages.tsx'
 import { averageQualities, countStars } from './rating-breakdown.ts'
 import { ReviewSlot } from './review-slot.tsx'
 

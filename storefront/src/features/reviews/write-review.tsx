@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 
-const ReviewForm = withWords(['reviewForm', 'common'], () => import('./review-form.tsx').then((module) => module.ReviewForm))
+const ReviewForm = withMessages(['reviewForm', 'common'], () => import('./review-form.tsx').then((module) => module.ReviewForm))
 
 /**
  * Form and messages are loaded on demand. The address keeps the form open across a reload or a login, and the stylesheet then

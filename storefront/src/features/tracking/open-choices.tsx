@@ -1,10 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { BRANDS } from '../../../brand/brands.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { withWords } from '../../i18n/with-words.tsx'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { drawAside } from './draw-aside.ts'
 
-const ConsentChoices = withWords(['cookieChoices', 'common'], () => import('./consent-choices.tsx').then((module) => module.ConsentChoices))
+const ConsentChoices = withMessages(['cookieChoices', 'common'], () => import('./consent-choices.tsx').then((module) => module.ConsentChoices))
 
 let removeLast: (() => void) | undefined
 

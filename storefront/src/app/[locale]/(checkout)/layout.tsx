@@ -6,7 +6,7 @@ import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
 import { LegalLinks } from '../../../features/store/legal-links.tsx'
 import { getShopIdentity } from '../../../features/store/shop-identity.ts'
 import { Tracking } from '../../../features/tracking/tracking.tsx'
-import { ClientMessages } from '../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../i18n/page-locale.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
 

@@ -4,7 +4,7 @@ import { readServerSettings } from '../../../../env.ts'
 import { CartPage } from '../../../../features/cart-page/cart-page.tsx'
 import { getStoreCountry } from '../../../../features/address/store-country.ts'
 import { BestsellerRow } from '../../../../features/product-card/bestseller-row.tsx'
-import { ClientMessages } from '../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 const { freeShippingFrom: freeFrom } = readServerSettings()

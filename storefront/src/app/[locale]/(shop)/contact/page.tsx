@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactPage } from '../../../../features/contact/contact-page.tsx'
 import { shareMetadata } from '../../../../features/store/share-metadata.ts'
-import { ClientMessages } from '../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 import { localePath } from '../../../../i18n/paths.ts'
 

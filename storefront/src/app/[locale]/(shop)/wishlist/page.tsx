@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { getCardSettings } from '../../../../features/product-card/get-card-settings.ts'
 import { SharedWishesPage } from '../../../../features/wishlist-page/shared-wishes-page.tsx'
-import { ClientMessages } from '../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 interface SharedWishesProps {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { ErrorPage } from '../../../../../features/checkout/error-page.tsx'
-import { ClientMessages } from '../../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
 interface OrderFailedProps {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { readServerSettings } from '../../../../../env.ts'
 import { SuccessPage } from '../../../../../features/order-confirmation/success-page.tsx'
-import { ClientMessages } from '../../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
 const { paymentPages } = readServerSettings()

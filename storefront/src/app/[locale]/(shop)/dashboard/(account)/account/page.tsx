@@ -3,7 +3,7 @@ import { BotCheckTerms } from '../../../../../../features/bot-check/bot-check-te
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { getSections } from '../../../../../../features/dashboard/get-sections.ts'
 import { getTimeZone } from '../../../../../../features/store/store-config.ts'
-import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface AccountProps {

@@ -1,7 +1,7 @@
 import { AddressBookPage } from '../../../../../../features/address-book/address-book-page.tsx'
 import { getHomeCountries } from '../../../../../../features/address/home-countries.ts'
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
-import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface AddressBookProps {

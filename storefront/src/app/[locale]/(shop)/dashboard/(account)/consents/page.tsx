@@ -1,7 +1,7 @@
 import { ConsentsPage } from '../../../../../../features/consent/consents-page.tsx'
 import { getTimeZone } from '../../../../../../features/store/store-config.ts'
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
-import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface ConsentsProps {

@@ -2,7 +2,7 @@ import { sectionMetadata } from '../../../../../../features/dashboard/section-me
 import { OrdersPage } from '../../../../../../features/orders/orders-page.tsx'
 import { getGuestOrderKey } from '../../../../../../features/store/guest-order-key.ts'
 import { getTimeZone } from '../../../../../../features/store/store-config.ts'
-import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface OrdersProps {

@@ -3,7 +3,7 @@ import { sectionMetadata } from '../../../../../../features/dashboard/section-me
 import { getSections } from '../../../../../../features/dashboard/get-sections.ts'
 import { PageNotFound } from '../../../../../../features/store/page-not-found.tsx'
 import { WishlistPage } from '../../../../../../features/wishlist-page/wishlist-page.tsx'
-import { ClientMessages } from '../../../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
 interface WishlistProps {

@@ -1,6 +1,6 @@
 import { sectionMetadata } from '../../../../../../../features/dashboard/section-metadata.ts'
 import { ReviewPage } from '../../../../../../../features/my-reviews/review-page.tsx'
-import { ClientMessages } from '../../../../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
 
 interface ReviewProps {

@@ -3,7 +3,7 @@ import { sectionMetadata } from '../../../../../../../features/dashboard/section
 import { OrderPage } from '../../../../../../../features/orders/order-page.tsx'
 import { getGuestOrderKey } from '../../../../../../../features/store/guest-order-key.ts'
 import { getTimeZone } from '../../../../../../../features/store/store-config.ts'
-import { ClientMessages } from '../../../../../../../i18n/client-messages.tsx'
+import { ClientMessages } from '../../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
 
 const { paymentPages } = readServerSettings()

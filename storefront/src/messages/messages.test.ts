@@ -1,0 +1,69 @@
+import { createTranslator } from 'use-intl/core'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { LANGUAGES } from '../i18n/languages.ts'
+import { NAMESPACES } from '../i18n/generated/namespaces.ts'
+import requestConfig from './request.ts'
+
+// next-intl's server part needs a request of Next; the test needs only the configuration.
+vi.mock('next-intl/server', () => ({ getRequestConfig: <Config>(config: Config) => config }))
+
+const FOLDER = join(import.meta.dirname, '../../messages')
+const namespaces = readdirSync(join(FOLDER, 'en'))
+
+type Tree = { [key: string]: Tree | string }
+
+function leaves(tree: Tree, path: string[] = []): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[[...path, key].join('.'), value] as const] : [...leaves(value, [...path, key])],
+    ),
+  )
+}
+
+const read = (locale: string, namespace: string) => leaves(JSON.parse(readFileSync(join(FOLDER, locale, namespace), 'utf8')) as Tree)
+// A word in braces is an argument, unless it is the whole text of a plural branch: `one {product}`.
+const argumentsOf = (message: string) =>
+  [...new Set([...message.matchAll(/(?<!(?:one|few|many|other|none|=\d) )\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted()
+
+const languages = Object.keys(LANGUAGES)
+const translations = languages.filter((language) => language !== 'en')
+
+test('each language of the list has a folder of messages', () => {
+  expect(readdirSync(FOLDER).toSorted()).toEqual(languages.toSorted())
+})
+
+test('[I18N-04] the languages have the same namespaces, and the shop loads each', () => {
+  for (const language of translations) expect(readdirSync(join(FOLDER, language))).toEqual(namespaces)
+  expect(NAMESPACES.map((name) => `${name}.json`).toSorted()).toEqual(namespaces.toSorted())
+})
+
+describe.each(translations)('%s', (language) => {
+  test.each(namespaces)('[I18N-04] %s has the keys of the English messages, none of them empty', (namespace) => {
+    const [english, translated] = [read('en', namespace), read(language, namespace)]
+    expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    expect([...english, ...translated].filter(([, message]) => message.trim() === '')).toEqual([])
+  })
+
+  test.each(namespaces)('%s takes no value that the English messages do not', (namespace) => {
+    const english = read('en', namespace)
+    const unknown = [...read(language, namespace)].filter(([key, message]) => argumentsOf(message).some((name) => !argumentsOf(english.get(key)!).includes(name)))
+    expect(unknown).toEqual([])
+  })
+
+  test('a number is followed by each plural form of the language', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const counted = namespaces.flatMap((namespace) => [...read(language, namespace)]).filter(([, message]) => /, plural,.*#/.test(message))
+    expect(counted.filter(([, message]) => forms.some((form) => !message.includes(`${form} {`)))).toEqual([])
+  })
+})
+
+test('[I18N-03] a missing translation shows its key', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const config = await requestConfig({ requestLocale: Promise.resolve('pl') })
+  const translate = createTranslator({ ...config, locale: 'pl', messages: config.messages!, namespace: 'cart' } as never) as unknown as (key: string) => string
+  expect(translate('title')).toBe('Koszyk')
+  expect(translate('no.such.key')).toBe('cart.no.such.key')
+  vi.restoreAllMocks()
+})
