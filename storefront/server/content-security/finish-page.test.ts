@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { readServerSettings } from '../../src/env.ts'
 import { OPEN_FIRST_TAB } from '../../src/ui/open-first-tab.ts'
 import { createFinishPage } from './finish-page.ts'
-import { hashSource } from './hash-source.ts'
-import { SONNER_STYLE } from './known-sources.ts'
+import { hashSource, SONNER_STYLE } from './policy.ts'
 
 const PUBLIC = {
   NEXT_PUBLIC_LOCALES: 'en',
@@ -110,7 +109,7 @@ test('a report-only policy blocks nothing', () => {
   expect(headers['content-security-policy-report-only']).not.toContain('upgrade-insecure-requests')
 })
 
-test('other responses keep their policy', () => {
+test('responses other than pages keep their policy', () => {
   const answer = finish(`1:"${page()}"`, {}, 'text/x-component')
   expect(answer.headers['content-security-policy']).toBe("default-src 'none'")
   expect(answer.body.toString()).toBe(`1:"${page()}"`)

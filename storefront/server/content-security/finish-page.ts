@@ -1,9 +1,8 @@
 import { OPEN_FIRST_TAB } from '../../src/ui/open-first-tab.ts'
 import type { CapturedResponse } from '../capture.ts'
 import { scriptsAfterPaint } from '../scripts-after-paint.ts'
-import { hashSource } from './hash-source.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
-import { type PageHashes, pagePolicy, type PolicySettings, REPORTING_ENDPOINTS } from './policy.ts'
+import { hashSource, type PageHashes, pagePolicy, type PolicySettings, REPORTING_ENDPOINTS } from './policy.ts'
 
 /** Completes a response of Next before the page server stores it. */
 export type FinishPage = (answer: CapturedResponse) => CapturedResponse

@@ -39,6 +39,6 @@ test.each([
   ['no scripts', '<html><body>Text</body></html>'],
   ['content between its scripts', page('', payload('a')).replace(`</script><script>${FIRST}`, `</script><p>evil</p><script>${FIRST}`)],
   ['anything after them', `${page('', payload('a'))}<p>`],
-])('a page with %s is left alone', (_name, html) => {
+])('a page with %s stays unchanged', (_name, html) => {
   expect(mergeInlineScripts(html)).toBeUndefined()
 })

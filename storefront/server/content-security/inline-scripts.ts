@@ -1,4 +1,4 @@
-/** Next writes its inline scripts one after another at the end of a page; content stands before them. */
+/** Next writes its inline scripts one after another at the end of a page, after the content. */
 const FIRST = '<script id="_R_">'
 const BETWEEN = '</script><script>'
 const LAST = '</script></body></html>'

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { ServerSettings } from '../../src/env.ts'
-import { knownSources, type SourceSettings } from './known-sources.ts'
+import { FILM_SCRIPT, FILM_STYLE } from '../../src/features/blocks/film-document.ts'
+import { FILM_ORIGINS } from '../../src/features/blocks/film-source.ts'
+import { fileFolders } from '../../src/lib/picture-hosts.ts'
 import { REPORTS_PATH } from './policy-reports.ts'
 
-export type PolicySettings = SourceSettings & Pick<ServerSettings, 'siteUrl' | 'contentSecurity'>
+export type PolicySettings = Pick<ServerSettings, 'siteUrl' | 'contentSecurity' | 'imageHosts' | 'paymentPages' | 'services'>
 
 /** A page's own part of the policy: the hashes of its inline scripts, and of the styles in its head. */
 export interface PageHashes {
@@ -10,17 +13,17 @@ export interface PageHashes {
   readonly styles: readonly string[]
 }
 
-/** For answers other than pages, which load nothing and are never framed. */
+/** For responses other than pages, which load nothing and are never framed. */
 export const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'"
 
-/** The service worker asks the shop for pages and files. */
+/** The service worker requests pages and files from the shop. */
 export const WORKER_CONTENT = "default-src 'none'; connect-src 'self'"
 
 /**
  * The policy of a page. It stays in force during client-side navigation, so everything but the hashes is the same on all pages.
  *
- * A second policy holds beside the first. The first says where scripts may come from; by the second, the shop's own scripts alone
- * may request them. Markup injected into a page cannot load another container from the tag manager's host.
+ * Each page has two policies, and a script must pass both. The first lists the allowed hosts; the second allows only scripts that the
+ * shop's own scripts load. Markup injected into a page therefore cannot load another container from the tag manager's host.
  */
 export function pagePolicy(settings: PolicySettings): (hashes: PageHashes) => string {
   const { sources: added, isReportOnly } = settings.contentSecurity
@@ -47,3 +50,43 @@ const merge = (known: Sources, added: Sources): Sources =>
   Object.fromEntries(Object.entries(known).map(([name, sources]) => [name, [...sources, ...(added[name] ?? [])]]))
 
 const directive = (name: string, sources: readonly string[]): string => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' ')
+
+/** The style sheet that sonner adds to a page; a test compares it with the package. */
+export const SONNER_STYLE = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
+
+const SELF = "'self'"
+const GOOGLE = /^https:\/\/www\.(?:google\.com|recaptcha\.net)$/
+
+/** The sources of a shop with these settings, by directive. */
+function knownSources({ imageHosts, paymentPages, services: { botCheck, content, tagManager } }: PolicySettings): Readonly<Record<string, readonly string[]>> {
+  const tags = tagManager ? [tagManager.url] : []
+  const check = botCheck ? [`${botCheck.url}/recaptcha/`] : []
+  const isGoogle = botCheck !== undefined && GOOGLE.test(botCheck.url)
+  return {
+    'default-src': ["'none'"],
+    'script-src': [SELF, ...tags, ...check, ...(isGoogle ? ['https://www.gstatic.com/recaptcha/'] : []), ...(content ? [hashSource(FILM_SCRIPT)] : [])],
+    // sonner inserts its style element empty and then adds the text.
+    'style-src': [SELF, SONNER_STYLE, hashSource(''), ...(content ? [hashSource(FILM_STYLE)] : [])],
+    // Colours of swatches, widths of bars and positions of pictures are data, set as inline styles.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [SELF, 'data:', ...tags],
+    'font-src': [SELF],
+    'connect-src': [SELF, ...tags, ...check],
+    'frame-src': [...(content ? FILM_ORIGINS : []), ...tags, ...check, ...(isGoogle ? ['https://recaptcha.google.com/recaptcha/'] : [])],
+    'media-src': [SELF, ...new Set(fileFolders(imageHosts, content).map(originOf))],
+    'manifest-src': [SELF],
+    'worker-src': [SELF],
+    'form-action': [SELF, ...new Set(Object.values(paymentPages).map(originOf))],
+    'frame-ancestors': [SELF],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Third-party scripts create Trusted Types policies under names that change.
+    'trusted-types': tagManager || botCheck ? ['*', "'allow-duplicates'"] : ['default'],
+  }
+}
+
+const originOf = (address: string): string => new URL(address).origin
+
+/** The source expression that allows a script or a style by its text. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -18,7 +18,7 @@ test.each([
   // As React creates a script element.
   '<script></script>',
   '',
-])('%s is markup that sanitizers let through', (html) => {
+])('the markup %j is allowed', (html) => {
   expect(rules().createHTML(html, 'TrustedHTML', 'Element innerHTML')).toBe(html)
 })
 
@@ -31,11 +31,11 @@ test.each([
   '<meta http-equiv="refresh" content="0;//evil.example">',
   '<base href="//evil.example">',
   '<style>*{}</style>',
-])('%s is none', (html) => {
+])('the markup %j is refused', (html) => {
   expect(rules().createHTML(html, 'TrustedHTML', 'Element innerHTML')).toBeNull()
 })
 
-test('a frame is under the policy of its page, with any document', () => {
+test('any document is allowed in a frame, which is subject to the policy of its page', () => {
   expect(rules().createHTML('<script>a()</script>', 'TrustedHTML', 'HTMLIFrameElement srcdoc')).toBe('<script>a()</script>')
 })
 
@@ -51,6 +51,6 @@ test('does nothing in a browser without Trusted Types', () => {
   expect(() => runInNewContext(STRING_RULES, { window: {} })).not.toThrow()
 })
 
-test('its text can be inlined in a page’s script', () => {
+test('the text can be inlined in a page’s script', () => {
   expect(STRING_RULES).not.toMatch(/<|\/\//)
 })

@@ -5,13 +5,13 @@ interface TrustedTypes {
 }
 
 /**
- * The rules for strings that scripts hand to the browser as markup or as the address of a script (Trusted Types). React and the
- * bundler's runtime hand over strings, so that the rules stand in the policy named 'default', through which all strings go.
+ * The rules for strings that scripts pass to the browser as markup or as a script's URL (Trusted Types). React and the
+ * bundler's runtime pass plain strings, so the rules are in the policy named 'default', which browsers apply to them.
  *
- * Runs in the browser, as it stands here and before every other script. Of the shop's own files only those of the build are scripts;
- * for other hosts `script-src` decides. Markup comes from the server's sanitizers: elements that they never let through are
- * refused, and handlers in attributes are refused by `script-src`. A frame's document is under the policy of its page. No string is a
- * script.
+ * Runs in the browser before every other script, from the text of this function. Of the shop's own files only those of the build are
+ * scripts; for other hosts `script-src` decides. Markup comes from the server's sanitizers: elements that they remove are refused here,
+ * and event handlers in attributes are refused by `script-src`. A frame's document is subject to the policy of its page. Without a
+ * `createScript` rule, every string that would run as a script is refused.
  */
 function checkStrings(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
