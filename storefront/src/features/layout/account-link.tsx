@@ -9,11 +9,11 @@ import { CustomerLink } from '../session/customer-link.tsx'
 import { useCustomer } from '../session/use-customer.ts'
 
 interface AccountLinkProps extends Omit<ComponentProps<typeof CustomerLink>, 'children' | 'fallbackHref' | 'href'> {
-  /** The words are for those who cannot see the icon. */
+  /** Leaves the text to screen readers. */
   readonly isIconOnly?: boolean
 }
 
-/** To the customer's dashboard, or to the login. */
+/** Leads to the customer's dashboard, or a guest to the login page. */
 export function AccountLink({ isIconOnly = false, ...rest }: AccountLinkProps) {
   const t = useTranslations('header.account')
   const locale = useLocale()

@@ -8,13 +8,13 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useRouteChange } from '../../ui/use-route-change.ts'
 import { Link } from '../../ui/link.tsx'
 import { keyTarget } from './menu-keys.ts'
-import type { MenuItem } from './menu-tree.ts'
+import type { MenuItem } from './menu.ts'
 
 const DROPDOWN_WIDTH = 205
 
 /**
- * Dropdowns open by style alone, under the pointer or the focus, so they work before any script. What script adds: they
- * close on another page and on Esc, arrow keys walk them, and they turn to the left where the window ends.
+ * CSS alone opens the dropdowns, on hover and focus, so they work before scripts load. The script closes them on navigation and Esc, adds
+ * arrow keys, and flips a nested dropdown to the left if the window has no room for it on the right.
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useTranslations('header')
@@ -23,7 +23,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   useRouteChange(() => setClosed(true))
 
   const close = (event: MouseEvent<HTMLElement>) => {
-    // The focus alone would keep the dropdown open once the pointer has left.
+    // A focused link would keep the dropdown open after the pointer has left.
     if (event.target instanceof HTMLElement) event.target.closest('a')?.blur()
     setClosed(true)
   }
@@ -35,22 +35,22 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
     const target = keyTarget(event.target as Element, event.key)
     if (!target) return
     event.preventDefault()
-    // What is closed cannot take the focus.
+    // A link in a closed dropdown cannot take the focus.
     flushSync(() => setClosed(false))
     target.focus()
   }
   const onMouseOver = (event: MouseEvent<HTMLElement>) => {
-    turnAtTheEdge(event)
+    flipAtWindowEdge(event)
     if (topItem(event.target) !== topItem(event.relatedTarget)) setClosed(false)
   }
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    turnAtTheEdge(event)
+    flipAtWindowEdge(event)
     if (event.target.matches('.menu > li > a')) setClosed(false)
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches what happens to its links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its links
     <nav
       className="h-(--header-h) max-lg:hidden"
       aria-label={t('categories')}
@@ -64,7 +64,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
       <ul className="menu">
         {items.map((item) => (
           <li key={item.href}>
-            {/* Pointing at it opens the dropdown and need mean no more, so nothing is fetched ahead. */}
+            {/* Visitors hover over it to open the dropdown, so its page is not prefetched. */}
             <Link href={item.href} follow="unhurried" aria-current={isWithin(current, item.href) ? 'page' : undefined}>
               {item.name}
             </Link>
@@ -98,14 +98,14 @@ function Branches({ items }: { items: readonly MenuItem[] }) {
   ))
 }
 
-function turnAtTheEdge(event: SyntheticEvent<HTMLElement>) {
+function flipAtWindowEdge(event: SyntheticEvent<HTMLElement>) {
   const item = (event.target as HTMLElement).closest('.dropdown > li')
   if (item) item.toggleAttribute('data-turned', item.getBoundingClientRect().right + DROPDOWN_WIDTH > window.innerWidth)
 }
 
 const topItem = (target: EventTarget | null) => (target instanceof Element ? target.closest('.menu > li') : null)
 
-/** The public path, known in the browser alone: the server renders the page under an internal one. */
+/** The public path; empty on the server, which renders the page under an internal path. */
 function useCurrentPath(): string {
   const path = usePathname()
   const isHydrated = useHydrated()

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-/** Comes with every page, so that it has a plain button: what this one would bring along most pages do without. */
+/** Loaded with every page, so it has a plain <button>: <Button> is code that most pages do not need. */
 export function FetchFailed() {
   const t = useTranslations('errorPage')
   return (

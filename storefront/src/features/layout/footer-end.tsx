@@ -7,7 +7,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { brandPath, localized } from '../store/brand-pages.ts'
 import { CookieSettings } from '../tracking/cookie-settings.tsx'
-import { aimedAt } from './language-links.tsx'
+import { counterpartHandlers } from './language-links.tsx'
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 underline hover:text-text'
 
@@ -43,7 +43,7 @@ export function FooterEnd({ copyright, legal = {} }: { copyright: string; legal:
               hrefLang={code}
               lang={code}
               aria-current={code === locale || undefined}
-              {...aimedAt(code)}
+              {...counterpartHandlers(code)}
             >
               <span className="inline-block first-letter:uppercase">{new Intl.DisplayNames(code, { type: 'language' }).of(code)}</span>
             </Link>

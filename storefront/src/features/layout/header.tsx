@@ -9,10 +9,9 @@ import type { ShopIdentity } from '../store/shop-identity.ts'
 import { AccountLink } from './account-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import type { MenuItem } from './menu-tree.ts'
+import type { MenuItem } from './menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { MobileSearch } from './mobile-search.tsx'
-import { SearchBox } from './search-box.tsx'
+import { MobileSearch, SearchBox } from './search-box.tsx'
 
 export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: ShopIdentity }) {
   const locale = await getLocale()
@@ -30,7 +29,7 @@ export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: 
         <div className="-mr-2.5 flex items-center gap-0.5">
           <LanguageLinks className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
           <CompareOpener />
-          {/* Phones have it in the menu, unless there is none. */}
+          {/* On phones it is in the menu, if there is one. */}
           <AccountLink className={`icon-button ${menu.length > 0 ? 'max-lg:hidden' : ''}`} isIconOnly />
           <CartButton />
         </div>

@@ -8,9 +8,8 @@ import { localePath, splitLocale } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 
 /**
- * Lead to this very page in the other languages. Their addresses are found when the visitor turns to a link: pages name
- * their counterparts in their head, which the header, shared by all pages, cannot know beforehand. Plain links, because
- * another language is another document.
+ * Links to this page in the other languages. The header is shared by all pages, so a link reads its address from the page's head once
+ * the visitor reaches for it. Another language is another document, so the browser follows the link, not the router.
  */
 export function LanguageLinks({ className }: { className: string }) {
   const locale = useLocale()
@@ -23,25 +22,25 @@ export function LanguageLinks({ className }: { className: string }) {
       hrefLang={other}
       lang={other}
       aria-label={LANGUAGES[other].switchLabel}
-      {...aimedAt(other)}
+      {...counterpartHandlers(other)}
     >
       {other.toUpperCase()}
     </Link>
   ))
 }
 
-/** However the visitor turns to it: a click with the wheel is no click. */
-export function aimedAt(locale: Locale) {
-  const aim = (event: SyntheticEvent<HTMLAnchorElement>) => {
+/** Event handlers that set a link's address. A middle click fires no click event, so they include hover and focus. */
+export function counterpartHandlers(locale: Locale) {
+  const setHref = (event: SyntheticEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = counterpart(locale)
   }
-  return { onPointerEnter: aim, onFocus: aim, onClick: aim }
+  return { onPointerEnter: setHref, onFocus: setHref, onClick: setHref }
 }
 
-/** The counterpart that the page names, otherwise the same route; filters mean the same in every language. */
+/** The counterpart in the page's head, otherwise the same path. Filters are the same in every language, so the query is kept. */
 function counterpart(locale: Locale): string {
   const named = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`)
-  // The visitor stays at the address that the shop was opened under.
+  // Without the origin: the shop may have been opened at another one, such as localhost.
   const path = named ? new URL(named.href).pathname : localePath(locale, splitLocale(location.pathname).path)
   return path + location.search
 }

@@ -10,21 +10,21 @@ import { onWishEvent } from '../wishlist/wish-events.ts'
 
 const loadToasts = () => import('./list-toasts.ts')
 
-/** On every page: says what became of a press on a heart or on the arrows, wherever on the page it was. */
+/** Shows toasts for changes to the wishlist and the compare list, from anywhere on the page. */
 export function ListNotices() {
   const locale = useLocale()
   useGuestsWishes()
 
   useEffect(
     () =>
-      onWishEvent((news) => {
+      onWishEvent((event) => {
         const login = loginPath(locale, returnPathOf(location))
-        showLateToast(() => loadToasts().then(({ wishToast }) => (t) => wishToast(t, locale, news, login)))
+        showLateToast(() => loadToasts().then(({ wishToast }) => (t) => wishToast(t, locale, event, login)))
       }),
     [locale],
   )
   useEffect(
-    () => onCompareEvent((news) => showLateToast(() => loadToasts().then(({ compareToast }) => (t) => compareToast(t, locale, news)))),
+    () => onCompareEvent((event) => showLateToast(() => loadToasts().then(({ compareToast }) => (t) => compareToast(t, locale, event)))),
     [locale],
   )
   return null

@@ -4,7 +4,7 @@ import type { Toast, ToastTranslator } from '../../ui/toast.ts'
 import type { CompareEvent } from '../compare/compare-events.ts'
 import type { WishEvent } from '../wishlist/wish-events.ts'
 
-/** @param login where a guest logs in, and comes back from */
+/** @param login the login page, which returns a guest to this one */
 export function wishToast(t: ToastTranslator, locale: Locale, { kind, name }: WishEvent, login: string): Toast {
   const title = t(`wishlist.${kind}`)
   if (kind === 'guest') return { kind: 'info', title, link: { label: t('wishlist.logIn'), href: login } }

@@ -1,6 +1,6 @@
 /**
- * Where a key leads from a link of the menu, as in the menus of programs: along the bar and down into a dropdown, along
- * that, and right into the next and left out of it again.
+ * The link that a key moves the focus to, as in the menus of desktop applications: along the bar, down into a dropdown and along it, and
+ * right into a nested one and left out of it.
  */
 export function keyTarget(link: Element, key: string): HTMLElement | null | undefined {
   const item = link.closest('li')

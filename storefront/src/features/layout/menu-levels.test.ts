@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemsAt, menuTitle } from './menu-levels.ts'
-import type { MenuItem } from './menu-tree.ts'
+import type { MenuItem } from './menu.ts'
 
 const item = (href: string, items: MenuItem[] = []): MenuItem => ({ name: href, href, items })
 const jackets = item('/women/tops/jackets')
@@ -14,7 +14,7 @@ test('[MENU-03] chosen indexes lead down the tree, one level each', () => {
   expect(itemsAt(menu, [1, 0])).toEqual({ parent: tops, level: [jackets] })
 })
 
-test('[MENU-05] the title is the root’s, deeper the capitalised first segment of the first path', () => {
+test('[MENU-05] the title is the root’s, and on deeper levels the capitalised first segment of the first path', () => {
   expect(menuTitle(menu, [], 'Menu')).toBe('Menu')
   expect(menuTitle([tops], [1], 'Menu')).toBe('Women')
   expect(menuTitle([jackets], [1, 0], 'Menu')).toBe('Women')

@@ -1,7 +1,7 @@
 import { splitLocale } from '../../i18n/paths.ts'
-import type { MenuItem } from './menu-tree.ts'
+import type { MenuItem } from './menu.ts'
 
-/** Follows the chosen indexes down the tree: the category that was opened last, and what is shown of it. */
+/** Follows the chosen indexes down the tree, to the category that was opened last and its children. */
 export function itemsAt(items: readonly MenuItem[], chosen: readonly number[]) {
   let parent: MenuItem | undefined
   let level = items

@@ -2,9 +2,27 @@ import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { getCategoryTree } from '../url/category-tree.ts'
-import { type MenuItem, menuItems } from './menu-tree.ts'
+import { getCategoryTree, type TreeCategory } from '../url/category-tree.ts'
+
+/** A category of the menu, with few fields, since every page's payload contains the tree. */
+export interface MenuItem {
+  readonly name: string
+  /** Includes the language prefix. */
+  readonly href: string
+  /** Omitted if empty. */
+  readonly items?: readonly MenuItem[]
+}
 
 export const getMenu = cache(async (locale: Locale): Promise<readonly MenuItem[]> => {
   return menuItems(await getCategoryTree(locale), (path) => localePath(locale, path))
 })
+
+/** The categories of the menu. A hidden category hides its children. */
+export function menuItems(categories: TreeCategory['children'], toHref: (path: string) => string): MenuItem[] {
+  return (categories ?? [])
+    .filter((category): category is TreeCategory => Boolean(category?.include_in_menu))
+    .map(({ name, url_path, children }) => {
+      const items = menuItems(children, toHref)
+      return { name: name ?? '', href: toHref(`/${url_path ?? ''}`), ...(items.length > 0 && { items }) }
+    })
+}

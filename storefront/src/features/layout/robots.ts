@@ -5,10 +5,10 @@ import { absoluteUrl } from '../store/absolute-url.ts'
 
 const PRIVATE = ['/cart', '/checkout', '/dashboard', '/find-order', '/withdrawal']
 
-/** Filtered listings are not kept out here: they say themselves that they are not for the index, which has to be read. */
+/** Filtered listings are not disallowed: crawlers have to read them to learn that they are `noindex`. */
 export function robotsText(): string {
   const screens = LOCALES.flatMap((locale) => PRIVATE.map((path) => localePath(locale, path)))
-  // The end is named, as a product's address may begin with the same word.
+  // A path alone is a prefix, which a product's address may begin with, too.
   const paths = ['/api/', ...screens.flatMap((path) => [`${path}$`, `${path}/`])]
   return ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${absoluteUrl('/sitemap.xml')}`, ''].join('\n')
 }

@@ -8,11 +8,11 @@ import { shopDescription } from '../store/shop-description.ts'
 import { shopIcons } from '../store/shop-icons.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
-import { titleFrame } from '../store/title-frame.ts'
+import { titleTemplate } from './title-template.ts'
 
 const { isInstallable } = readServerSettings()
 
-/** What all pages say of the shop; a page's own title stands before its name, or as the shop has it written. */
+/** The metadata of all pages. */
 export async function shopMetadata(locale: Locale): Promise<Metadata> {
   const [store, { name }, icons, description, t] = await Promise.all([
     getStoreConfigOrNone(locale),
@@ -21,5 +21,5 @@ export async function shopMetadata(locale: Locale): Promise<Metadata> {
     shopDescription(locale),
     getTranslations({ locale, namespace: 'common' }),
   ])
-  return { title: titleFrame(name, store, t('home')), ...(description && { description }), icons, ...(isInstallable && { manifest: manifestPath(locale) }) }
+  return { title: titleTemplate(name, store, t('home')), ...(description && { description }), icons, ...(isInstallable && { manifest: manifestPath(locale) }) }
 }

@@ -5,7 +5,7 @@ import { THEME_VARIABLES } from '../../../brand/theme-variables.ts'
 import { getBrand } from '../store/shop-brand.ts'
 
 interface ShopTheme {
-  /** For the root element's style attribute, which overrides tokens.css without another style sheet to wait for. */
+  /** For the root element's style attribute, which overrides tokens.css without another stylesheet to load. */
   readonly variables?: CSSProperties
   readonly font?: ShopFont
 }

@@ -1,9 +1,33 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
 import type { Brand } from '../../../brand/brand.ts'
-import { dialledNumber } from '../store/contact-links.tsx'
+import { Link } from '../../ui/link.tsx'
 import { localized } from '../store/brand-pages.ts'
+import { dialledNumber } from '../store/contact-links.tsx'
+
+export interface FooterLink {
+  readonly name: string
+  readonly href: string
+}
+
+export function FooterColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  const id = useId()
+  if (links.length === 0) return null
+  return (
+    <nav className="lg:grow-2 lg:basis-0" aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-sm">{title}</h2>
+      <ul className="footer-links">
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** The brand's phone number and social media. */
 export function FooterContact({ contact = {}, social = [] }: Pick<Brand, 'contact' | 'social'>) {
