@@ -1,3 +1,3 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { Icon, type IconProps } from './icon.tsx'
 
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props}><path d="m6 9.5 6 6 6-6" /></Icon>

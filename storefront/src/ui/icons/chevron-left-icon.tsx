@@ -1,3 +1,3 @@
-import { Icon, type IconProps } from '../icon.tsx'
+import { Icon, type IconProps } from './icon.tsx'
 
 export const ChevronLeftIcon = (props: IconProps) => <Icon {...props}><path d="m14.5 6-6 6 6 6" /></Icon>
