@@ -4,8 +4,7 @@ import { UpdateCustomerEmailOperation, UpdateCustomerNameOperation } from '../..
 import { queryClient } from '../../graphql/query-client.ts'
 import { customerKey } from '../dashboard/use-customer-query.ts'
 import { refusedField } from '../registration/registration-refusal.ts'
-import { isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
-import { FieldRefusal } from './field-refusal.ts'
+import { FieldRefusal, isPasswordIncorrect, PASSWORD_INCORRECT } from './field-refusal.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import type { EmailChange, NameChange } from './settings-rules.ts'
 
@@ -33,9 +32,13 @@ export async function changeEmail({ email, currentPassword }: EmailChange): Prom
   }
 }
 
-/** Some shops end the session with the change, or want the new address to be confirmed first. @returns whether the customer is still logged in */
-export async function followEmail(former: string): Promise<boolean> {
+/**
+ * Refetches the customer after a change of e-mail address. Some shops then end the session, or require the new address to be confirmed.
+ * @param previous the e-mail address before the change
+ * @returns whether the customer is still logged in
+ */
+export async function followEmail(previous: string): Promise<boolean> {
   const isLoggedIn = (await refreshCustomer()) !== undefined
-  if (isLoggedIn) queryClient.removeQueries({ queryKey: customerKey(former, []) })
+  if (isLoggedIn) queryClient.removeQueries({ queryKey: customerKey(previous, []) })
   return isLoggedIn
 }

@@ -1,17 +1,17 @@
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
 import type { Credentials } from '../login/log-in.ts'
-import { isPasswordIncorrect } from './current-password.ts'
+import { isPasswordIncorrect } from './field-refusal.ts'
 
 /**
- * Requests a token and leaves it: without credentials, the browser takes no cookie, and the session stays as it is.
+ * Requests a token and discards it: the request is sent without credentials, so the browser stores no cookie and the session does not change.
  * @throws StoreError for a wrong password, ServerError
  */
 export async function checkPassword({ email, password }: Credentials): Promise<void> {
   await sendChecked(GenerateCustomerTokenOperation, { email, password }, { asGuest: true })
 }
 
-/** Where a change's answer was lost, this tells what became of it. Undefined while the shop does not say. */
+/** Shows the outcome of a change whose response was lost. @returns undefined if the shop gives no clear answer */
 export async function isPassword(credentials: Credentials): Promise<boolean | undefined> {
   try {
     await checkPassword(credentials)

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { PasswordField } from '../../ui/password-field.tsx'
-import type { CurrentPassword, CurrentPasswordMessage } from './current-password.ts'
+import type { CurrentPassword, CurrentPasswordMessage } from './settings-rules.ts'
 
 interface CurrentPasswordFieldProps {
   readonly label: string
   readonly className?: string
 }
 
-/** By which customers show that it is them. Stands in a form of react-hook-form. */
+/** Reauthenticates the customer. Needs the form of a `FormProvider`. */
 export function CurrentPasswordField({ label, className = '' }: CurrentPasswordFieldProps) {
   const t = useTranslations('dashboardAccount')
   const register = useTranslations('register')

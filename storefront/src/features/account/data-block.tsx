@@ -9,7 +9,7 @@ import { useSave } from '../dashboard/use-save.ts'
 import type { Progress } from './gather-my-data.ts'
 import { SettingsBlock } from './settings-block.tsx'
 
-/** The customer takes away what the shop knows about them. Nothing is saved before all of it is there. */
+/** Exports the customer's data as a file. The file is saved only once all of the data has arrived. */
 export function DataBlock({ sections }: { readonly sections: readonly Section[] }) {
   const t = useTranslations('dashboardAccount.data')
   const [progress, setProgress] = useState<Progress>()
@@ -17,7 +17,7 @@ export function DataBlock({ sections }: { readonly sections: readonly Section[] 
   const { isSaving, error, save } = useSave('The data could not be put together', async () => {
     const { gatherMyData } = await import('./gather-my-data.ts')
     const data = await gatherMyData(sections, setProgress)
-    // By the customer's own clock: this is how Swedes write a day.
+    // Swedish dates are ISO 8601, and toISOString would give the day in UTC rather than the customer's own.
     const day = new Date().toLocaleDateString('sv-SE')
     saveFile(t('file', { day }), JSON.stringify(data, null, 2), 'application/json')
   })
@@ -35,25 +35,24 @@ export function DataBlock({ sections }: { readonly sections: readonly Section[] 
         <Button variant="secondary" small busy={isSaving} onClick={() => void download()}>
           {t('download')}
         </Button>
-        <output className="text-sm text-soft empty:hidden">{isDone ? t('done') : progress && <Words progress={progress} />}</output>
+        <output className="text-sm text-soft empty:hidden">{isDone ? t('done') : progress && <ProgressText progress={progress} />}</output>
         {error && <Notice kind="error" title={t('failed')}>{t('failedHelp')}</Notice>}
       </div>
     </SettingsBlock>
   )
 }
 
-function Words({ progress: { part, page, pages } }: { readonly progress: Progress }) {
+function ProgressText({ progress: { part, page, pages } }: { readonly progress: Progress }) {
   const t = useTranslations('dashboardAccount.data')
   return page === undefined || pages === undefined ? t(`progress.${part}`) : t('progress.page', { part: t(`progress.${part}`), page, pages })
 }
 
-/** Has the browser save a text as a file, as if it had come from a link. */
 function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  // Some browsers read the blob only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

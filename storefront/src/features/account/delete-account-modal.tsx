@@ -3,6 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { DeleteCustomerOperation } from '../../graphql/generated/account.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
@@ -12,11 +15,14 @@ import { showToast } from '../../ui/toast.ts'
 import { readAuthProblem } from '../auth/auth-problem.ts'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { useSave } from '../dashboard/use-save.ts'
+import type { Credentials } from '../login/log-in.ts'
+import { endSession } from '../login/log-out.ts'
+import { refetchCustomer } from '../session/session.ts'
 import { useCustomer } from '../session/use-customer.ts'
+import { checkPassword, isPassword } from './check-password.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { type CurrentPassword, isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
-import { deleteAccount } from './delete-account.ts'
-import { currentPasswordResolver } from './settings-rules.ts'
+import { isPasswordIncorrect, PASSWORD_INCORRECT } from './field-refusal.ts'
+import { type CurrentPassword, currentPasswordResolver } from './settings-rules.ts'
 
 interface DeleteAccountModalProps {
   readonly isOpen: boolean
@@ -84,4 +90,23 @@ function Failure({ error }: { error: Error }) {
   const problem = readAuthProblem(error)
   if (problem.reason === 'refused' || problem.reason === 'unreachable') return <AppearingNotice kind="error">{t('failed')}</AppearingNotice>
   return <ProblemNotice problem={problem} namespace="dashboardAccount" />
+}
+
+/** Ends the session too. @throws StoreError, ServerError; the account then still exists, as far as the shop reports */
+async function deleteAccount(credentials: Credentials): Promise<void> {
+  await checkPassword(credentials)
+  // Another customer may have logged in meanwhile, in another tab.
+  const customer = await refetchCustomer()
+  if (customer?.email !== credentials.email) throw new Error('The password belongs to another account than the session')
+  await endSession(() => deleteCustomer(credentials))
+}
+
+async function deleteCustomer(credentials: Credentials): Promise<void> {
+  try {
+    const { deleteCustomer: isDeleted } = await send(DeleteCustomerOperation, {})
+    if (isDeleted !== true) throw new ServerError(DeleteCustomerOperation.name, 'the account was not deleted')
+  } catch (error) {
+    // The account may be gone and only the response be lost: the password, correct a moment ago, is then rejected.
+    if (!(error instanceof ServerError) || (await isPassword(credentials)) !== false) throw error
+  }
 }

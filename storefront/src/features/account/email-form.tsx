@@ -14,12 +14,12 @@ import type { EmailChange, EmailMessage } from './settings-rules.ts'
 
 export function EmailForm() {
   const t = useTranslations('dashboardAccount')
-  const former = useCustomer()?.email ?? ''
+  const current = useCustomer()?.email ?? ''
   const form = useDraftForm<EmailChange>('account-email', {
     // Tabbing through the page must not complain about a missing password.
     mode: 'onSubmit',
-    defaultValues: { email: former, currentPassword: '' },
-    resolver: lazyResolver(async () => (await import('./settings-rules.ts')).emailResolver(former)),
+    defaultValues: { email: current, currentPassword: '' },
+    resolver: lazyResolver(async () => (await import('./settings-rules.ts')).emailResolver(current)),
   })
   const { isSaving, error, save } = useSave('The e-mail address could not be changed', async (change: EmailChange) => {
     const { changeEmail } = await import('./change-customer.ts')
@@ -31,12 +31,12 @@ export function EmailForm() {
     if (!(await save(change))) return
     form.reset({ email: change.email, currentPassword: '' })
     form.forget()
-    const isLoggedIn = await (await import('./change-customer.ts')).followEmail(former)
+    const isLoggedIn = await (await import('./change-customer.ts')).followEmail(current)
     showToast({ kind: 'success', title: t('email.saved'), text: t(isLoggedIn ? 'email.savedHelp' : 'email.logInAgain', { email: change.email }) })
   }
 
   return (
-    <SettingsForm form={form} onSubmit={submit} isSaving={isSaving} error={error} action={t('email.save')}>
+    <SettingsForm form={form} onSubmit={submit} isSaving={isSaving} error={error} submitLabel={t('email.save')}>
       <div className="field-grid w-full">
         <EmailField
           {...form.register('email')}

@@ -1,7 +1,9 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { StoreError } from '../../graphql/errors.ts'
+import { readAuthProblem } from '../auth/auth-problem.ts'
+import type { CurrentPasswordMessage } from './settings-rules.ts'
 
-/** The shop refuses what stands in a field. `message` is the key of what is wrong with it, as the form's own rules name it. */
+/** The shop rejects the value of one field. `message` is a message key, as the form's own validation sets it. */
 export class FieldRefusal<Field extends string = string> extends StoreError {
   readonly field: Field
 
@@ -11,8 +13,14 @@ export class FieldRefusal<Field extends string = string> extends StoreError {
   }
 }
 
-/** A refusal of a field is shown there, and goes on as the failure that it is. @throws what it is given */
+/** Shows a `FieldRefusal` at its field. @throws the given error, always */
 export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, refusal: unknown): never {
   if (refusal instanceof FieldRefusal) form.setError(refusal.field as Path<Values>, { message: refusal.message }, { shouldFocus: true })
   throw refusal
 }
+
+/** The field error for a current password that the shop rejects. */
+export const PASSWORD_INCORRECT = { message: 'passwordIncorrect' satisfies CurrentPasswordMessage }
+
+/** An expired session has another reason: `not-allowed`. */
+export const isPasswordIncorrect = (error: unknown): boolean => readAuthProblem(error).reason === 'wrong-credentials'

@@ -3,7 +3,7 @@ import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
 import { startVisitor } from '../../lib/visitor-store.ts'
 import type { Section } from '../dashboard/sections.ts'
 import { getSession, onSession } from '../session/session.ts'
-import { gatherMyData } from './gather-my-data.ts'
+import { gatherMyData, loadAllPages } from './gather-my-data.ts'
 
 const customer = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wierch', compare_list: null }
 const profile = { email: customer.email, firstname: 'Hania', gender: 2, created_at: '2026-01-02 03:04:05', is_subscribed: false, addresses: [] }
@@ -43,33 +43,51 @@ async function gather(answers: Parameters<typeof fakeShop>[0], sections: readonl
   )
   stop = onSession(() => {})
   await vi.waitFor(() => expect(getSession().status).toBe('customer'))
-  const told: string[] = []
-  const data = gatherMyData(sections, ({ part, page, pages }) => told.push(page === undefined ? part : `${part} ${page}/${pages}`))
-  return { ...shop, data, told }
+  const progress: string[] = []
+  const data = gatherMyData(sections, ({ part, page, pages }) => progress.push(page === undefined ? part : `${part} ${page}/${pages}`))
+  return { ...shop, data, progress }
 }
 
-test('orders of all pages, what was agreed to, and no list that the shop has switched off', async () => {
-  const { data, told, operations } = await gather({})
+test('has the orders of all pages and the consents, and omits the disabled wishlist', async () => {
+  const { data, progress, operations } = await gather({})
   expect(await data).toMatchObject({
     profile: { email: customer.email, first_name: 'Hania', gender: 'female', created_at: '2026-01-02T03:04:05Z', newsletter: false },
     consents: expect.arrayContaining([{ consent: 'consent_statute', given: true, wording: 'The statute of May', changed_at: '2026-05-01T10:30:00.000Z' }]),
     orders: ['001', '002', '003'].map((number) => ({ number, created_at: '2026-11-02T09:00:00Z', items: [{ product_sku: 'CAP' }] })),
   })
-  expect(told).toEqual(['profile', 'orders', 'orders 2/3', 'orders 3/3', 'consents'])
+  expect(progress).toEqual(['profile', 'orders', 'orders 2/3', 'orders 3/3', 'consents'])
   expect(operations()).not.toContain('MyWishes')
 })
 
-test('a backend without consents leaves them out', async () => {
+test('omits consents where the backend has none', async () => {
   const { data } = await gather({ ConsentAttributes: NO_ATTRIBUTES })
   expect(Object.keys(await data)).toEqual(['shop', 'written_at', 'profile', 'orders'])
 })
 
-test('what fails on a later page fails as a whole', async () => {
+test('fails as a whole if a later page fails', async () => {
   const { data } = await gather({ MyOrders: (call) => (call === 1 ? new Error('The shop cannot be reached') : orders(call)) })
   await expect(data).rejects.toThrow('MyOrders')
 })
 
-test('of two customers in one tab, neither gets the data of the other', async () => {
+test('fails if another customer has logged in meanwhile', async () => {
   const { data } = await gather({ MyProfile: { data: { customer: { ...profile, email: 'ola@example.com' } } } })
   await expect(data).rejects.toThrow('another customer')
+})
+
+const listOf = (pages: readonly (readonly (string | null)[])[]) => (page: number) => Promise.resolve({ items: pages[page - 1] ?? [], pages: pages.length })
+
+test.each([
+  ['no pages', [], [], []],
+  ['one page', [['a', 'b']], ['a', 'b'], []],
+  ['three pages', [['a'], ['b'], ['c']], ['a', 'b', 'c'], ['2/3', '3/3']],
+  ['a null item', [['a', null]], ['a'], []],
+])('loads the items of a list with %s', async (_title, pages, items, progress) => {
+  const reported: string[] = []
+  expect(await loadAllPages(listOf(pages), (page, count) => reported.push(`${page}/${count}`))).toEqual(items)
+  expect(reported).toEqual(progress)
+})
+
+test('fails if one page of a list fails', async () => {
+  const load = (page: number) => (page === 2 ? Promise.reject(new Error('unreachable')) : Promise.resolve({ items: ['a'], pages: 3 }))
+  await expect(loadAllPages(load, () => {})).rejects.toThrow('unreachable')
 })

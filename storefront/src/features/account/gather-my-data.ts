@@ -8,7 +8,6 @@ import type { Section } from '../dashboard/sections.ts'
 import { loadCustomerReviews } from '../my-reviews/load-customer-reviews.ts'
 import { customerOf } from '../session/customer-of.ts'
 import { getSession } from '../session/session.ts'
-import { allPages, type Page } from './all-pages.ts'
 import { readable } from './readable.ts'
 
 const PAGE_SIZE = { orders: 10, wishes: 50, reviews: 20 }
@@ -18,20 +17,20 @@ type DataPart = 'profile' | 'orders' | 'wishlist' | 'reviews' | 'consents'
 
 export interface Progress {
   readonly part: DataPart
-  /** Of a list that has more than one. */
+  /** From the second page of a list on: the first response gives the number of pages. */
   readonly page?: number
   readonly pages?: number
 }
 
 /**
- * Everything that the shop knows about the customer who is logged in, in a form for them to read.
- * @param sections the pages of the dashboard: what the shop does not have, or has switched off, cannot be asked for
- * @throws StoreError, ServerError; a part of it is worth nothing
+ * Loads everything that the shop stores about the logged-in customer, in a readable form.
+ * @param sections the shop's dashboard pages; Magento refuses queries for disabled features
+ * @throws StoreError, ServerError; the export is never partial
  */
 export async function gatherMyData(sections: readonly Section[], onProgress: (progress: Progress) => void): Promise<object> {
   const list = <Item>(part: DataPart, load: (page: number) => Promise<Page<Item>>): Promise<Item[]> => {
     onProgress({ part })
-    return allPages(load, (page, pages) => onProgress({ part, page, pages }))
+    return loadAllPages(load, (page, pages) => onProgress({ part, page, pages }))
   }
   onProgress({ part: 'profile' })
   const { profile, addresses } = await loadProfile()
@@ -39,14 +38,34 @@ export async function gatherMyData(sections: readonly Section[], onProgress: (pr
   const wishlist = sections.includes('wishlist') ? await list('wishlist', loadWishes) : []
   const reviews = sections.includes('my-reviews') ? await list('reviews', loadReviews) : []
   const consents = sections.includes('consents') ? await loadPlainConsents(onProgress) : []
-  // Somebody else may have logged in meanwhile, in another tab.
+  // Another customer may have logged in meanwhile, in another tab.
   if (customerOf(getSession())?.email !== profile.email) throw new ServerError(MyProfileOperation.name, 'another customer has logged in')
   return { shop: location.origin, written_at: new Date().toISOString(), ...(readable({ profile, addresses, consents, orders, wishlist, reviews }) as object) }
 }
 
+export interface Page<Item> {
+  readonly items: readonly (Item | null)[]
+  readonly pages: number
+}
+
+/**
+ * Loads a list page by page, which keeps each response small.
+ * @param onPage called before each page after the first, whose response gives the number of pages
+ */
+export async function loadAllPages<Item>(load: (page: number) => Promise<Page<Item>>, onPage: (page: number, pages: number) => void): Promise<Item[]> {
+  const found: (Item | null)[] = []
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    if (page > 1) onPage(page, pages)
+    const answer = await load(page)
+    found.push(...answer.items)
+    pages = answer.pages
+  }
+  return found.filter((item) => item !== null)
+}
+
 async function loadProfile() {
   const { customer } = await send(MyProfileOperation, {})
-  if (!customer) throw new ServerError(MyProfileOperation.name, 'no customer came back')
+  if (!customer) throw new ServerError(MyProfileOperation.name, 'the response has no customer')
   const { addresses, gender, ...profile } = customer
   return { profile: { ...profile, gender: gender ? GENDERS[gender - 1] : null }, addresses: (addresses ?? []).map(plainAddress) }
 }
@@ -58,7 +77,7 @@ async function loadPlainConsents(onProgress: (progress: Progress) => void) {
   return (await loadConsents()).consents.map(plainConsent)
 }
 
-/** The words are those that the customer has read, where the shop keeps them. */
+/** The wording that the customer agreed to, if the shop has recorded it. */
 const plainConsent = ({ code, words, isGiven, record }: Consent) => ({
   consent: code,
   given: isGiven,
@@ -72,7 +91,7 @@ async function loadOrders(currentPage: number) {
   return { items, pages: customer?.orders?.page_info?.total_pages ?? 0 }
 }
 
-/** Products that are no longer shown are wished for all the same. */
+/** Partial: a wish whose product is gone may fail by itself while the others load. */
 async function loadWishes(currentPage: number) {
   const { customer } = await send(MyWishesOperation, { currentPage, pageSize: PAGE_SIZE.wishes }, { partial: true })
   const wishes = customer?.wishlists[0]?.items_v2

@@ -8,20 +8,20 @@ export type Wish = NonNullable<NonNullable<NonNullable<OverviewWishesFragment['i
 
 export interface Overview {
   readonly isSubscribed: boolean
-  /** Unknown where the shop fails at the orders alone. */
+  /** Missing if only the orders have failed to load. */
   readonly orderCount: number | null | undefined
   readonly lastOrder: OrderRowFragment | undefined
   readonly addresses: readonly BookEntry[]
   readonly wishCount: number
-  /** The first few. */
+  /** The first four. */
   readonly wishes: readonly Wish[]
 }
 
 /** @throws StoreError, ServerError */
 export async function loadOverview(withWishlist: boolean): Promise<Overview> {
-  // A wish whose product has gone is an error beside the rest of the answer.
+  // Partial: a wish whose product is gone may fail by itself while the others load.
   const { customer } = await send(AccountOverviewOperation, { withWishlist }, { partial: true })
-  if (!customer) throw new ServerError(AccountOverviewOperation.name, 'no customer came back')
+  if (!customer) throw new ServerError(AccountOverviewOperation.name, 'the response has no customer')
   const [wishlist] = customer.wishlists ?? []
   return {
     isSubscribed: customer.is_subscribed ?? false,

@@ -9,7 +9,6 @@ import { DataBlock } from './data-block.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SettingsBlock } from './settings-block.tsx'
 
-/** Less often wanted than what stands above. */
 export function MoreSettings({ sections }: { readonly sections: readonly Section[] }) {
   const t = useTranslations('dashboardAccount')
   return (
@@ -33,7 +32,7 @@ function DeleteAccountBlock() {
       <Button variant="destructive" small onClick={() => modal.open(true)}>
         {t('title')}
       </Button>
-      {/* Each time anew: nobody finds the password that was typed and given up. */}
+      {/* The key remounts it on each opening, so that no entered password stays in the field. */}
       <Suspense>{modal.times > 0 && <DeleteAccountModal key={modal.times} isOpen={modal.isOpen} onClose={modal.close} />}</Suspense>
     </SettingsBlock>
   )

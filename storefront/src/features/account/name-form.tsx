@@ -32,7 +32,7 @@ export function NameForm() {
   }
 
   return (
-    <SettingsForm form={form} onSubmit={submit} isSaving={isSaving} error={error} action={t('save')}>
+    <SettingsForm form={form} onSubmit={submit} isSaving={isSaving} error={error} submitLabel={t('save')}>
       <div className="field-grid w-full">
         <NameFields />
       </div>

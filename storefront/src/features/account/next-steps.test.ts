@@ -5,14 +5,14 @@ import { isNew, nextSteps } from './next-steps.ts'
 
 test.each([
   ['a new account', { orderCount: 0, addresses: [], isSubscribed: false }, ['shop', 'address-book', 'newsletter']],
-  ['one that has ordered', { orderCount: 1, addresses: [], isSubscribed: false }, ['address-book', 'newsletter']],
-  ['one with an address', { orderCount: 0, addresses: [atHome], isSubscribed: false }, ['shop', 'newsletter']],
-  ['one that has all of it', { orderCount: 1, addresses: [atHome], isSubscribed: true }, []],
-])('what to do next with %s', (_what, overview, steps) => {
+  ['an account with an order', { orderCount: 1, addresses: [], isSubscribed: false }, ['address-book', 'newsletter']],
+  ['an account with an address', { orderCount: 0, addresses: [atHome], isSubscribed: false }, ['shop', 'newsletter']],
+  ['an account with an order, an address and the newsletter', { orderCount: 1, addresses: [atHome], isSubscribed: true }, []],
+])('suggests the open steps to %s', (_title, overview, steps) => {
   expect(nextSteps(overview, SECTIONS)).toEqual(steps)
 })
 
-test('no step leads to a page that the shop lacks', () => {
+test('suggests no page that the shop does not have', () => {
   expect(nextSteps({ orderCount: 1, addresses: [], isSubscribed: false }, ['account', 'address-book'])).toEqual(['address-book'])
 })
 

@@ -5,20 +5,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import type { Section } from '../dashboard/sections.ts'
-import { DefaultAddresses } from './default-addresses.tsx'
-import { LastOrder } from './last-order.tsx'
 import { loadOverview } from './load-overview.ts'
 import { isNew, nextSteps } from './next-steps.ts'
-import { NextStepsTile } from './next-steps-tile.tsx'
-import { OverviewWishes } from './overview-wishes.tsx'
+import { DefaultAddresses, LastOrder, NextStepsTile, OverviewWishes } from './overview-tiles.tsx'
 
 interface OverviewProps {
   readonly timeZone: string
-  /** The pages of the dashboard that this shop has. */
   readonly sections: readonly Section[]
 }
 
-/** What the account is about just now. A part with nothing in it is left out. */
+/** Leaves out tiles without content. @param sections the dashboard pages that this shop has */
 export function Overview({ timeZone, sections }: OverviewProps) {
   const hasWishlist = sections.includes('wishlist')
   const query = useCustomerQuery(['overview', useLocale(), hasWishlist], () => loadOverview(hasWishlist))

@@ -14,8 +14,7 @@ import { lazyResolver } from '../session/lazy-resolver.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { isPassword } from './check-password.ts'
 import { CurrentPasswordField } from './current-password-field.tsx'
-import { isPasswordIncorrect, PASSWORD_INCORRECT } from './current-password.ts'
-import { FieldRefusal, showRefusal } from './field-refusal.ts'
+import { FieldRefusal, isPasswordIncorrect, PASSWORD_INCORRECT, showRefusal } from './field-refusal.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import { SettingsForm } from './settings-form.tsx'
 import type { PasswordChange } from './settings-rules.ts'
@@ -38,7 +37,7 @@ export function PasswordForm() {
   async function submit(change: PasswordChange): Promise<void> {
     if (!(await save(change))) return
     form.reset(EMPTY)
-    // Some releases end every session with the change: the login then says why.
+    // Some Magento releases end every session with the change: the login page then says why.
     rememberPasswordChange(email)
     if (!(await refreshCustomer())) return
     forgetPasswordChange()
@@ -46,8 +45,8 @@ export function PasswordForm() {
   }
 
   return (
-    <SettingsForm form={form} onSubmit={submit} isSaving={isSaving} error={error} action={t('password.save')}>
-      {/* By which a browser's list of passwords knows whose is changed. */}
+    <SettingsForm form={form} onSubmit={submit} isSaving={isSaving} error={error} submitLabel={t('password.save')}>
+      {/* Tells password managers which account's password changes. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <div className="grid w-full gap-5">
         <CurrentPasswordField label={t('currentPassword')} />
@@ -64,7 +63,7 @@ async function changePassword(email: string, { currentPassword, password }: Pass
   try {
     await sendChecked(ChangeCustomerPasswordOperation, { currentPassword, newPassword: password })
   } catch (error) {
-    // Only the answer may be lost, and a second try would be refused for the first one's success.
+    // The change may have succeeded and only its response be lost: a retry would then be rejected for the former password.
     if (error instanceof ServerError && (await isPassword({ email, password }))) return
     if (!(error instanceof StoreError)) throw error
     const message = passwordRefusal(error)

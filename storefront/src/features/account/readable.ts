@@ -1,7 +1,7 @@
-/** What means something to the shop alone. */
-const MEANINGLESS = new Set(['__typename', 'id', 'uid', 'region_id', 'type', 'product_url_key', 'order_date'])
+/** Internal to the shop, meaningless to the customer. */
+const INTERNAL = new Set(['__typename', 'id', 'uid', 'region_id', 'type', 'product_url_key', 'order_date'])
 
-/** Magento's words that are not everybody's. */
+/** Plain names for Magento's fields. */
 const NAMES: Readonly<Record<string, string>> = {
   country_code: 'country',
   firstname: 'first_name',
@@ -18,14 +18,14 @@ const NAMES: Readonly<Record<string, string>> = {
 const UTC_TIME = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/
 
 /**
- * An answer of the shop as its customer can read it: without ids and what is empty, under plain names, with times as ISO 8601 has them.
- * @param value as it came in JSON, with Magento's times in UTC: `2026-10-12 22:30:00`
+ * A response of the shop in a form that its customer can read: plain field names, times in ISO 8601, no ids, no empty values.
+ * @param value parsed JSON, with Magento's times in UTC: `2026-10-12 22:30:00`
  */
 export function readable(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(UTC_TIME, '$1T$2Z')
   if (Array.isArray(value)) return value.map(readable).filter((item) => !isEmpty(item))
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).filter(([key]) => !MEANINGLESS.has(key))
+  const entries = Object.entries(value).filter(([key]) => !INTERNAL.has(key))
   const named = entries.map(([key, field]) => [NAMES[key] ?? key, readable(field)] as const)
   return Object.fromEntries(named.filter(([, field]) => !isEmpty(field)))
 }

@@ -4,14 +4,14 @@ import { getSession, refetchCustomer } from '../session/session.ts'
 import { customerOf } from '../session/customer-of.ts'
 
 /**
- * After a change of the account, every part of the page hears who the customer is now.
- * @returns nobody where the change has ended the session; while the shop does not answer, the customer as they were
+ * Refetches the customer after a change to the account and updates the session.
+ * @returns undefined if the change ended the session; the customer as last known while the shop does not answer
  */
 export async function refreshCustomer(): Promise<CustomerFragment | undefined> {
   try {
     return await refetchCustomer()
   } catch (error) {
-    logFailure('The customer could not be asked for', error)
+    logFailure('The customer could not be refetched', error)
     return customerOf(getSession())
   }
 }

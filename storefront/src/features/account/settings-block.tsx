@@ -6,7 +6,7 @@ interface SettingsBlockProps {
   readonly children: ReactNode
 }
 
-/** What it is about on the left, the form for it on the right; one below the other on phones. */
+/** Two columns: the heading and its help, then the form. They are stacked on phones. */
 export function SettingsBlock({ title, help, children }: SettingsBlockProps) {
   const titleId = useId()
   return (

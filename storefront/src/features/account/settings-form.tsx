@@ -12,21 +12,20 @@ interface SettingsFormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>
   readonly onSubmit: (values: Values) => Promise<void>
   readonly isSaving: boolean
-  /** Why the last attempt failed; what a field is refused for is shown there. */
+  /** Why the last attempt failed. A `FieldRefusal` is shown at its field instead. */
   readonly error: Error | undefined
-  /** What the button says. */
-  readonly action: string
+  readonly submitLabel: string
   readonly children: ReactNode
 }
 
-export function SettingsForm<Values extends FieldValues>({ form, onSubmit, isSaving, error, action, children }: SettingsFormProps<Values>) {
+export function SettingsForm<Values extends FieldValues>({ form, onSubmit, isSaving, error, submitLabel, children }: SettingsFormProps<Values>) {
   return (
     <FormProvider {...form}>
       <form className="grid justify-items-start gap-4" noValidate {...heldFocus} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
         {children}
         {error && !(error instanceof FieldRefusal) && <ProblemNotice problem={readAuthProblem(error)} namespace="dashboardAccount" />}
         <Button type="submit" variant="secondary" small busy={isSaving}>
-          {action}
+          {submitLabel}
         </Button>
       </form>
     </FormProvider>

@@ -1,0 +1,143 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+import type { OrderRowFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { AddressText } from '../address-book/address-text.tsx'
+import type { BookEntry } from '../address-book/book-entry.ts'
+import { productPath } from '../cart/product-path.ts'
+import { orderPath, type Section, sectionPath } from '../dashboard/sections.ts'
+import { orderDay } from '../orders/order-day.ts'
+import { OrderStatus } from '../orders/order-status.tsx'
+import type { Wish } from './load-overview.ts'
+import type { NextStep } from './next-steps.ts'
+
+interface LastOrderProps {
+  readonly order: OrderRowFragment
+  /** Of all orders. */
+  readonly count: number
+  readonly timeZone: string
+}
+
+export function LastOrder({ order, count, timeZone }: LastOrderProps) {
+  const t = useTranslations('dashboardAccount.overview')
+  const locale = useLocale()
+  return (
+    <Tile title={t('lastOrder')} link={{ label: t('allOrders', { count }), section: 'orders' }}>
+      <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+        <Link className="order-number justify-self-start" href={localePath(locale, orderPath(order.number))}>
+          {order.number}
+        </Link>
+        <span className="price">{order.total && formatMoney(order.total.grand_total, locale)}</span>
+        <span className="text-sm text-mute">{orderDay(order, locale, timeZone)}</span>
+        <span className="text-right text-sm">
+          <OrderStatus status={order.status} />
+        </span>
+      </div>
+    </Tile>
+  )
+}
+
+export function DefaultAddresses({ addresses }: { readonly addresses: readonly BookEntry[] }) {
+  const t = useTranslations('dashboardAccount.overview')
+  const shipping = addresses.find((entry) => entry.default_shipping)
+  const billing = addresses.find((entry) => entry.default_billing)
+  return (
+    <Tile title={t('addresses')} link={{ label: t('addressBook', { count: addresses.length }), section: 'address-book' }}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {shipping && <DefaultAddress use={shipping === billing ? 'both' : 'shipping'} entry={shipping} />}
+        {billing && billing !== shipping && <DefaultAddress use="billing" entry={billing} />}
+        {!shipping && !billing && <p className="text-soft sm:col-span-2">{t('noDefault')}</p>}
+      </div>
+    </Tile>
+  )
+}
+
+function DefaultAddress({ use, entry }: { readonly use: 'both' | 'shipping' | 'billing'; readonly entry: BookEntry }) {
+  const t = useTranslations('dashboardAccount.overview.default')
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-2 text-sm font-medium text-mute">{t(use)}</h3>
+      <AddressText entry={entry} countries={[]} />
+    </div>
+  )
+}
+
+export function OverviewWishes({ count, wishes }: { readonly count: number; readonly wishes: readonly Wish[] }) {
+  const t = useTranslations('dashboardAccount.overview')
+  return (
+    <Tile title={t('wishes')} link={{ label: t('allWishes', { count }), section: 'wishlist' }}>
+      <ul className="grid grid-cols-4 gap-3">
+        {wishes.map((wish) => (
+          <li key={wish.id} className="aspect-product bg-tile">
+            <WishPicture wish={wish} />
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  )
+}
+
+function WishPicture({ wish }: { readonly wish: Wish }) {
+  const locale = useLocale()
+  const name = wish.name ?? ''
+  const href = productPath({ product: wish }, locale)
+  const picture = wish.small_image?.url ? <Picture src={wish.small_image.url} alt={name} widths="thumb" sizes="104px" /> : name
+  return href ? (
+    <Link className="block size-full" href={href}>
+      {picture}
+    </Link>
+  ) : (
+    picture
+  )
+}
+
+export function NextStepsTile({ steps, isNew }: { readonly steps: readonly NextStep[]; readonly isNew: boolean }) {
+  const t = useTranslations('dashboardAccount.overview')
+  const locale = useLocale()
+  return (
+    <Tile title={t(isNew ? 'welcome' : 'next')}>
+      {isNew && <p className="text-soft">{t('welcomeHelp')}</p>}
+      <ul className="grid gap-3">
+        {steps.map((step) => (
+          <li key={step}>
+            <ButtonLink variant="text" href={localePath(locale, step === 'shop' ? '/' : sectionPath(step))}>
+              {t(`steps.${step}`)}
+            </ButtonLink>
+            <p className="text-sm text-soft">{t(`steps.${step}Help`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  )
+}
+
+interface TileProps {
+  readonly title: string
+  /** To the section with the complete data. */
+  readonly link?: { readonly label: string; readonly section: Section }
+  readonly children: ReactNode
+}
+
+function Tile({ title, link, children }: TileProps) {
+  const locale = useLocale()
+  const titleId = useId()
+  return (
+    <section className="overview-tile" aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-lg tracking-snug">
+        {title}
+      </h2>
+      {children}
+      {link && (
+        <ButtonLink variant="text" className="mt-auto" href={localePath(locale, sectionPath(link.section))}>
+          {link.label}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
