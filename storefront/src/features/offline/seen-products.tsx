@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { readViewedPages } from '../product/viewed-pages.ts'
+import { readViewedPages } from '../product/viewed-products.ts'
 
 /** Products viewed on this device, without prices, which may have changed. */
 export function SeenProducts() {

@@ -13,15 +13,15 @@ interface GalleryThumbsProps {
   readonly videos?: readonly Video[] | undefined
 }
 
-/** Thumbnails of all pictures. A video is a link to its site, from which nothing is loaded before. */
+/** Thumbnails of all pictures. A video is a link to its site; nothing is loaded from there before a click. */
 export function GalleryThumbs({ pictures, current, onPick, videos = [] }: GalleryThumbsProps) {
   const t = useTranslations('gallery')
   const list = useRef<HTMLDivElement>(null)
-  const inSight = useRef(current)
+  const visible = useRef(current)
 
   useEffect(() => {
-    if (inSight.current === current) return
-    inSight.current = current
+    if (visible.current === current) return
+    visible.current = current
     const [box, thumb] = [list.current, list.current?.children[current]]
     if (!box || !(thumb instanceof HTMLElement)) return
     box.scrollTo({ left: thumb.offsetLeft - (box.clientWidth - thumb.clientWidth) / 2, top: thumb.offsetTop - (box.clientHeight - thumb.clientHeight) / 2 })

@@ -29,11 +29,11 @@ export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: G
   const zoom = useZoom(frame)
   const { scale, x, y } = zoom.view
   const picture = pictures[index]
-  const turn = (to: number) => {
+  const goTo = (to: number) => {
     zoom.reset()
     onShow(to)
   }
-  const step = (by: 1 | -1) => pictures.length > 1 && turn((index + by + pictures.length) % pictures.length)
+  const step = (by: 1 | -1) => pictures.length > 1 && goTo((index + by + pictures.length) % pictures.length)
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
@@ -73,7 +73,7 @@ export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: G
       <IconButton className="top-6 right-6" label={t('close')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
       {pictures.length > 1 && (
         <>
-          <GalleryThumbs pictures={pictures} current={index} onPick={turn} />
+          <GalleryThumbs pictures={pictures} current={index} onPick={goTo} />
           <div className="bottom-6 left-6 flex gap-3">
             <IconButton label={t('previous')} icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
             <IconButton label={t('next')} icon={<ChevronRightIcon />} onClick={() => step(1)} />

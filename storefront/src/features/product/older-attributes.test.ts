@@ -39,12 +39,12 @@ test('[API-07] [PDP-02] shows attributes from customAttributeMetadata where the 
     { code: 'material', label: 'The "material"', value: 'Nylon, Wool & silk', isYesNo: false },
     { code: 'is_vegan', label: 'The "is_vegan"', value: '0', isYesNo: true },
   ])
-  const questions = ['material', 'is_vegan', 'season'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' }))
-  expect(requested('AttributeMetadata')?.variables).toEqual({ attributes: questions })
+  const attributes = ['material', 'is_vegan', 'season'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' }))
+  expect(requested('AttributeMetadata')?.variables).toEqual({ attributes })
   expect(requested('OlderAttributeValues')).toMatchObject({ variables: { sku: 'HAT' }, query: expect.stringContaining('items { material is_vegan }') })
 })
 
-test('an attribute without a value, or with one of no known option, is left out', async () => {
+test('leaves out an attribute without a value or with the value of an unknown option', async () => {
   answerWith({ material: '99', is_vegan: null })
   expect(await productAttributes({ sku: 'HAT' }, 'en')).toEqual([])
 })

@@ -19,11 +19,11 @@ interface OlderAttribute {
 
 type Values = Readonly<Record<string, string | number | null>>
 
-/** As GraphQL writes names; Magento has a field of this name for each attribute of its products. */
+/** The attribute codes that are GraphQL names: Magento's products have a field for each. */
 const FIELD_NAME = /^[a-z][a-z0-9_]*$/
 /** Filters that are not attributes. */
-const NO_ATTRIBUTES = new Set(['category_id', 'category_uid', 'price'])
-const CHOSEN_FROM_A_LIST = new Set(['boolean', 'multiselect', 'select'])
+const OTHER_FILTERS = new Set(['category_id', 'category_uid', 'price'])
+const LIST_INPUT_TYPES = new Set(['boolean', 'multiselect', 'select'])
 
 /**
  * The visible attributes of a product on Magento before 2.4.7, which has no list of attributes. The filters give the codes,
@@ -48,20 +48,20 @@ async function readAttributes(sku: string, locale: Locale): Promise<NamedAttribu
 
 const getOlderAttributes = cache(async (locale: Locale): Promise<readonly OlderAttribute[]> => {
   const { products } = await read(FilterKeysOperation, {}, { locale, tags: ['store'] })
-  const filters = (products?.aggregations ?? []).flatMap((facet) => (facet && isOwn(facet.attribute_code) ? [facet] : []))
+  const filters = (products?.aggregations ?? []).flatMap((facet) => (facet && isAttribute(facet.attribute_code) ? [facet] : []))
   if (filters.length === 0) return []
-  const questions = filters.map(({ attribute_code }) => ({ attribute_code, entity_type: 'catalog_product' }))
-  const { customAttributeMetadata } = await read(AttributeMetadataOperation, { attributes: questions }, { locale, tags: ['store'] })
+  const attributes = filters.map(({ attribute_code }) => ({ attribute_code, entity_type: 'catalog_product' }))
+  const { customAttributeMetadata } = await read(AttributeMetadataOperation, { attributes }, { locale, tags: ['store'] })
   return filters.flatMap(({ attribute_code: code, label }) => {
     const metadata = customAttributeMetadata?.items?.find((item) => item?.attribute_code === code)
-    const isShown = metadata?.storefront_properties?.visible_on_catalog_pages && CHOSEN_FROM_A_LIST.has(metadata.input_type ?? '')
+    const isShown = metadata?.storefront_properties?.visible_on_catalog_pages && LIST_INPUT_TYPES.has(metadata.input_type ?? '')
     if (!isShown || !label) return []
     const options = new Map((metadata.attribute_options ?? []).map((option) => [option?.value ?? '', plainText(option?.label ?? '')]))
     return [{ code, label: plainText(label), isYesNo: metadata.input_type === 'boolean', options }]
   })
 })
 
-const isOwn = (code: string): boolean => FIELD_NAME.test(code) && !NO_ATTRIBUTES.has(code)
+const isAttribute = (code: string): boolean => FIELD_NAME.test(code) && !OTHER_FILTERS.has(code)
 
 /** The only operation without a .graphql file: its fields depend on the shop. */
 const valuesOperation = (codes: readonly string[]): Operation<{ products: { items: readonly Values[] | null } | null }, { sku: string }> => ({

@@ -7,7 +7,7 @@ import { productKind } from '../product-kinds/product-kinds.ts'
 import { sharedPicture } from '../store/shared-picture.ts'
 import { attributesOf } from '../product-card/custom-attributes.ts'
 
-const MOST_PICTURES = 3
+const MAX_PICTURES = 3
 const STARS = 5
 const BRAND_CODES = new Set(['brand', 'manufacturer'])
 
@@ -20,7 +20,7 @@ export function productJsonLd(product: ProductPageFragment, reviewed: RatingLine
     name,
     url: absoluteUrl(path),
     ...(text && { description: text }),
-    ...(pictures.length > 0 && { image: pictures.slice(0, MOST_PICTURES).map(sharedPicture) }),
+    ...(pictures.length > 0 && { image: pictures.slice(0, MAX_PICTURES).map(sharedPicture) }),
     ...brand(product),
     ...(reviewed && rating(reviewed)),
     ...(productKind(product.__typename)?.jsonLd?.(product, offer) ?? { '@type': 'Product', sku, offers: offer(product) }),

@@ -24,14 +24,14 @@ import { RelatedProductsRow } from './related-products-row.tsx'
 
 interface ProductPageProps {
   readonly product: ProductPageFragment
-  /** Undefined if they could not be read. */
+  /** Undefined if the backend failed to return them. */
   readonly reviews: ProductReviewsFragment | undefined
   readonly locale: Locale
 }
 
-const WORDS = ['product', 'gallery'] as const
+const NAMESPACES = ['product', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
-const NOT_SENT = ['product.tabs', 'product.related', 'product.edit'] as const
+const SERVER_MESSAGES = ['product.tabs', 'product.related', 'product.edit'] as const
 
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
   const [counterparts, bestsellers, t] = await Promise.all([
@@ -51,7 +51,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
       <PageLinks locale={locale} path={path} counterparts={counterparts} />
       <JsonLd data={[productJsonLd(product, reviews, path), breadcrumbJsonLd(trail)]} />
       <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
-      <ClientMessages namespaces={WORDS} except={choice.extras || choice.parts ? NOT_SENT : [...NOT_SENT, 'product.kinds']}>
+      <ClientMessages namespaces={NAMESPACES} except={choice.extras || choice.parts ? SERVER_MESSAGES : [...SERVER_MESSAGES, 'product.kinds']}>
         <ProductView
           product={choice}
           badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}

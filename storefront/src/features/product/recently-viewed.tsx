@@ -4,8 +4,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, us
 import { logFailure } from '../../lib/log-failure.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { whenNear } from '../../ui/when-near.ts'
-import { rememberViewedPage } from './viewed-pages.ts'
-import { readViewed, rememberViewed } from './viewed-products.ts'
+import { readViewed, rememberViewed, rememberViewedPage } from './viewed-products.ts'
 import type { ViewedSectionProps } from './viewed-section.tsx'
 
 const ViewedSection = lazy<ComponentType<ViewedSectionProps>>(() =>
@@ -13,38 +12,38 @@ const ViewedSection = lazy<ComponentType<ViewedSectionProps>>(() =>
     (module) => ({ default: module.ViewedSection }),
     (error: unknown) => {
       logFailure('A part of the page is left out', error)
-      return { default: LeftOut }
+      return { default: HiddenSection }
     },
   ),
 )
-const MOST = 8
+const MAX_PRODUCTS = 8
 
-/** The products that this device viewed before: loaded just before they scroll into view, into space that is reserved by then. */
+/** Products that this device viewed before. They load just before they scroll into view; their space is reserved until then. */
 export function RecentlyViewed({ sku }: { sku: string }) {
-  const room = useRef<HTMLDivElement>(null)
+  const space = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const [isNear, setNear] = useState(false)
-  const [isLeftOut, setLeftOut] = useState(false)
-  const skus = useMemo(() => (isHydrated ? readViewed().filter((other) => other !== sku).slice(0, MOST) : []), [isHydrated, sku])
+  const [isHidden, setHidden] = useState(false)
+  const skus = useMemo(() => (isHydrated ? readViewed().filter((other) => other !== sku).slice(0, MAX_PRODUCTS) : []), [isHydrated, sku])
 
-  const leaveOut = useCallback(() => setLeftOut(true), [])
+  const hide = useCallback(() => setHidden(true), [])
 
   useEffect(() => {
     rememberViewed(sku)
     rememberViewedPage()
   }, [sku])
-  useEffect(() => (room.current ? whenNear(room.current, () => setNear(true)) : undefined), [skus])
+  useEffect(() => (space.current ? whenNear(space.current, () => setNear(true)) : undefined), [skus])
 
-  if (isLeftOut || skus.length === 0) return null
+  if (isHidden || skus.length === 0) return null
   return (
-    <div ref={room} className="page mt-(--section) viewed-room">
-      <Suspense>{isNear && <ViewedSection skus={skus} onLeaveOut={leaveOut} />}</Suspense>
+    <div ref={space} className="page mt-(--section) viewed-room">
+      <Suspense>{isNear && <ViewedSection skus={skus} onHide={hide} />}</Suspense>
     </div>
   )
 }
 
-/** Stands in for the section when its script fails to load. */
-function LeftOut({ onLeaveOut }: ViewedSectionProps) {
-  useEffect(onLeaveOut, [onLeaveOut])
+/** Replaces the section if its script fails to load, and gives up its space. */
+function HiddenSection({ onHide }: ViewedSectionProps) {
+  useEffect(onHide, [onHide])
   return null
 }

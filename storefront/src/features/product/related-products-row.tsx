@@ -11,7 +11,7 @@ interface RelatedProductsProps {
   readonly locale: Locale
 }
 
-/** One row of related products; nothing where the shop has none. */
+/** One row of related products; empty where the shop has none. */
 export async function RelatedProductsRow({ product, locale }: RelatedProductsProps) {
   const products = relatedProducts(product)
   if (products.length === 0) return null

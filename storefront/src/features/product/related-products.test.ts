@@ -6,7 +6,7 @@ const product = (url_key: string | null) => ({ uid: url_key ?? 'none', name: url
 const named = (...keys: Array<string | null>) => keys.map(product)
 
 test.each([
-  ['related products alone', named('pack', 'cap'), named('better'), ['pack', 'cap']],
+  ['only related products', named('pack', 'cap'), named('better'), ['pack', 'cap']],
   ['an up-sell product where there is no related one', [], named('better'), ['better']],
   ['an up-sell product where the related ones have no page', [product(null), null], named('better'), ['better']],
   ['one row at most, in the merchant’s order', named('e', 'd', 'c', 'b', 'a'), null, ['e', 'd', 'c', 'b']],

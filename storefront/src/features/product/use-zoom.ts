@@ -1,20 +1,21 @@
 'use client'
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { MOST, moveBy, type Point, WHOLE, zoomTo } from './zoom-view.ts'
+import { MAX_SCALE, moveBy, type Point, WHOLE, zoomTo } from './zoom-view.ts'
 
 const STEP = 1.5
 const NEAR = 2.5
 const ARROW = 80
-/** Pixels of wheel movement for a growth by e; a pinched touchpad moves in far smaller steps. */
-const WHEELED = 500
-const PINCHED = 100
-/** The least horizontal distance of a swipe, in pixels. */
+/** Pixels of wheel movement that scale the picture by e; pinching a touchpad sends far smaller steps. */
+const WHEEL_PIXELS = 500
+const PINCH_PIXELS = 100
+/** The minimum horizontal distance, in pixels. */
 const SWIPE = 60
+/** The maximum movement, in pixels. */
 const TAP = 10
-const DOUBLE_TAP = 300
+const DOUBLE_TAP_MS = 300
 
-/** Zooms by fingers, mouse, wheel and keys. */
+/** Zooming by touch, mouse, wheel and keys. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [view, setView] = useState(WHOLE)
   const pointers = useRef(new Map<number, Point>())
@@ -26,12 +27,12 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   const zoom = (factor: number, point: Point = { x: 0, y: 0 }) => setView((now) => zoomTo(now, now.scale * factor, point, size()))
   const toggle = (point: Point) => setView((now) => zoomTo(now, now.scale > 1 ? 1 : NEAR, point, size()))
 
-  // React's own listener is passive, and could not keep the browser from zooming the whole page when a touchpad is pinched.
+  // React's wheel listener is passive, and cannot prevent the browser from zooming the page when a touchpad is pinched.
   useEffect(() => {
     const element = frame.current
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      const factor = Math.exp(-event.deltaY / (event.ctrlKey ? PINCHED : WHEELED))
+      const factor = Math.exp(-event.deltaY / (event.ctrlKey ? PINCH_PIXELS : WHEEL_PIXELS))
       const point = fromMiddle({ x: event.clientX, y: event.clientY }, sizeOf(element))
       setView((now) => zoomTo(now, now.scale * factor, point, sizeOf(element)))
     }
@@ -64,23 +65,23 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     // After a pinch, lifting the last finger is neither a tap nor a swipe.
     if (!pointers.current.delete(event.pointerId) || isPinch.current) return
     const point = { x: event.clientX, y: event.clientY }
-    const aside = point.x - start.current.x
+    const dx = point.x - start.current.x
     if (distance(point, start.current) < TAP) {
-      const isMeant = event.pointerType === 'mouse' || event.timeStamp - lastTap.current < DOUBLE_TAP
-      if (isMeant) toggle(fromMiddle(point, size()))
-      lastTap.current = isMeant ? 0 : event.timeStamp
-    } else if (view.scale === 1 && Math.abs(aside) > SWIPE) onSwipe(aside < 0 ? 1 : -1)
+      const isZoom = event.pointerType === 'mouse' || event.timeStamp - lastTap.current < DOUBLE_TAP_MS
+      if (isZoom) toggle(fromMiddle(point, size()))
+      lastTap.current = isZoom ? 0 : event.timeStamp
+    } else if (view.scale === 1 && Math.abs(dx) > SWIPE) onSwipe(dx < 0 ? 1 : -1)
   }
 
   const onArrow = (key: string): boolean => {
-    const way = view.scale > 1 ? ARROWS[key] : undefined
-    if (way) setView((now) => moveBy(now, { x: way.x * ARROW, y: way.y * ARROW }, size()))
-    return way !== undefined
+    const direction = view.scale > 1 ? ARROWS[key] : undefined
+    if (direction) setView((now) => moveBy(now, { x: direction.x * ARROW, y: direction.y * ARROW }, size()))
+    return direction !== undefined
   }
 
   return {
     view,
-    canGrow: view.scale < MOST,
+    canGrow: view.scale < MAX_SCALE,
     reset: () => setView(WHOLE),
     zoomIn: () => zoom(STEP),
     zoomOut: () => zoom(1 / STEP),

@@ -7,17 +7,16 @@ import { Button } from '../../ui/button.tsx'
 import { cardFacts } from '../product-card/card-facts.ts'
 import { loadViewed, type ViewedProduct } from './load-viewed.ts'
 import { SmallCard } from '../product-card/small-card.tsx'
-import { forgetViewedPages } from './viewed-pages.ts'
-import { forgetViewed } from './viewed-products.ts'
+import { forgetViewed, forgetViewedPages } from './viewed-products.ts'
 
 export interface ViewedSectionProps {
   readonly skus: readonly string[]
-  /** Called when the visitor clears the list, and when no product can be shown. Has to stay the same function. */
-  readonly onLeaveOut: () => void
+  /** Called when the visitor clears the list, and when no product can be shown. Must be stable: it is a dependency of the effect. */
+  readonly onHide: () => void
 }
 
 /** A single strip of products with today's prices. */
-export function ViewedSection({ skus, onLeaveOut }: ViewedSectionProps) {
+export function ViewedSection({ skus, onHide }: ViewedSectionProps) {
   const t = useTranslations('product.recent')
   const locale = useLocale()
   const [products, setProducts] = useState<readonly ViewedProduct[]>([])
@@ -28,13 +27,13 @@ export function ViewedSection({ skus, onLeaveOut }: ViewedSectionProps) {
         logFailure('The recently viewed products are left out', error)
         return []
       })
-      .then((found) => (found.length > 0 ? setProducts(found) : onLeaveOut()))
-  }, [skus, onLeaveOut])
+      .then((found) => (found.length > 0 ? setProducts(found) : onHide()))
+  }, [skus, onHide])
 
   const clear = () => {
     forgetViewed()
     forgetViewedPages()
-    onLeaveOut()
+    onHide()
   }
   return (
     <section className="min-w-0" aria-labelledby="recently-viewed">

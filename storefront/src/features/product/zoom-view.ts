@@ -16,11 +16,11 @@ interface Size {
 }
 
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 }
-export const MOST = 4
+export const MAX_SCALE = 4
 
 /** @param point the point that stays in place, from the centre of the frame */
 export function zoomTo(view: ZoomView, scale: number, point: Point, frame: Size): ZoomView {
-  const next = Math.min(MOST, Math.max(1, scale))
+  const next = Math.min(MAX_SCALE, Math.max(1, scale))
   const growth = next / view.scale
   return inside({ scale: next, x: point.x - (point.x - view.x) * growth, y: point.y - (point.y - view.y) * growth }, frame)
 }
