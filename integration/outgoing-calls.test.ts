@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..')
 
 /** Browser code: browsers have their own timeouts, and the shopper can cancel. */
 const IN_BROWSERS = [
-  'storefront/server/service-worker/worker.ts',
+  'storefront/server/service-worker.ts',
   'storefront/src/graphql/browser.ts',
   'storefront/src/features/tracking/track-entries.ts',
   'storefront/src/features/withdrawal/withdrawal-requests.ts',

@@ -15,6 +15,6 @@ test('a path to a CMS page has the tag of that page', () => {
 
 test.each([
   ['a category', { category: { __typename: 'CategoryTree', uid: 'Mw==' } }],
-  ['a list of products, which has a tag of its own', { products: { items: [{ uid: 'MQ==', sku: 'HAL-1' }] } }],
+  ['a list of products, which has a separate tag', { products: { items: [{ uid: 'MQ==', sku: 'HAL-1' }] } }],
   ['nothing', null],
 ])('%s adds no tag', (_, data) => expect(answerTags(answer(data))).toEqual([]))

@@ -13,9 +13,9 @@ export interface BuildRoutes {
 export function readBuildRoutes(folder: string, publicFolder: string): BuildRoutes {
   const files = new Set([...filesIn(join(folder, 'static'), '/_next/static/'), ...filesIn(publicFolder, '/')])
   const routes = Object.entries(JSON.parse(readFileSync(join(folder, 'app-path-routes-manifest.json'), 'utf8')) as Record<string, string>)
-  const madeFile = pattern(routes.flatMap(([name, path]) => (name.endsWith('/route') && !path.startsWith('/api/') && !path.startsWith('/[locale]') ? [path] : [])))
+  const generatedFile = pattern(routes.flatMap(([name, path]) => (name.endsWith('/route') && !path.startsWith('/api/') && !path.startsWith('/[locale]') ? [path] : [])))
   const fixedPage = pattern(routes.flatMap(([name, path]) => (name.endsWith('/page') && path.startsWith('/[locale]') && !path.includes('/[...') ? [path.replace(/\/\[\[.*/, '')] : [])))
-  return { isFile: (path) => files.has(path) || madeFile.test(path), isFixedPage: (path) => fixedPage.test(path) }
+  return { isFile: (path) => files.has(path) || generatedFile.test(path), isFixedPage: (path) => fixedPage.test(path) }
 }
 
 function filesIn(folder: string, prefix: string): string[] {

@@ -78,7 +78,7 @@ class CapturingResponse extends ServerResponse {
   }
 
   override destroy(error?: Error): this {
-    this.#reject(error ?? new Error('The response was broken off'))
+    this.#reject(error ?? new Error('The response was aborted'))
     return super.destroy(error)
   }
 }

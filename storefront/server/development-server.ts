@@ -5,7 +5,7 @@ import { createHttpServer } from './http-limits.ts'
 import { internalPath, type PathSettings } from './internal-path.ts'
 import { pictureGate } from './picture-gate.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
-import { writeVisitorAddress } from './visitor-address.ts'
+import { writeVisitorAddress } from './visitor-request.ts'
 
 interface DevelopmentServerOptions extends PathSettings {
   readonly next: RequestHandler

@@ -27,16 +27,16 @@ test('afterwards only the listed filters count, also during an outage', async ()
 
 test.each([1, 31_536_000])('an interval of %d seconds refreshes the filters neither constantly nor never', async (refreshSeconds) => {
   vi.useFakeTimers()
-  let asked = 0
+  let requests = 0
   backendAnswers(async () => {
-    asked += 1
+    requests += 1
     return Response.json({ data: { products: null } })
   })
   const filters = filterKeys({ refreshSeconds })
   await vi.advanceTimersByTimeAsync(9_000)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   await vi.advanceTimersByTimeAsync(24 * 3_600_000)
-  expect(asked).toBeGreaterThan(0)
+  expect(requests).toBeGreaterThan(0)
   filters.stop()
   vi.useRealTimers()
 })

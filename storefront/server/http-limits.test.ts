@@ -3,7 +3,8 @@ import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createHttpServer, type HttpOptions, limitConnections } from './http-limits.ts'
+import { createHttpServer, type HttpOptions } from './http-limits.ts'
+import { limitConnections } from './limit-connections.ts'
 import { answerMalformed } from './malformed-request.ts'
 
 const SHORT: HttpOptions = { headersTimeout: 60, requestTimeout: 60, connectionsCheckingInterval: 20, longestStall: 60 }

@@ -1,7 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
-import { limitPipelining } from './limit-pipelining.ts'
-import { networkOf } from './network-of.ts'
 import { openConnections } from './open-connections.ts'
 
 /**
@@ -16,9 +14,6 @@ const TIMEOUTS = {
   keepAliveTimeout: 10_000,
 } satisfies ServerOptions
 
-/** Milliseconds. Proxies keep connections for 60 seconds; a shorter timeout here would close connections into which a proxy is just sending. */
-const KEEP_ALIVE_OF_PROXIES = 75_000
-
 /** Milliseconds in which the client reads no byte, such as in a train's tunnel. */
 const LONGEST_STALL = 30_000
 /** Milliseconds for a slow reader to finish: 1.2 MB at 4 kB/s. */
@@ -28,6 +23,8 @@ const READERS_CHECKED_EVERY = 10_000
 const MOST_HEADER_BYTES = 16_384
 /** After this many requests a browser opens another connection, which costs it nothing, and no client holds one forever. */
 const MOST_REQUESTS_PER_SOCKET = 1000
+/** Browsers and proxies wait for a response before they send the next request. */
+const MOST_PIPELINED = 10
 /** An idle connection takes about 20 kB. */
 const MOST_CONNECTIONS = 5000
 
@@ -69,45 +66,23 @@ function cutSlowReaders(server: Server, longestRead: number): void {
   server.once('close', () => clearInterval(timer))
 }
 
-export interface ConnectionLimits {
-  /** 0 lifts the limit. */
-  readonly connectionsPerAddress: number
-  readonly trustedProxies: number
-}
-
-/** Behind the shop's own proxies every connection is theirs, so they have to enforce this limit. */
-export function limitConnections(server: Server, { connectionsPerAddress, trustedProxies }: ConnectionLimits): void {
-  if (trustedProxies > 0) {
-    server.keepAliveTimeout = KEEP_ALIVE_OF_PROXIES
-    return
-  }
-  if (connectionsPerAddress === 0) return
-  const open = new Map<string, number>()
-  const warn = atMostOnceAMinute(() => {
-    console.warn(`More than ${connectionsPerAddress} connections of one address: see CONNECTIONS_PER_ADDRESS, and TRUSTED_PROXIES if it is your own proxy's`)
-  })
-  server.prependListener('connection', (socket: Socket) => {
-    const from = networkOf(socket.remoteAddress)
-    const count = (open.get(from) ?? 0) + 1
-    if (count > connectionsPerAddress) {
-      warn()
-      socket.destroy()
-      return
+/**
+ * Closes a connection that sends request after request without waiting for the responses. A thousand of them fit into 30 kB, and Node
+ * holds each with its response, up to 70 MB in total, until the client reads.
+ */
+function limitPipelining(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>()
+  return (request, response) => {
+    const { socket } = request
+    // Node still processes the requests that it has already received.
+    if (socket.destroyed) return
+    // A response has no socket until the previous one is sent.
+    if (response.socket === null) {
+      const count = (waiting.get(socket) ?? 0) + 1
+      if (count > MOST_PIPELINED) return void socket.destroy()
+      waiting.set(socket, count)
+      response.once('socket', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     }
-    open.set(from, count)
-    socket.once('close', () => {
-      const left = (open.get(from) ?? 1) - 1
-      if (left > 0) open.set(from, left)
-      else open.delete(from)
-    })
-  })
-}
-
-function atMostOnceAMinute(call: () => void): () => void {
-  let next = -Infinity
-  return () => {
-    if (performance.now() < next) return
-    next = performance.now() + 60_000
-    call()
+    return listener(request, response)
   }
 }

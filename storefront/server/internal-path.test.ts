@@ -28,7 +28,7 @@ describe('the path of the static page for a public URL', () => {
     ['an unknown key', '/women?utm_source=mail&fbclid=x&color=49', '/women?color=49'],
     ['an empty value', '/women?color=&p=2', '/women?p=2'],
     ['a value longer than any real one', `/women?q=${'x'.repeat(101)}`, '/women'],
-  ])('%s makes no page of its own', (_what, spelled, plain) => {
+  ])('%s creates no separate page', (_what, spelled, plain) => {
     expect(internalPath(spelled, settings)).toEqual(internalPath(plain, settings))
   })
 
@@ -43,7 +43,7 @@ describe('the path of the static page for a public URL', () => {
     ['//evil.example', '/evil.example'],
     ['/en//evil.example', '/evil.example'],
     ['/\\evil.example/', '/%5Cevil.example'],
-  ])('%s moves to its one address %s, which is on this site', (url, location) => {
+  ])('%s redirects to its canonical URL %s, on this site', (url, location) => {
     expect(internalPath(url, settings)).toEqual({ kind: 'redirect', location })
   })
 
@@ -60,7 +60,7 @@ describe('the path of the static page for a public URL', () => {
     ['with a null byte', '/women%00'],
     ['over the maximum length', `/${'a'.repeat(256)}`],
     ['below the search', '/search/tee'],
-  ])('an address %s is the page that says that nothing is there', (_what, url) => {
+  ])('a path %s is the “not found” page', (_what, url) => {
     expect(internalPath(url, settings)).toEqual(page('/en/~not-found'))
     expect(internalPath(`/pl${url}`, settings)).toEqual(page('/pl/~not-found'))
   })

@@ -23,7 +23,7 @@ const MOST_VALUES = 40
 
 /**
  * Maps a public URL to the path of a static page, so that a listing with filters is rendered once and cached like any other page:
- * `/books?p=2&color=49` is the page `/en/books/~/color%3D49%26p%3D2`. Keys are sorted, unknown ones dropped, and characters
+ * `/books?p=2&color=49` is the page `/en/books/~/color%3D49%26p%3D2`. Keys are sorted, unknown ones removed, and characters
  * encoded uniformly, so that all spellings of one listing are one page. A path with the default locale's prefix has one canonical
  * URL, without it. All impossible paths share one page, too.
  */

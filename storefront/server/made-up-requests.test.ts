@@ -13,8 +13,8 @@ describe('an invented header, segment, file or path', () => {
 
   test('creates no other variant of a page and does not reach Next', async () => {
     const { get, seen } = await counting()
-    const made = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url', 'next-action', 'x-middleware-subrequest', 'x-nextjs-data', 'x-invoke-path', 'x-matched-path']
-    for (const name of made) for (const value of ['zz1', 'zz2']) await get('/women', { headers: { [name]: value } })
+    const invented = ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url', 'next-action', 'x-middleware-subrequest', 'x-nextjs-data', 'x-invoke-path', 'x-matched-path']
+    for (const name of invented) for (const value of ['zz1', 'zz2']) await get('/women', { headers: { [name]: value } })
     await get('/women', { headers: { rsc: ['1', '1'] } })
     for (const prefetch of ['1', '2', '3', 'zz']) await get(`/women?_rsc=${prefetch}`, { headers: { RSC: '1', 'Next-Router-Prefetch': prefetch, 'next-url': '/en', 'next-router-state-tree': 'zz' } })
     expect(seen).toEqual(['/en/women host: shop.internal', '/en/women rsc: 1 host: shop.internal'])
@@ -37,12 +37,12 @@ describe('an invented header, segment, file or path', () => {
   })
 
   test('leads to one shared "not found" page, cached for a minute at most', async () => {
-    let asked = 0
+    let lookups = 0
     const seen: (string | undefined)[] = []
     const get = await shop(
       (request, response) => {
         if (request.url?.startsWith('/en/~address')) {
-          asked += 1
+          lookups += 1
           return void response.writeHead(404).end()
         }
         seen.push(request.url)
@@ -57,7 +57,7 @@ describe('an invented header, segment, file or path', () => {
     expect(answers.map(({ headers }) => headers['x-cache'])).toEqual(['MISS', ...paths.slice(1).map(() => 'HIT')])
     expect(answers[0]!.headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
     expect(answers[0]!.headers['cdn-cache-control']).toBe('max-age=60')
-    expect([asked, seen]).toEqual([3, ['/en/~not-found']])
+    expect([lookups, seen]).toEqual([3, ['/en/~not-found']])
   })
 })
 

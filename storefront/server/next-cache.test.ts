@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import NextCache, { dropEntries } from './next-cache.ts'
-import { collectTags, rememberDropped } from './page-tags.ts'
+import NextCache, { evictEntries } from './next-cache.ts'
+import { collectTags, recordInvalidation } from './page-tags.ts'
 
 type SetArguments = Parameters<NextCache['set']>
 
@@ -17,123 +17,123 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const answerText = (text: string) => ({ kind: 'FETCH', data: { headers: {}, url: 'http://backend/graphql', body: Buffer.from(text).toString('base64') }, revalidate: 60 }) as unknown as SetArguments[1]
-const answer = (body: object) => answerText(JSON.stringify(body))
+const responseText = (text: string) => ({ kind: 'FETCH', data: { headers: {}, url: 'http://backend/graphql', body: Buffer.from(text).toString('base64') }, revalidate: 60 }) as unknown as SetArguments[1]
+const response = (body: object) => responseText(JSON.stringify(body))
 const result = (value: unknown) => ({ kind: 'FETCH', data: { headers: {}, url: '', body: JSON.stringify(value) }, revalidate: 60 }) as unknown as SetArguments[1]
 const page = (tags: string) => ({ kind: 'APP_PAGE', html: '<p>', headers: { 'x-next-cache-tags': tags } }) as unknown as SetArguments[1]
-const keepAnswer = (body: object = { data: {} }, tags = ['menu']) => cache.set(key, answer(body), { fetchCache: true, tags } as SetArguments[2])
-const isKept = async () => (await cache.get(key, {} as Parameters<NextCache['get']>[1])) !== null
+const storeResponse = (body: object = { data: {} }, tags = ['menu']) => cache.set(key, response(body), { fetchCache: true, tags } as SetArguments[2])
+const isCached = async () => (await cache.get(key, {} as Parameters<NextCache['get']>[1])) !== null
 
 test('a response is cached until it expires, and then is a miss instead of a stale hit', async () => {
-  await keepAnswer()
+  await storeResponse()
   vi.advanceTimersByTime(59_000)
-  expect(await isKept()).toBe(true)
+  expect(await isCached()).toBe(true)
   vi.advanceTimersByTime(2_000)
-  expect(await isKept()).toBe(false)
+  expect(await isCached()).toBe(false)
 })
 
 test('a response with an error is not cached', async () => {
-  await keepAnswer({ data: { route: null }, errors: [{ message: 'Internal server error' }] })
-  expect(await isKept()).toBe(false)
-  await keepAnswer({ data: { note: 'says "errors" in a text' } })
-  expect(await isKept()).toBe(true)
+  await storeResponse({ data: { route: null }, errors: [{ message: 'Internal server error' }] })
+  expect(await isCached()).toBe(false)
+  await storeResponse({ data: { note: 'says "errors" in a text' } })
+  expect(await isCached()).toBe(true)
 })
 
 test.each([
   '', '{}', '{"data":null}', '{"data":"none"}', '{"data":{"route":{"sku":"HA', '[]', 'null', '{"errors":[null]}',
   '<!doctype html><h1>Back soon</h1>', '<p>"errors" and "sku"</p>',
-])('an answer that is not GraphQL is not kept, even with status 200: %s', async (text) => {
-  await cache.set(key, answerText(text), { fetchCache: true, tags: ['menu'] } as SetArguments[2])
-  expect(await isKept()).toBe(false)
+])('a response that is not GraphQL is not cached, even with status 200: %s', async (text) => {
+  await cache.set(key, responseText(text), { fetchCache: true, tags: ['menu'] } as SetArguments[2])
+  expect(await isCached()).toBe(false)
 })
 
 test('a result of unstable_cache is cached', async () => {
   await cache.set(key, result(true), { fetchCache: true, tags: ['content'] } as SetArguments[2])
-  expect(await isKept()).toBe(true)
+  expect(await isCached()).toBe(true)
 })
 
 test('a response without a field that the release lacks is cached, since the next one would lack it, too', async () => {
   const lack = { message: 'Cannot query field "attributesList" on type "Query".' }
-  await keepAnswer({ errors: [lack, { message: 'Internal server error' }] })
-  expect(await isKept()).toBe(false)
-  await keepAnswer({ errors: [lack] })
-  expect(await isKept()).toBe(true)
+  await storeResponse({ errors: [lack, { message: 'Internal server error' }] })
+  expect(await isCached()).toBe(false)
+  await storeResponse({ errors: [lack] })
+  expect(await isCached()).toBe(true)
 })
 
 test('a response without the requested entity is cached for a minute', async () => {
-  await cache.set(key, { ...answer({ data: { exact: null, category: null } }), revalidate: 3600 } as SetArguments[1], { fetchCache: true, tags: ['urls'] } as SetArguments[2])
+  await cache.set(key, { ...response({ data: { exact: null, category: null } }), revalidate: 3600 } as SetArguments[1], { fetchCache: true, tags: ['urls'] } as SetArguments[2])
   vi.advanceTimersByTime(59_000)
-  expect(await isKept()).toBe(true)
+  expect(await isCached()).toBe(true)
   vi.advanceTimersByTime(2_000)
-  expect(await isKept()).toBe(false)
+  expect(await isCached()).toBe(false)
 })
 
 test.each([-86_400, 86_400])('changing the system clock by %d seconds does not change the age of a response', async (seconds) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  await keepAnswer()
+  await storeResponse()
   vi.setSystemTime(Date.now() + seconds * 1000)
   vi.advanceTimersByTime(59_000)
-  expect(await isKept()).toBe(true)
+  expect(await isCached()).toBe(true)
   vi.advanceTimersByTime(2_000)
-  expect(await isKept()).toBe(false)
+  expect(await isCached()).toBe(false)
 })
 
 test('a page’s segment that the router never requests is not cached', async () => {
   const segmentData = new Map([['/_tree', Buffer.from('tree')], ['/_full', Buffer.from('all of it')]])
   await cache.set(key, { kind: 'APP_PAGE', html: '<p>', headers: {}, segmentData } as unknown as SetArguments[1], {} as SetArguments[2])
-  const kept = await cache.get(key, {} as Parameters<NextCache['get']>[1])
-  expect([...(kept!.value as unknown as { segmentData: Map<string, Buffer> }).segmentData.keys()]).toEqual(['/_tree'])
+  const cached = await cache.get(key, {} as Parameters<NextCache['get']>[1])
+  expect([...(cached!.value as unknown as { segmentData: Map<string, Buffer> }).segmentData.keys()]).toEqual(['/_tree'])
   expect(segmentData.size).toBe(2)
 })
 
 describe('tags', () => {
   test('the tag of a product evicts the path that led to it, and its page', async () => {
     await collectTags(async (tags) => {
-      await keepAnswer({ data: { product: { uid: 'MQ==', sku: 'HAL-1' } } }, ['urls'])
+      await storeResponse({ data: { product: { uid: 'MQ==', sku: 'HAL-1' } } }, ['urls'])
       expect([...tags]).toContain('product:MQ==')
     })
-    dropEntries(['product:MQ=='])
-    expect(await isKept()).toBe(false)
+    evictEntries(['product:MQ=='])
+    expect(await isCached()).toBe(false)
   })
 
   test("from the responses of a page stay on the page in Next's cache", async () => {
     const ofPage = `${key} page`
     await collectTags(async () => {
-      await keepAnswer({ data: { product: { uid: 'MQ==', sku: 'HAL-1' } } }, ['urls'])
+      await storeResponse({ data: { product: { uid: 'MQ==', sku: 'HAL-1' } } }, ['urls'])
       await cache.set(ofPage, page('urls'), {} as SetArguments[2])
     })
     key = ofPage
-    const gathered = await collectTags(async (tags) => {
-      expect(await isKept()).toBe(true)
+    const collected = await collectTags(async (tags) => {
+      expect(await isCached()).toBe(true)
       return [...tags]
     })
-    expect(gathered).toEqual(['urls', 'product:MQ=='])
-    dropEntries(['product:MQ=='])
-    expect(await isKept()).toBe(false)
+    expect(collected).toEqual(['urls', 'product:MQ=='])
+    evictEntries(['product:MQ=='])
+    expect(await isCached()).toBe(false)
   })
 
   test('evict the entries that carry them', async () => {
-    await keepAnswer({ data: {} }, ['product:MQ=='])
-    dropEntries(['product:Mg=='])
-    expect(await isKept()).toBe(true)
-    dropEntries(['product:MQ=='])
-    expect(await isKept()).toBe(false)
+    await storeResponse({ data: {} }, ['product:MQ=='])
+    evictEntries(['product:Mg=='])
+    expect(await isCached()).toBe(true)
+    evictEntries(['product:MQ=='])
+    expect(await isCached()).toBe(false)
   })
 
   test('reach the page that is being rendered, from cache misses and from hits', async () => {
     await cache.set(key, page('menu,category:Mg=='), {} as SetArguments[2])
-    const gathered = await collectTags(async (tags) => {
-      await isKept()
+    const collected = await collectTags(async (tags) => {
+      await isCached()
       return [...tags]
     })
-    expect(gathered).toEqual(['menu', 'category:Mg=='])
+    expect(collected).toEqual(['menu', 'category:Mg=='])
   })
 
   test('that were invalidated during a fetch keep its response out of the cache', async () => {
     await collectTags(async () => {
-      rememberDropped(['product:Mw=='])
-      await keepAnswer({ data: {} }, ['product:Mw=='])
+      recordInvalidation(['product:Mw=='])
+      await storeResponse({ data: {} }, ['product:Mw=='])
     })
-    expect(await isKept()).toBe(false)
+    expect(await isCached()).toBe(false)
   })
 })

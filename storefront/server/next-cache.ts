@@ -3,10 +3,9 @@ import { readServerSettings } from '../src/env.ts'
 import { noteAnswer } from '../src/graphql/silent-backend.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 import { answerTags } from './answer-tags.ts'
-import { compactValue, type Value, valueBytes } from './cache-value.ts'
-import { NEXT_SHARE } from './memory-shares.ts'
+import { compactValue, NEXT_SHARE, type Value, valueBytes } from './cache-memory.ts'
 import { LONGEST_MISSING } from './page-lifetime.ts'
-import { addTags, gatheredTags, renderingSince, wereDroppedSince } from './page-tags.ts'
+import { addTags, collectedTags, renderStartedAt, wereInvalidatedSince } from './page-tags.ts'
 import { SegmentedLru } from './segmented-lru.ts'
 
 interface Entry {
@@ -18,8 +17,8 @@ interface Entry {
   readonly tags: readonly string[]
 }
 
-/** Names of fields, each with null. */
-const LONGEST_NOTHING = 1000
+/** Characters of a response whose fields are all null. */
+const LONGEST_EMPTY = 1000
 const TAGS_HEADER = 'x-next-cache-tags'
 
 // Next creates a handler for each request; the cache has to outlive them all.
@@ -48,27 +47,27 @@ export default class NextCache implements CacheHandler {
       return
     }
     const now = performance.now()
-    const answer = answerOf(value)
+    const answer = responseOf(value)
     // Next adds the tags that were known before the fetches; the tags from the responses were collected here.
-    const tags = [...tagsOf(value, context), ...('data' in value ? answerTags(answer ?? '') : gatheredTags())]
+    const tags = [...tagsOf(value, context), ...('data' in value ? answerTags(answer ?? '') : collectedTags())]
     addTags(tags)
     if (answer !== undefined) noteAnswer()
     if (answer !== undefined && isFailed(answer)) return
-    if (wereDroppedSince(tags, renderingSince() ?? performance.now())) return
-    const seconds = answer && isNothing(answer) ? Math.min(secondsOf(value, context), LONGEST_MISSING) : secondsOf(value, context)
+    if (wereInvalidatedSince(tags, renderStartedAt() ?? performance.now())) return
+    const seconds = answer && isEmpty(answer) ? Math.min(secondsOf(value, context), LONGEST_MISSING) : secondsOf(value, context)
     entries.set(key, { value: compactValue(value), lastModified: performance.timeOrigin + now, expires: now + seconds * 1000, tags })
   }
 
   async revalidateTag(tags: string | string[]): Promise<void> {
-    dropEntries([tags].flat())
+    evictEntries([tags].flat())
   }
 
   resetRequestCache(): void {}
 }
 
-export function dropEntries(tags: readonly string[]): void {
-  const dropped = new Set(tags)
-  for (const [key, entry] of entries.entries()) if (entry.tags.some((tag) => dropped.has(tag))) entries.delete(key)
+export function evictEntries(tags: readonly string[]): void {
+  const invalidated = new Set(tags)
+  for (const [key, entry] of entries.entries()) if (entry.tags.some((tag) => invalidated.has(tag))) entries.delete(key)
 }
 
 /**
@@ -82,14 +81,14 @@ function isFailed(answer: string): boolean {
 }
 
 /** Whether the backend found none of the requested entities: one may appear at any time without a notification. */
-function isNothing(answer: string): boolean {
-  if (!answer.startsWith('{"data":{') || answer.length > LONGEST_NOTHING) return false
+function isEmpty(answer: string): boolean {
+  if (!answer.startsWith('{"data":{') || answer.length > LONGEST_EMPTY) return false
   const { data } = JSON.parse(answer) as { data: Readonly<Record<string, unknown>> }
   return Object.values(data).every((field) => field === null)
 }
 
 /** The backend's response, if the value is one: results of `unstable_cache` have the same form but no URL. */
-const answerOf = (value: Value): string | undefined =>
+const responseOf = (value: Value): string | undefined =>
   'data' in value && value.data.url !== '' ? Buffer.from(value.data.body, 'base64').toString() : undefined
 
 type SetContext = Parameters<CacheHandler['set']>[2]

@@ -3,15 +3,15 @@ import type { Socket } from 'node:net'
 
 type Answer = ServerResponse<IncomingMessage>
 
-const known = new WeakMap<Server, Map<Socket, Set<Answer>>>()
+const openByServer = new WeakMap<Server, Map<Socket, Set<Answer>>>()
 
 /**
  * The open connections of a server, each with its pending responses. Its listener runs after the one that answers: a
  * page from memory is finished by then and costs nothing.
  */
 export function openConnections(server: Server): ReadonlyMap<Socket, ReadonlySet<Answer>> {
-  const followed = known.get(server)
-  if (followed) return followed
+  const existing = openByServer.get(server)
+  if (existing) return existing
   const open = new Map<Socket, Set<Answer>>()
   server.on('connection', (socket: Socket) => {
     open.set(socket, new Set())
@@ -19,10 +19,10 @@ export function openConnections(server: Server): ReadonlyMap<Socket, ReadonlySet
   })
   server.on('request', ({ socket }, response) => {
     if (response.writableEnded) return
-    const underWay = open.get(socket)
-    underWay?.add(response)
-    response.once('close', () => underWay?.delete(response))
+    const pending = open.get(socket)
+    pending?.add(response)
+    response.once('close', () => pending?.delete(response))
   })
-  known.set(server, open)
+  openByServer.set(server, open)
   return open
 }

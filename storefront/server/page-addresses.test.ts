@@ -5,8 +5,8 @@ import { PageAddresses } from './page-addresses.ts'
 import { addTags } from './page-tags.ts'
 import { RenderQueue, RenderQueueFull } from './render-queue.ts'
 
-let asked: string[]
-/** Next's answers: the query of the existing page, by the requested path and query. */
+let lookups: string[]
+/** Next's responses: the query of the existing page, by the requested path and query. */
 let known: Record<string, string>
 let status: number
 let tags: string[]
@@ -14,7 +14,7 @@ let addresses: PageAddresses
 let rendering: RenderQueue
 
 beforeEach(() => {
-  asked = []
+  lookups = []
   known = { '/women': '', '/women?p=2': 'p=2', '/women?p=99': '', '/women?size=3&color=49': 'size=3&color=49', '/kurtki męskie': '' }
   status = 200
   tags = []
@@ -30,7 +30,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url!, 'http://shop.internal')
   const query = searchParams.get('query')
   const address = `/${searchParams.get('path')}${query && `?${query}`}`
-  asked.push(`${pathname} ${address}`)
+  lookups.push(`${pathname} ${address}`)
   addTags(tags)
   response.writeHead(known[address] === undefined ? 404 : status).end(known[address])
 }
@@ -38,7 +38,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
 test('an existing page resolves to itself', async () => {
   expect(await addresses.find('/en/women')).toBe('/en/women')
   expect(await addresses.find('/pl/kurtki%20m%C4%99skie')).toBe('/pl/kurtki%20m%C4%99skie')
-  expect(asked).toEqual(['/en/~address /women', '/pl/~address /kurtki męskie'])
+  expect(lookups).toEqual(['/en/~address /women', '/pl/~address /kurtki męskie'])
 })
 
 test('an unknown path resolves to one "not found" page per language', async () => {
@@ -55,14 +55,14 @@ test('a listing resolves to the canonical listing with the same content', async 
 test('fixed pages and unknown account sections cause no lookup', async () => {
   for (const path of ['/en/cart', '/en/dashboard/orders', '/en/~unavailable', '/en/~not-found', '/en/dashboard/orders/~order']) expect(await addresses.find(path)).toBe(path)
   expect(await addresses.find('/pl/dashboard/made-up/1')).toBe('/pl/dashboard/~not-found')
-  expect(asked).toEqual([])
+  expect(lookups).toEqual([])
 })
 
 test('a lookup is cached for a minute and shared by simultaneous requests', async () => {
   await Promise.all([addresses.find('/en/soon'), addresses.find('/en/soon')])
   vi.advanceTimersByTime(59_000)
   expect(await addresses.find('/en/soon')).toBe('/en/~not-found')
-  expect(asked).toHaveLength(1)
+  expect(lookups).toHaveLength(1)
   known['/soon'] = ''
   vi.advanceTimersByTime(2_000)
   expect(await addresses.find('/en/soon')).toBe('/en/soon')
@@ -71,10 +71,10 @@ test('a lookup is cached for a minute and shared by simultaneous requests', asyn
 test('invalidation discards lookups, including pending ones', async () => {
   await addresses.find('/en/later')
   known['/later'] = ''
-  const underWay = addresses.find('/en/soon')
+  const pending = addresses.find('/en/soon')
   addresses.clear()
   expect(await addresses.find('/en/later')).toBe('/en/later')
-  await underWay
+  await pending
   known['/soon'] = ''
   expect(await addresses.find('/en/soon')).toBe('/en/soon')
 })
@@ -91,7 +91,7 @@ test('a failed lookup resolves to the page itself, whose render reports the fail
   expect(await addresses.find('/en/women')).toBe('/en/women')
   status = 200
   await addresses.find('/en/women')
-  expect(asked).toHaveLength(2)
+  expect(lookups).toHaveLength(2)
 })
 
 test('a listing that the render queue would refuse causes no lookup', async () => {
@@ -104,5 +104,5 @@ test('a listing that the render queue would refuse causes no lookup', async () =
   // Cached already, or a page, which replaces a waiting listing.
   expect(await addresses.find(women)).toBe(women)
   expect(await addresses.find('/en/women')).toBe('/en/women')
-  expect(asked).toEqual(['/en/~address /women?p=2', '/en/~address /women'])
+  expect(lookups).toEqual(['/en/~address /women?p=2', '/en/~address /women'])
 })

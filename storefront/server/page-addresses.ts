@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { KEEP_BRIEFLY_TAG } from '../src/lib/cache-tags.ts'
+import { textBytes } from './cache-memory.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import { isInnerPage, notFoundPath, splitQuery, withQuery } from './internal-path.ts'
 import { LONGEST_MISSING } from './page-lifetime.ts'
-import { textBytes } from './page-size.ts'
 import { collectTags } from './page-tags.ts'
 import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
 
@@ -35,7 +35,7 @@ export class PageAddresses {
     maxSize: MOST_BYTES,
     sizeCalculation: ({ page }, address) => 256 + textBytes(page) + textBytes(address),
   })
-  readonly #asking = new Map<string, Promise<string>>()
+  readonly #pending = new Map<string, Promise<string>>()
   #cleared = 0
 
   constructor(options: PageAddressesOptions) {
@@ -50,31 +50,31 @@ export class PageAddresses {
     if (isInnerPage(path) || this.#options.isFixedPage(path)) return path
     if (ACCOUNT.test(path)) return path.replace(ACCOUNT, `/$1/${NO_SECTION}`)
     const known = this.#known.get(path)
-    return known && known.until > performance.now() ? known.page : (this.#asking.get(path) ?? this.#ask(path))
+    return known && known.until > performance.now() ? known.page : (this.#pending.get(path) ?? this.#lookUp(path))
   }
 
   /** Clears all lookups after a change. */
   clear(): void {
     this.#cleared += 1
     this.#known.clear()
-    this.#asking.clear()
+    this.#pending.clear()
   }
 
-  #ask(path: string): Promise<string> {
+  #lookUp(path: string): Promise<string> {
     const clearedBefore = this.#cleared
-    const asking = this.#answer(path)
+    const pending = this.#resolve(path)
       .then(({ page, mayChangeSoon }) => {
         if (!mayChangeSoon && clearedBefore === this.#cleared) this.#known.set(path, { page, until: performance.now() + LONGEST_MISSING * 1000 })
         return page
       })
       .finally(() => {
-        if (this.#asking.get(path) === asking) this.#asking.delete(path)
+        if (this.#pending.get(path) === pending) this.#pending.delete(path)
       })
-    this.#asking.set(path, asking)
-    return asking
+    this.#pending.set(path, pending)
+    return pending
   }
 
-  #answer(path: string): Promise<{ page: string; mayChangeSoon: boolean }> {
+  #resolve(path: string): Promise<{ page: string; mayChangeSoon: boolean }> {
     const { next, queue, rendering } = this.#options
     const { page, query } = splitQuery(path)
     const [locale = '', ...segments] = page.split('/').slice(1)

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG, NOT_FOUND_TAG } from '../src/lib/cache-tags.ts'
 import { serialQueue } from '../src/lib/serial-queue.ts'
+import { pageBytes } from './cache-memory.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
 import { splitQuery } from './internal-path.ts'
-import { sizeOf } from './page-size.ts'
-import { collectTags, rememberDropped, wereDroppedSince } from './page-tags.ts'
+import { collectTags, recordInvalidation, wereInvalidatedSince } from './page-tags.ts'
 import { laneOf, type PageRequest, withoutQuery } from './page-request.ts'
 import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
 import { SegmentedLru } from './segmented-lru.ts'
@@ -42,8 +42,8 @@ export class PageCache {
     this.#finish = finish
     this.#queue = queue
     const missingBytes = Math.max(1, Math.round(maxBytes * MISSING_SHARE))
-    this.#missing = new LRUCache({ maxSize: missingBytes, sizeCalculation: sizeOf })
-    this.#pages = new SegmentedLru({ maxBytes: maxBytes - missingBytes, sizeOf, onAskedAgain: (key, page) => void this.#compressFurther(key, page) })
+    this.#missing = new LRUCache({ maxSize: missingBytes, sizeCalculation: pageBytes })
+    this.#pages = new SegmentedLru({ maxBytes: maxBytes - missingBytes, sizeOf: pageBytes, onReuse: (key, page) => void this.#compressFurther(key, page) })
   }
 
   /** The page if it is stored and fresh. Nearly every request ends here. */
@@ -79,7 +79,7 @@ export class PageCache {
 
   /** @returns the number of evicted pages */
   invalidate(tags: readonly string[]): number {
-    rememberDropped(tags)
+    recordInvalidation(tags)
     const evicted = [...this.#pages.entries(), ...this.#missing.entries()].filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
     for (const [key] of evicted) {
       this.#pages.delete(key)
@@ -116,7 +116,7 @@ export class PageCache {
       // Otherwise the previous page would be served as stale until it expires.
       if (page.status === 404 && !mayBeTemporary) this.#pages.delete(key)
       // If one of its tags was invalidated during the render, the page may already be out of date.
-      if (!page.isStorable || wereDroppedSince(page.tags, startedAt)) return page
+      if (!page.isStorable || wereInvalidatedSince(page.tags, startedAt)) return page
       if (page.status === 404) {
         if (!mayBeTemporary) this.#missing.set(key, page)
         return page

@@ -12,7 +12,7 @@ interface Rendering {
 const rendering = new AsyncLocalStorage<Rendering>()
 /** Milliseconds, including the wait in the queue. */
 const LONGEST_RENDERING = 600_000
-const droppedAt = new Map<string, number>()
+const invalidatedAt = new Map<string, number>()
 
 /** Runs `render` with the set that collects its tags; the set is complete once the response has ended. */
 export function collectTags<T>(render: (tags: ReadonlySet<string>, startedAt: number) => T): T {
@@ -26,29 +26,29 @@ export function addTags(tags: Iterable<string>): void {
 }
 
 /** The tags collected so far for the page that is being rendered. */
-export const gatheredTags = (): Iterable<string> => rendering.getStore()?.tags ?? []
+export const collectedTags = (): Iterable<string> => rendering.getStore()?.tags ?? []
 
-export function rememberDropped(tags: readonly string[]): void {
+export function recordInvalidation(tags: readonly string[]): void {
   const now = performance.now()
   for (const tag of tags) {
-    droppedAt.delete(tag)
-    droppedAt.set(tag, now)
+    invalidatedAt.delete(tag)
+    invalidatedAt.set(tag, now)
   }
-  forgetBefore(now - LONGEST_RENDERING)
+  deleteBefore(now - LONGEST_RENDERING)
 }
 
 /** The map is in chronological order. */
-function forgetBefore(time: number): void {
-  for (const [tag, at] of droppedAt) {
+function deleteBefore(time: number): void {
+  for (const [tag, at] of invalidatedAt) {
     if (at >= time) return
-    droppedAt.delete(tag)
+    invalidatedAt.delete(tag)
   }
 }
 
 /** Whether a render or fetch that began at `startedAt` may contain data that was invalidated since. */
-export function wereDroppedSince(tags: Iterable<string>, startedAt: number): boolean {
-  return [...tags].some((tag) => (droppedAt.get(tag) ?? -1) >= startedAt)
+export function wereInvalidatedSince(tags: Iterable<string>, startedAt: number): boolean {
+  return [...tags].some((tag) => (invalidatedAt.get(tag) ?? -1) >= startedAt)
 }
 
 /** The start of the current render, if there is one. */
-export const renderingSince = (): number | undefined => rendering.getStore()?.startedAt
+export const renderStartedAt = (): number | undefined => rendering.getStore()?.startedAt

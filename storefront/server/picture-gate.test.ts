@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pictureGate } from './picture-gate.ts'
 
-const asked = vi.fn<typeof fetch>()
+const fetched = vi.fn<typeof fetch>()
 const gate = () => pictureGate(['https://shop.example/media/', 'http://localhost:4000/media/'])
 const address = (picture: string, rest = '&w=640&q=75') => `/_next/image?url=${encodeURIComponent(picture)}${rest}`
 const BOTTLE = 'https://shop.example/media/bottle.webp'
 
 beforeEach(() => {
-  asked.mockReset().mockImplementation(async () => new Response('picture'))
-  vi.stubGlobal('fetch', asked)
+  fetched.mockReset().mockImplementation(async () => new Response('picture'))
+  vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -18,34 +18,34 @@ test('a picture is fetched only the first time, by GET', async () => {
   const allow = gate()
   expect(await allow(address(BOTTLE))).toBeUndefined()
   expect(allow(address(BOTTLE, '&w=256&q=75'))).toBeUndefined()
-  expect(asked.mock.calls.map(([url, init]) => [url, init?.method, init?.redirect])).toEqual([[BOTTLE, undefined, 'manual']])
+  expect(fetched.mock.calls.map(([url, init]) => [url, init?.method, init?.redirect])).toEqual([[BOTTLE, undefined, 'manual']])
 })
 
 test('a name with two dots is a valid picture', async () => {
   expect(await gate()(address('https://shop.example/media/cup..jpg'))).toBeUndefined()
-  expect(asked).toHaveBeenCalledOnce()
+  expect(fetched).toHaveBeenCalledOnce()
 })
 
 test('a hundred simultaneous requests for one picture cause one fetch', async () => {
   const allow = gate()
   await Promise.all(Array.from({ length: 100 }, async () => allow(address(BOTTLE))))
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(fetched).toHaveBeenCalledTimes(1)
 })
 
 test('a failed picture is fetched again, and Next handles the request', async () => {
   const allow = gate()
-  asked.mockRejectedValueOnce(new TypeError('fetch failed'))
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed'))
   expect(await allow(address(BOTTLE))).toBeUndefined()
   await allow(address(BOTTLE))
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(fetched).toHaveBeenCalledTimes(2)
 })
 
 test.each([404, 403, 302])('a picture with status %i counts as missing and is not fetched again for a while', async (status) => {
   const allow = gate()
-  asked.mockImplementation(async () => new Response(null, { status, headers: { location: 'http://localhost:4000/desk' } }))
+  fetched.mockImplementation(async () => new Response(null, { status, headers: { location: 'http://localhost:4000/desk' } }))
   expect(await allow(address(BOTTLE))).toBe(404)
   expect(await allow(address(BOTTLE))).toBe(404)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(fetched).toHaveBeenCalledTimes(1)
 })
 
 test.each([
@@ -76,15 +76,15 @@ test.each([
   `https://shop.example/media/${'x'.repeat(2000)}`,
   'nonsense',
   '',
-])('%j, which is no picture of the shop, is never asked for', (picture) => {
+])('%j is not a picture of the shop and is not fetched', (picture) => {
   expect(gate()(address(picture))).toBe(400)
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test.each(['', '&w=640', '&q=75', '&w=641&q=75', '&w=640&q=100', '&w=0640&q=75', '&w=640&q=75&x=1', '&w=640&w=256&q=75', '&w=640&q=75&url=https%3A%2F%2Fevil.example', '&w=-1&q=75', '&w=1e3&q=75'])(
-  'what Next would refuse, %j, is refused before anything is asked',
+  'a request that Next would refuse, %j, is refused without a fetch',
   (rest) => {
     expect(gate()(address(BOTTLE, rest))).toBe(400)
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
   },
 )

@@ -34,7 +34,7 @@ test('a few pictures are resized at once, and the next one starts when one is do
   a!.end()
   expect(await a!.done).toBe(true)
   await expect.poll(() => begun).toEqual(['a', 'b', 'c'])
-  // This visitor left while waiting: the next one takes the turn.
+  // This visitor left while waiting, so the next one gets the slot.
   close(d!.visitor)
   expect(await d!.done).toBe(false)
   b!.end()

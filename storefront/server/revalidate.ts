@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { CONTENT_TAG, entryListTag, entryTag } from '../src/lib/cache-tags.ts'
+import { parseJson } from '../src/lib/parse-json.ts'
 import { isSameSecret } from '../src/lib/same-secret.ts'
-import { contentTags } from './content-tags.ts'
-import { dropEntries } from './next-cache.ts'
+import { evictEntries } from './next-cache.ts'
 import { readBody } from './read-body.ts'
 
 const CONTENT_WEBHOOK = '/api/revalidate/content'
@@ -13,7 +14,7 @@ const LONGEST_MESSAGE = 2 * 1024 * 1024
  * `POST /api/revalidate` with `Authorization: Bearer <secret>` and `{"tags": ["product:MQ=="]}`: entries with one of the
  * tags are rendered again at the next request. `POST /api/revalidate/content` is the same for a webhook of the content service.
  */
-export async function revalidate(request: IncomingMessage, response: ServerResponse, drop: (tags: readonly string[]) => number, secret: string | undefined): Promise<void> {
+export async function revalidate(request: IncomingMessage, response: ServerResponse, evictPages: (tags: readonly string[]) => number, secret: string | undefined): Promise<void> {
   const reply = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body))
 
@@ -23,8 +24,8 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
   const tags = isWebhook ? contentTags(await readBody(request, LONGEST_MESSAGE)) : parseTags(await readBody(request, LONGEST_BODY))
   if (!tags) return void reply(400, { message: 'The body must be {"tags": ["…"]}.' })
   // First the data, then the pages: in the opposite order a page could be rendered from stale data.
-  dropEntries(tags)
-  reply(200, { dropped: drop(tags) })
+  evictEntries(tags)
+  reply(200, { dropped: evictPages(tags) })
 }
 
 function parseTags(text: string): string[] | undefined {
@@ -34,4 +35,22 @@ function parseTags(text: string): string[] | undefined {
   } catch {
     return undefined
   }
+}
+
+interface Webhook {
+  readonly modelName?: unknown
+  readonly newValue?: { readonly id?: unknown } | null
+  readonly previousValue?: { readonly id?: unknown } | null
+}
+
+/**
+ * The tags of an entry and of its model's list, from the body of a Builder webhook:
+ * `{"operation": "publish", "modelName": "page", "newValue": {…}, "previousValue": {…}}`. Spaces may omit the values; then
+ * all content is evicted.
+ */
+export function contentTags(body: string): readonly string[] {
+  const { modelName, newValue, previousValue } = (parseJson(body) ?? {}) as Webhook
+  const ids = [newValue?.id, previousValue?.id].filter((id) => id !== undefined)
+  if (typeof modelName !== 'string' || ids.length === 0) return [CONTENT_TAG]
+  return [...new Set([entryListTag(modelName), ...ids.filter((id) => typeof id === 'string').map(entryTag)])]
 }

@@ -98,7 +98,7 @@ test('a shop without TLS sends no Strict-Transport-Security', async () => {
   expect((await get('/women')).headers).not.toHaveProperty('strict-transport-security')
 })
 
-/** @returns everything that comes back until the connection ends */
+/** @returns everything that the server sends until the connection ends */
 function converse(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''

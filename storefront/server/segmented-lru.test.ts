@@ -6,7 +6,7 @@ const cache = () => new SegmentedLru<{ readonly name: string }>({ maxBytes: 80, 
 const fill = (entries: SegmentedLru<{ readonly name: string }>, ...names: string[]) => {
   for (const name of names) entries.set(name, { name })
 }
-const kept = (entries: SegmentedLru<{ readonly name: string }>) => [...entries.entries()].map(([key]) => key).sort()
+const cachedNames = (entries: SegmentedLru<{ readonly name: string }>) => [...entries.entries()].map(([key]) => key).sort()
 
 test('a flood of entries requested once does not evict those requested again', () => {
   const entries = cache()
@@ -14,7 +14,7 @@ test('a flood of entries requested once does not evict those requested again', (
   entries.get('home')
   entries.get('women')
   fill(entries, ...Array.from({ length: 100 }, (_, index) => `junk ${index}`))
-  expect(kept(entries)).toEqual(['home', 'junk 98', 'junk 99', 'women'])
+  expect(cachedNames(entries)).toEqual(['home', 'junk 98', 'junk 99', 'women'])
 })
 
 test('peeking at an entry does not count as a request', () => {
@@ -32,7 +32,7 @@ test('entries requested again return to the new segment in the order of their la
     fill(entries, name)
     entries.get(name)
   }
-  expect(kept(entries)).toEqual(names)
+  expect(cachedNames(entries)).toEqual(names)
   expect(entries.bytes).toBe(70)
   fill(entries, 'x', 'y')
   expect(entries.peek('a')).toBeUndefined()
@@ -45,5 +45,5 @@ test('a newer value replaces the older one in either segment', () => {
   for (const key of ['home', 'women']) entries.set(key, { name: `new ${key}` })
   expect([entries.get('home'), entries.get('women'), entries.bytes]).toEqual([{ name: 'new home' }, { name: 'new women' }, 20])
   entries.delete('home')
-  expect(kept(entries)).toEqual(['women'])
+  expect(cachedNames(entries)).toEqual(['women'])
 })

@@ -4,7 +4,7 @@ interface SegmentedLruOptions<Value> {
   readonly maxBytes: number
   readonly sizeOf: (value: Value, key: string) => number
   /** Called when a new entry is requested again, and for each newer value of it. */
-  readonly onAskedAgain?: (key: string, value: Value) => void
+  readonly onReuse?: (key: string, value: Value) => void
 }
 
 /** The share of memory for entries that were requested only once. */
@@ -18,10 +18,10 @@ export class SegmentedLru<Value extends object> {
   readonly #probation: LRUCache<string, Value>
   readonly #protected: LRUCache<string, Value>
 
-  readonly #onAskedAgain: SegmentedLruOptions<Value>['onAskedAgain']
+  readonly #onReuse: SegmentedLruOptions<Value>['onReuse']
 
-  constructor({ maxBytes, sizeOf, onAskedAgain }: SegmentedLruOptions<Value>) {
-    this.#onAskedAgain = onAskedAgain
+  constructor({ maxBytes, sizeOf, onReuse }: SegmentedLruOptions<Value>) {
+    this.#onReuse = onReuse
     const probationBytes = Math.max(1, Math.round(maxBytes * PROBATION_SHARE))
     this.#probation = new LRUCache({ maxSize: probationBytes, sizeCalculation: sizeOf })
     this.#protected = new LRUCache({
@@ -44,7 +44,7 @@ export class SegmentedLru<Value extends object> {
     if (!again) return undefined
     this.#probation.delete(key)
     this.#protected.set(key, again)
-    this.#onAskedAgain?.(key, again)
+    this.#onReuse?.(key, again)
     return again
   }
 
@@ -56,7 +56,7 @@ export class SegmentedLru<Value extends object> {
   set(key: string, value: Value): void {
     if (!this.#protected.has(key)) return void this.#probation.set(key, value)
     this.#protected.set(key, value)
-    this.#onAskedAgain?.(key, value)
+    this.#onReuse?.(key, value)
   }
 
   /** Replaces a value by another form of it if the entry still exists. */

@@ -14,11 +14,11 @@ interface Answer {
   readonly body: Buffer
 }
 
-interface Question {
+interface TestRequest {
   readonly method?: string
   readonly headers?: Record<string, string | string[]>
   readonly body?: string
-  /** Where the page server believes to be asked; the test's own host where it is not said. */
+  /** Whether the request has a Host header. */
   readonly setHost?: boolean
 }
 
@@ -28,10 +28,10 @@ afterEach(() => {
   running?.closeAllConnections()
 })
 
-/** The page server in front of a renderer that a test gives instead of Next. */
+/** The page server in front of a test's own renderer, in place of Next. */
 export async function shop(render: RequestHandler, options: Partial<ShopServerOptions> = {}) {
   const port = await startShop(render, options)
-  return (path: string, { method = 'GET', headers = {}, body = '', setHost = true }: Question = {}): Promise<Answer> =>
+  return (path: string, { method = 'GET', headers = {}, body = '', setHost = true }: TestRequest = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
       send({ port, path, method, headers, setHost }, (response) => {
         const chunks: Buffer[] = []

@@ -129,18 +129,18 @@ test('pages are invalidated by tag with the secret, and not without it', async (
 })
 
 test('an editor sees drafts, which no other visitor sees and no cache stores', async () => {
-  const get = await shop((request, response) => page(request, response, request.headers.cookie ? 'a draft' : 'what is published'))
+  const get = await shop((request, response) => page(request, response, request.headers.cookie ? 'a draft' : 'the published page'))
   const cookie = (id: string) => ({ headers: { cookie: `other=1; __prerender_bypass=${id}` } })
   await get('/women')
   const draft = await get('/women', cookie(PREVIEW_ID))
   expect([draft.body.toString(), draft.headers['cache-control'], draft.headers['x-robots-tag'], draft.headers['cdn-cache-control']]).toEqual(
     ['a draft', 'no-store', 'noindex', 'no-store'],
   )
-  expect((await get('/women')).body.toString()).toBe('what is published')
+  expect((await get('/women')).body.toString()).toBe('the published page')
   expect((await get('/men', cookie(PREVIEW_ID))).body.toString()).toBe('a draft')
-  expect((await get('/men')).body.toString()).toBe('what is published')
+  expect((await get('/men')).body.toString()).toBe('the published page')
   const guess = await get('/women', cookie('guess'))
-  expect([guess.body.toString(), guess.headers['x-cache']]).toEqual(['what is published', 'HIT'])
+  expect([guess.body.toString(), guess.headers['x-cache']]).toEqual(['the published page', 'HIT'])
 })
 
 test('a long webhook of the content service invalidates the pages of its entry', async () => {
@@ -165,7 +165,7 @@ test.each(['Bearer undefined', 'Bearer ', 'Bearer null'])('without a configured 
 test.each([
   [0, '127.0.0.1'],
   [1, '198.51.100.1'],
-])('behind %i proxies the gateway is told one address, %s, and nothing that a visitor made up', async (trustedProxies, address) => {
+])('behind %i proxies the gateway gets one address, %s, and none that the visitor forged', async (trustedProxies, address) => {
   const get = await shop((request, response) => void response.end(request.headers['x-forwarded-for']), { trustedProxies })
   const headers = { 'x-forwarded-for': '192.0.2.9, 198.51.100.1' }
   expect((await get('/api/graphql', { method: 'POST', headers })).body.toString()).toBe(address)
@@ -178,12 +178,12 @@ test('no cache stores the response of an API route, even if Next itself generate
 
 test('Next gets a request for a picture without the picture’s own query, in one format', async () => {
   const get = await shop(({ url, headers }, response) => void response.end(`${url} ${headers.accept}`))
-  const ask = async (query: string, accept: string) => (await get(`/_next/image?url=${encodeURIComponent(`http://localhost:9/media/a.jpg${query}`)}&w=640&q=75`, { headers: { accept } })).body.toString()
-  const plain = await ask('', 'image/webp')
+  const forwarded = async (query: string, accept: string) => (await get(`/_next/image?url=${encodeURIComponent(`http://localhost:9/media/a.jpg${query}`)}&w=640&q=75`, { headers: { accept } })).body.toString()
+  const plain = await forwarded('', 'image/webp')
   expect(plain).toBe('/_next/image?url=http%3A%2F%2Flocalhost%3A9%2Fmedia%2Fa.jpg&w=640&q=75 image/webp')
-  for (const query of ['?zz=1', '?width=240&height=300', '?a?b']) expect(await ask(query, 'image/webp,*/*')).toBe(plain)
-  expect(await ask('', 'text/html,image/webp,image/avif;q=0.8')).toMatch(/ image\/avif$/)
-  expect(await ask('', '*/*')).toMatch(/75 $/)
+  for (const query of ['?zz=1', '?width=240&height=300', '?a?b']) expect(await forwarded(query, 'image/webp,*/*')).toBe(plain)
+  expect(await forwarded('', 'text/html,image/webp,image/avif;q=0.8')).toMatch(/ image\/avif$/)
+  expect(await forwarded('', '*/*')).toMatch(/75 $/)
 })
 
 test('a POST to the image optimiser is refused', async () => {
@@ -195,7 +195,7 @@ test.each([
   ['a page', '/women?q=ola@example.com&token=reset-token', '/en/women:'],
   ['a call', '/api/withdrawal?token=reset-token&email=ola@example.com', '/api/withdrawal:'],
   ['a mailed link', '/customer/account/createPassword?token=reset-token&email=ola@example.com', '/en/customer/account/createPassword:'],
-])('when %s fails, the log names its path and nothing of its query', async (_what, url, path) => {
+])('when %s fails, the log contains its path but not its query', async (_what, url, path) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const get = await shop(() => {
     throw new Error('no')
@@ -211,7 +211,7 @@ test.each([
   ['/women?color=49', { rsc: '1', 'next-router-prefetch': '1' }, '/women?color=49&_rsc=1'],
   ['/women?_rsc=abc', {}, '/women'],
   ['/women?color=49&_rsc=abc', { rsc: 'zz' }, '/women?color=49'],
-])('a payload and its page have different addresses, for caches that do not tell them apart: %s with %j', async (path, sent, location) => {
+])('a payload and its page have different URLs, for caches that ignore Vary: %s with %j', async (path, sent, location) => {
   const get = await shop(page)
   const { status, headers } = await get(path, { headers: sent })
   expect([status, headers.location, headers['cache-control']]).toEqual([308, location, 'no-store'])

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { BuildRoutes } from './build-routes.ts'
+import { PAGES_SHARE } from './cache-memory.ts'
 import type { RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
 import { createPolicyReports, REPORTS_PATH } from './content-security/policy-reports.ts'
@@ -11,12 +12,10 @@ import { loggedPath } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { answerPage } from './answer-page.ts'
 import { answerMalformed, answerWithoutResponse } from './malformed-request.ts'
-import { PAGES_SHARE } from './memory-shares.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { PageCache } from './page-cache.ts'
 import { pageRequest, type RequestSettings } from './page-request.ts'
-import { pictureFormat, withoutOwnQuery } from './picture-address.ts'
-import { pictureGate } from './picture-gate.ts'
+import { pictureFormat, pictureGate, withoutOwnQuery } from './picture-gate.ts'
 import { pictureQueue } from './picture-queue.ts'
 import { RenderQueue } from './render-queue.ts'
 import { respond } from './respond.ts'
@@ -53,18 +52,18 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const { maxBytes, pictureFolders, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
-  const arrivals = acceptFirst()
-  const queueSettings = { ...rendering, beforeRender: arrivals.wait }
+  const newConnections = acceptFirst()
+  const queueSettings = { ...rendering, beforeRender: newConnections.wait }
   const queue = new RenderQueue(queueSettings)
   const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: finishPage, queue })
   const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
-  const drop = (tags: readonly string[]): number => {
+  const evictPages = (tags: readonly string[]): number => {
     addresses.clear()
     return pages.invalidate(tags)
   }
   const pictureRefusal = pictureGate(pictureFolders)
-  const resizeInTurn = pictureQueue()
-  const takeReport = createPolicyReports()
+  const queueResize = pictureQueue()
+  const handleReport = createPolicyReports()
 
   const answerCall = (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> | void => {
     const isReport = pathname === REPORTS_PATH
@@ -73,7 +72,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     limitHeaders(request, trustedProxies)
     // Responses of Next itself, such as for a failed API route, have no cache-control header.
     response.setHeader('cache-control', 'no-store')
-    return isReport ? takeReport(request, response) : next(request, response)
+    return isReport ? handleReport(request, response) : next(request, response)
   }
 
   const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
@@ -83,7 +82,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     limitHeaders(request, trustedProxies)
     const format = pictureFormat(request.headers.accept)
     request.headers.accept = format
-    const isResized = await resizeInTurn(`${request.url} ${format}`, response, () => next(request, response))
+    const isResized = await queueResize(`${request.url} ${format}`, response, () => next(request, response))
     if (!isResized) refuse(response, 503, { 'retry-after': '2' })
   }
 
@@ -100,7 +99,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     setSecurityHeaders(response, protection, url)
     request.url = url
     if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
-    if (REVALIDATION.test(pathname)) return revalidate(request, response, drop, revalidateSecret)
+    if (REVALIDATION.test(pathname)) return revalidate(request, response, evictPages, revalidateSecret)
     if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)
     if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === '/sw.js') return answerWorker(response, workerScript)
@@ -121,7 +120,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
       response.writeHead(500, { 'content-type': 'text/plain' }).end()
     })
   })
-  arrivals.watch(server)
+  newConnections.watch(server)
   server.on('clientError', (error, socket) => answerMalformed(error, socket, protection))
   server.on('connect', (_request, socket: Duplex) => answerWithoutResponse(405, socket, protection))
   server.on('checkExpectation', (_request, response: ServerResponse) => {

@@ -30,14 +30,14 @@ async function refuses(port: number): Promise<boolean> {
 async function slowShop() {
   const waiting: ServerResponse[] = []
   const shop = await listen((_request, response) => void waiting.push(response))
-  const untilAsked = (count: number) => expect.poll(() => waiting.length).toBe(count)
-  return { ...shop, waiting, untilAsked }
+  const untilRequested = (count: number) => expect.poll(() => waiting.length).toBe(count)
+  return { ...shop, waiting, untilRequested }
 }
 
 test('pending requests are answered and their connections closed, and new connections are refused', async () => {
-  const { server, waiting, untilAsked, get, isRefused } = await slowShop()
+  const { server, waiting, untilRequested, get, isRefused } = await slowShop()
   const answers = [get(), get(), get()]
-  await untilAsked(3)
+  await untilRequested(3)
   const stopped = stopServer(server, LONG)
   await expect.poll(isRefused).toBe(true)
   for (const response of waiting) response.end('order 1')
@@ -49,9 +49,9 @@ test('pending requests are answered and their connections closed, and new connec
 })
 
 test('a response that has begun is completed', async () => {
-  const { server, waiting, untilAsked, get } = await slowShop()
+  const { server, waiting, untilRequested, get } = await slowShop()
   const answer = get()
-  await untilAsked(1)
+  await untilRequested(1)
   waiting[0]!.write('one ')
   const body = text(await answer)
   const stopped = stopServer(server, LONG)
@@ -86,9 +86,9 @@ test('idle connections are closed', async () => {
 })
 
 test('a request that never ends is cut at the timeout', async () => {
-  const { server, untilAsked, get } = await slowShop()
+  const { server, untilRequested, get } = await slowShop()
   const answer = get().catch((error: Error) => error.message)
-  await untilAsked(1)
+  await untilRequested(1)
   expect(await stopServer(server, 50)).toBe(1)
   expect(await answer).toBe('socket hang up')
 })

@@ -4,6 +4,8 @@ import { openConnections } from './open-connections.ts'
 
 /** Milliseconds of grace for a request that arrives while its connection is being closed. */
 const IDLE_GRACE = 250
+/** Milliseconds. npm forwards a Ctrl-C to a process that already got the signal from the terminal. */
+const SAME_REQUEST = 1000
 
 /**
  * Accepts no new connection, answers pending requests, closes each connection after its last response, and resolves when none is left.
@@ -37,4 +39,24 @@ export async function stopServer(server: Server, timeout: number, idleGrace = ID
   clearTimeout(idle)
   clearTimeout(deadline)
   return cut
+}
+
+/**
+ * Runs `stop` at the first SIGTERM or SIGINT; a second one ends the process at once.
+ * @param longest milliseconds after which the process ends in any case
+ */
+export function stopOnSignal(stop: () => Promise<void>, longest: number): void {
+  let since: number | undefined
+  const onSignal = (): void => {
+    if (since === undefined) {
+      since = performance.now()
+      // Does not keep the process alive: it exits by itself once no work is left.
+      setTimeout(() => process.exit(0), longest).unref()
+      stop().catch((error: unknown) => {
+        console.error('Stopping failed:', error)
+        process.exit(1)
+      })
+    } else if (performance.now() - since > SAME_REQUEST) process.exit(1)
+  }
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib'
 import type { CapturedResponse } from './capture.ts'
-import { ownBytes } from './own-bytes.ts'
 import { LONGEST_MISSING, pageLifetime } from './page-lifetime.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -125,4 +124,12 @@ function cacheHeaders(control: string, status: number): Record<string, string> {
   }
   if (seconds === undefined) return { 'cache-control': control || 'no-store' }
   return { 'cache-control': `public, max-age=0, s-maxage=${seconds}`, 'cdn-cache-control': control.replace('s-maxage', 'max-age') }
+}
+
+/** Copies a buffer: a small one is often a slice of a larger one, which would stay in memory as long as the slice. */
+export function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
 import { APP_ROUTES } from './app-routes.ts'
-import { writeVisitorAddress } from './visitor-address.ts'
 
 /** Next treats any other method as an internal error and answers 500. */
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'])
@@ -47,4 +47,32 @@ export function pathOf(target: string): string {
 export function limitHeaders(request: IncomingMessage, trustedProxies: number): void {
   writeVisitorAddress(request, trustedProxies)
   for (const name of Object.keys(request.headers)) if (!HEADERS.has(name)) delete request.headers[name]
+}
+
+const ADDRESS_HEADER = 'x-forwarded-for'
+
+/** Leaves one address in the header that the gateway reads: the visitor's, as seen by the outermost trusted proxy. */
+export function writeVisitorAddress({ headers, socket }: IncomingMessage, trustedProxies: number): void {
+  const address = visitorAddress(String(headers[ADDRESS_HEADER] ?? ''), socket.remoteAddress, trustedProxies)
+  if (address) headers[ADDRESS_HEADER] = address
+  else delete headers[ADDRESS_HEADER]
+}
+
+/**
+ * Each proxy appends its client's address to the list, and the visitor may have forged the start of that list: only the entry of the
+ * outermost of the shop's own proxies counts. If that is not an address, the connection's own counts.
+ */
+export function visitorAddress(forwardedFor: string, remoteAddress: string | undefined, trustedProxies: number): string | undefined {
+  const seen = [...forwardedFor.split(','), remoteAddress]
+  return plainAddress(seen.at(-1 - trustedProxies)) ?? plainAddress(remoteAddress)
+}
+
+/** Removes a port, brackets, and the prefix of an IPv4 address on a dual-stack socket. */
+function plainAddress(written = ''): string | undefined {
+  const address = written
+    .trim()
+    .replace(/^\[(.+)\](?::\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+    .replace(/^::ffff:(?=[\d.]+$)/i, '')
+  return isIP(address) ? address : undefined
 }

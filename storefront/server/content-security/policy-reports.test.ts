@@ -10,9 +10,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 async function reporter() {
-  const ask = await shop(page, { trustedProxies: 1 })
+  const send = await shop(page, { trustedProxies: 1 })
   return (blockedURL: string, address = '198.51.100.1') =>
-    ask('/api/csp-reports', {
+    send('/api/csp-reports', {
       method: 'POST',
       headers: { 'content-type': 'application/reports+json', 'x-forwarded-for': address },
       body: JSON.stringify([{ type: 'csp-violation', url: 'https://shop.example/find-order?token=secret', body: { effectiveDirective: 'img-src', blockedURL } }]),

@@ -15,7 +15,7 @@ let delivery: Delivery
 let now: number
 let sent: string[]
 /** The outcome of further deliveries, by recipient. */
-let ways: Record<'shop' | 'consumer', () => Sent>
+let outcomes: Record<'shop' | 'consumer', () => Sent>
 
 beforeEach(() => {
   log.mockClear()
@@ -23,7 +23,7 @@ beforeEach(() => {
   journal = openJournal(folder)
   now = 1_000_000
   sent = []
-  ways = { shop: () => 'sent', consumer: () => 'sent' }
+  outcomes = { shop: () => 'sent', consumer: () => 'sent' }
   journal.record('press', 'all of it', () => aDeclaration())
   start()
 })
@@ -32,13 +32,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function start(kept = openJournal(folder)): void {
+function start(opened = openJournal(folder)): void {
   const send = (recipient: 'shop' | 'consumer') => async ({ id }: { id: string }): Promise<Sent> => {
-    const outcome = ways[recipient]()
+    const outcome = outcomes[recipient]()
     sent.push(`${recipient} ${id}`)
     return outcome
   }
-  delivery = startDelivery(kept, { shop: send('shop'), consumer: send('consumer') }, () => now)
+  delivery = startDelivery(opened, { shop: send('shop'), consumer: send('consumer') }, () => now)
 }
 
 const down = (): never => {
@@ -61,17 +61,17 @@ test('a declaration that was stored before a crash is sent after the restart', a
 })
 
 test('a failed mail is retried at growing intervals until it arrives, and no mail is sent twice', async () => {
-  ways.shop = down
-  const tries: number[] = []
+  outcomes.shop = down
+  const attempts: number[] = []
   for (let second = 0; second <= 80; second += 1) {
     const before = log.mock.calls.length
     await delivery.run()
-    if (log.mock.calls.length > before) tries.push(second)
+    if (log.mock.calls.length > before) attempts.push(second)
     now += SECOND
   }
-  expect(tries).toEqual([0, 5, 15, 35, 75])
+  expect(attempts).toEqual([0, 5, 15, 35, 75])
   expect(sent).toEqual(['consumer W-7FQK-2MXP'])
-  ways.shop = () => 'sent'
+  outcomes.shop = () => 'sent'
   now += 60 * 60 * SECOND
   await delivery.run()
   expect(sent).toEqual(['consumer W-7FQK-2MXP', 'shop W-7FQK-2MXP'])
@@ -90,7 +90,7 @@ test('a clock that is set back delays nothing', async () => {
 })
 
 test('retries are at most half an hour apart', async () => {
-  ways.shop = down
+  outcomes.shop = down
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await delivery.run()
     now += 30 * 60 * SECOND
@@ -110,7 +110,7 @@ test('a declaration is not read before its next attempt', async () => {
       return found
     },
   })
-  ways.shop = down
+  outcomes.shop = down
   for (let second = 0; second < 7; second += 1) {
     await delivery.run()
     now += SECOND
@@ -132,18 +132,18 @@ test('a full disk causes no second mail and is logged once', async () => {
 })
 
 test('a restart tries at once and continues where it stopped', async () => {
-  ways.shop = down
+  outcomes.shop = down
   await delivery.run()
   await delivery.stop()
-  ways.shop = () => 'sent'
+  outcomes.shop = () => 'sent'
   start()
   await delivery.run()
   expect(sent).toEqual(['consumer W-7FQK-2MXP', 'shop W-7FQK-2MXP'])
 })
 
 test('the log names the declaration but no person', async () => {
-  ways.shop = down
-  ways.consumer = () => 'refused'
+  outcomes.shop = down
+  outcomes.consumer = () => 'refused'
   await delivery.run()
   expect(log.mock.calls.flat()).toEqual([
     'Declaration W-7FQK-2MXP waits, it could not be sent to the shop (attempt 1): ECONNREFUSED',
@@ -152,7 +152,7 @@ test('the log names the declaration but no person', async () => {
 })
 
 test.each(['refused', 'none'] as const)('an acknowledgement that is %s does not block the declaration', async (outcome) => {
-  ways.consumer = () => outcome
+  outcomes.consumer = () => outcome
   await delivery.run()
   expect(journal.waiting()).toEqual([])
 })

@@ -2,9 +2,9 @@ import type { Declaration, Recipient } from '../../src/features/withdrawal/decla
 import type { Journal, Progress, ProgressByRecipient, WaitingDeclaration } from '../../src/features/withdrawal/journal.ts'
 
 const SECOND = 1000
-const LOOK_EVERY = SECOND
-const FIRST_PAUSE = 5 * SECOND
-const LONGEST_PAUSE = 30 * 60 * SECOND
+const CHECK_INTERVAL = SECOND
+const FIRST_DELAY = 5 * SECOND
+const LONGEST_DELAY = 30 * 60 * SECOND
 const RECIPIENTS = ['shop', 'consumer'] as const
 /** `none`: this shop has no channel to the recipient; `refused`: a retry would fail in the same way. */
 export type Sent = 'sent' | 'refused' | 'none'
@@ -25,13 +25,13 @@ export interface Delivery {
  * @param now milliseconds of a monotonic clock: one that is set back would lengthen an interval
  */
 export function startDelivery(journal: Journal, senders: Senders, now: () => number = () => performance.now()): Delivery {
-  const pausedUntil = new Map<string, number>()
+  const retryAt = new Map<string, number>()
   /** The earliest next attempt by file: many may wait, and all are checked every second. */
   const due = new Map<string, number>()
   /** Completed deliveries by declaration: none is repeated, even if the disk did not record it. */
-  const reached = new Map<string, ProgressByRecipient>()
+  const completed = new Map<string, ProgressByRecipient>()
   let running: Promise<void> | undefined
-  let trouble = ''
+  let lastError = ''
   let isStopping = false
 
   const attempt = async (recipient: Recipient, { file, declaration, progress }: WaitingDeclaration): Promise<Progress> => {
@@ -43,45 +43,45 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
     } catch (error) {
       const { code = (error as Error).name } = error as { code?: string }
       console.error(`Declaration ${declaration.id} waits, it could not be sent to the ${recipient} (attempt ${attempts}): ${code}`)
-      pausedUntil.set(`${file} ${recipient}`, now() + pauseAfter(attempts))
+      retryAt.set(`${file} ${recipient}`, now() + delayAfter(attempts))
       return { attempts, isDone: false }
     }
   }
 
   const deliver = async (waiting: WaitingDeclaration): Promise<void> => {
     const { file, declaration: { id } } = waiting
-    let progress = { ...waiting.progress, ...reached.get(id) }
+    let progress = { ...waiting.progress, ...completed.get(id) }
     for (const recipient of RECIPIENTS) {
-      if (isStopping || progress[recipient]?.isDone || (pausedUntil.get(`${file} ${recipient}`) ?? 0) > now()) continue
+      if (isStopping || progress[recipient]?.isDone || (retryAt.get(`${file} ${recipient}`) ?? 0) > now()) continue
       progress = { ...progress, [recipient]: await attempt(recipient, { ...waiting, progress }) } satisfies ProgressByRecipient
-      reached.set(id, progress)
+      completed.set(id, progress)
       journal.saveProgress(file, progress)
     }
     const open = RECIPIENTS.filter((recipient) => !progress[recipient]?.isDone)
-    if (open.length > 0) return void due.set(file, Math.min(...open.map((recipient) => pausedUntil.get(`${file} ${recipient}`) ?? 0)))
+    if (open.length > 0) return void due.set(file, Math.min(...open.map((recipient) => retryAt.get(`${file} ${recipient}`) ?? 0)))
     journal.close(file)
-    reached.delete(id)
+    completed.delete(id)
     due.delete(file)
-    for (const recipient of RECIPIENTS) pausedUntil.delete(`${file} ${recipient}`)
+    for (const recipient of RECIPIENTS) retryAt.delete(`${file} ${recipient}`)
   }
 
   const work = async (): Promise<void> => {
-    let met = ''
-    const meet = (error: unknown): void => {
-      met = (error as NodeJS.ErrnoException).code ?? (error as Error).message
+    let failure = ''
+    const onError = (error: unknown): void => {
+      failure = (error as NodeJS.ErrnoException).code ?? (error as Error).message
     }
     try {
-      for (const waiting of journal.waiting((file) => (due.get(file) ?? 0) <= now())) await deliver(waiting).catch(meet)
+      for (const waiting of journal.waiting((file) => (due.get(file) ?? 0) <= now())) await deliver(waiting).catch(onError)
     } catch (error) {
-      meet(error)
+      onError(error)
     }
     // The error recurs every second and is logged once.
-    if (met !== '' && met !== trouble) console.error('Sending declarations failed:', met)
-    trouble = met
+    if (failure !== '' && failure !== lastError) console.error('Sending declarations failed:', failure)
+    lastError = failure
   }
   const run = (): Promise<void> => (running ??= work().finally(() => (running = undefined)))
 
-  const timer = setInterval(() => void run(), LOOK_EVERY).unref()
+  const timer = setInterval(() => void run(), CHECK_INTERVAL).unref()
   const stop = async (): Promise<void> => {
     isStopping = true
     clearInterval(timer)
@@ -91,4 +91,4 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
 }
 
 /** 5 seconds, 10, 20, up to half an hour. */
-const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE)
+const delayAfter = (attempts: number): number => Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY)

@@ -33,7 +33,7 @@ export function openSmtp(url: string, { mailFrom, mailTo }: Pick<WithdrawalSetti
       return 'sent'
     } catch (error) {
       if (recipient === 'consumer' && isAboutAddress(error, to)) return 'refused'
-      throw withCodeAlone(error)
+      throw withoutMessage(error)
     }
   }
 }
@@ -49,14 +49,14 @@ interface SmtpError {
 /** A server that does not accept the shop as a sender refuses each address. */
 const IS_ABOUT_SHOP = /\b5\.7\.\d|\brelay|\bauthenticat|\bauth\b/i
 
-/** The shop's own address and its account may be set right some day; a consumer's address stays as it was typed. */
+/** A merchant can still fix the shop's own address and its account; a consumer's address never changes. */
 const isAboutAddress = (error: unknown, address: string): boolean => {
   const { code, responseCode = 0, response = '', command } = error as SmtpError
   if (code !== 'EENVELOPE') return false
   return command === 'API' || (command === 'RCPT TO' && responseCode >= 500 && !IS_ABOUT_SHOP.test(response.replaceAll(address, '')))
 }
 
-function withCodeAlone(error: unknown): Error {
+function withoutMessage(error: unknown): Error {
   const { code = 'UNKNOWN', responseCode } = error as SmtpError
   return Object.assign(new Error('The SMTP server did not take the mail'), { code: responseCode === undefined ? code : `${code} ${responseCode}` })
 }

@@ -21,7 +21,7 @@ const start = (mailTo?: string) => startWithdrawal({ days: 14, folder, smtpUrl: 
 
 test('a shop that cannot store declarations does not start, and the error names the setting', () => {
   writeFileSync(folder, '')
-  expect(() => start()).toThrow(`Withdrawals cannot be kept in ${folder}: set WITHDRAWAL_FOLDER`)
+  expect(() => start()).toThrow(`Withdrawals cannot be stored in ${folder}: set WITHDRAWAL_FOLDER`)
 })
 
 test('a disk that fails while the shop runs does not stop it', async () => {

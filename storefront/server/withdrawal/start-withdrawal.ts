@@ -1,19 +1,22 @@
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { openJournal } from '../../src/features/withdrawal/journal.ts'
 import type { WithdrawalSettings } from '../../src/settings/withdrawal.ts'
 import { sendByContactService } from './contact-service.ts'
 import { type Senders, startDelivery } from './delivery.ts'
-import { forgetOld } from './forget-old.ts'
 import { openSmtp } from './smtp.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+/** For a consumer who submits again, and for a shop that has lost its mail. */
+const RETENTION = 90 * DAY
 
 /** @throws if declarations cannot be stored: a shop must not accept declarations that it would lose */
 export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: () => Promise<void> } {
   const { folder } = settings
   try {
     const delivery = startDelivery(openJournal(folder), sendersOf(settings))
-    forgetOld(folder)
-    const sweep = setInterval(() => tryToForget(folder), DAY).unref()
+    deleteOldDeclarations(folder)
+    const sweep = setInterval(() => tryToDeleteOld(folder), DAY).unref()
     return {
       stop: () => {
         clearInterval(sweep)
@@ -21,14 +24,14 @@ export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: 
       },
     }
   } catch (error) {
-    throw new Error(`Withdrawals cannot be kept in ${folder}: set WITHDRAWAL_FOLDER to a folder that the shop can write to`, { cause: error })
+    throw new Error(`Withdrawals cannot be stored in ${folder}: set WITHDRAWAL_FOLDER to a folder that the shop can write to`, { cause: error })
   }
 }
 
 /** A disk that fails later does not stop the shop. */
-function tryToForget(folder: string): void {
+function tryToDeleteOld(folder: string): void {
   try {
-    forgetOld(folder)
+    deleteOldDeclarations(folder)
   } catch (error) {
     console.error(`Old declarations stay in ${folder}: ${(error as Error).message}`)
   }
@@ -41,5 +44,20 @@ function sendersOf(settings: WithdrawalSettings): Senders {
   return {
     shop: (declaration) => (sendByMail && mailTo ? sendByMail(declaration, 'shop', mailTo) : sendByContactService(declaration)),
     consumer: async (declaration) => (sendByMail ? sendByMail(declaration, 'consumer', declaration.email) : 'none'),
+  }
+}
+
+/**
+ * Declarations are personal data: deletes those that were sent long ago, and half-written files from a crash. Waiting ones stay until
+ * they are sent.
+ */
+export function deleteOldDeclarations(folder: string, now = Date.now()): void {
+  for (const kind of ['waiting', 'sent', 'requests']) {
+    for (const name of readdirSync(join(folder, kind))) {
+      const retention = name.endsWith('.draft') ? DAY : kind === 'waiting' ? Infinity : RETENTION
+      const file = join(folder, kind, name)
+      const { mtimeMs = now } = statSync(file, { throwIfNoEntry: false }) ?? {}
+      if (now - mtimeMs > retention) rmSync(file, { force: true })
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageVariant } from './page-variant.ts'
+import { pageVariant } from './page-request.ts'
 
 const ahead = (path: string) => ({ rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': path })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentTags } from './content-tags.ts'
+import { contentTags } from './revalidate.ts'
 
 const message = (more: object) => JSON.stringify({ operation: 'publish', modelName: 'page', ...more })
 

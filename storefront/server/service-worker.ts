@@ -1,53 +1,68 @@
-/*
- * Run in the browser as they stand here, with nothing around them: server/service-worker/script.ts writes their text into a
- * script of its own.
- */
+import { localePath } from '../src/i18n/paths.ts'
+import type { Locale } from '../src/i18n/locales.ts'
+import { withoutBlanks } from '../src/lib/without-blanks.ts'
 
-export interface WorkerSettings {
+interface ScriptOptions {
+  readonly isInstallable: boolean
+  readonly buildId: string
+  readonly locales: readonly Locale[]
+}
+
+/** The text of /sw.js: one of the two functions below, which the browser runs outside this module. */
+export function workerScript({ isInstallable, buildId, locales }: ScriptOptions): string {
+  if (!isInstallable) return `(${withoutBlanks(removeWorker.toString())})()\n`
+  const settings: WorkerSettings = {
+    cacheName: `offline-${buildId}`,
+    pages: locales.map((locale) => ({ prefix: localePath(locale, '/').replace(/\/$/, ''), path: localePath(locale, '/offline') })),
+  }
+  return `(${withoutBlanks(cacheOfflinePages.toString())})(${JSON.stringify(settings)})\n`
+}
+
+interface WorkerSettings {
   /** Different for each build: the caches of the previous one are deleted. */
   readonly cacheName: string
-  /** The pages for visitors who are offline, one for each language, the default one's first. */
+  /** The offline page of each language, the default one first. */
   readonly pages: ReadonlyArray<{ readonly prefix: string; readonly path: string }>
 }
 
-interface Waiting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
   addRoutes?(rules: readonly object[]): Promise<void>
 }
 
-interface Fetching extends Event {
+interface FetchEvent extends Event {
   readonly request: Request
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
 }
 
-/** The part of a service worker's global scope that these use. */
+/** The part of a service worker's global scope that the functions use. */
 interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> }; unregister(): Promise<boolean> }
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', hear: (event: Waiting) => void): void
-  addEventListener(type: 'fetch', hear: (event: Fetching) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
 }
 
 declare const self: WorkerScope
 
 /** Caches only the offline pages and their files: no other HTML and no API response. */
-export function keepOfflinePages({ cacheName, pages }: WorkerSettings): void {
+function cacheOfflinePages({ cacheName, pages }: WorkerSettings): void {
   self.addEventListener('install', (event) => {
     // In browsers with static routing, requests that the worker does not handle do not start it.
     const toNetwork = ['/api/*', '/_next/image*'].map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' }))
     event.addRoutes?.(toNetwork).catch(() => {})
-    event.waitUntil(Promise.all(pages.map(({ path }) => keep(path))).then(() => self.skipWaiting()))
+    event.waitUntil(Promise.all(pages.map(({ path }) => cachePage(path))).then(() => self.skipWaiting()))
   })
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
   self.addEventListener('fetch', (event) => {
     const { request } = event
     if (request.mode === 'navigate') event.respondWith(page(event))
-    else if (request.url.includes('/_next/static/')) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+    else if (request.url.includes('/_next/static/')) event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)))
   })
 
-  async function keep(path: string): Promise<void> {
+  async function cachePage(path: string): Promise<void> {
     const [cache, response] = await Promise.all([caches.open(cacheName), fetch(path, { cache: 'reload' })])
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     const html = await response.clone().text()
@@ -63,7 +78,7 @@ export function keepOfflinePages({ cacheName, pages }: WorkerSettings): void {
     await self.clients.claim()
   }
 
-  async function page({ request, preloadResponse }: Fetching): Promise<Response> {
+  async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
     try {
       return (await preloadResponse) ?? (await fetch(request))
     } catch {
@@ -75,7 +90,7 @@ export function keepOfflinePages({ cacheName, pages }: WorkerSettings): void {
 }
 
 /** For a shop that is no longer installable: replaces the installed worker, deletes its caches and unregisters. */
-export function removeWorker(): void {
+function removeWorker(): void {
   self.addEventListener('install', () => void self.skipWaiting())
   self.addEventListener('activate', (event) => {
     event.waitUntil(
