@@ -2,7 +2,7 @@ import { processMemory } from '../e2e/process-memory.ts'
 import { runCampaign } from './campaign.ts'
 import type { Finding } from './findings.ts'
 import { type FuzzedShop, startFuzzedShop } from './fuzzed-shop.ts'
-import { memoryFinding } from './memory.ts'
+import { memoryFinding, type ProcessReport } from './memory.ts'
 import { commandOf, type FuzzOptions } from './options.ts'
 import { createTally, type Tally } from './tally.ts'
 import { openTarget } from './target.ts'
@@ -10,13 +10,6 @@ import { openTarget } from './target.ts'
 /** The share of a run after which what a process has in memory is what it needs. */
 const WARM_UP = 0.2
 const PROGRESS_EVERY = 100_000
-
-export interface ProcessReport {
-  readonly name: 'shop' | 'backend'
-  /** Megabytes. */
-  readonly memory: { readonly warm: number; readonly end: number }
-  readonly logLines: number
-}
 
 export interface FuzzRun {
   readonly options: FuzzOptions

@@ -1,10 +1,16 @@
 import type { Finding } from './findings.ts'
-import type { ProcessReport } from './fuzz.ts'
 
 /** Megabytes of a heap in a run: one that grows with every request ends its process. */
 export const HEAP_MB = 512
 /** Megabytes of a whole process: its heap, finished pages, and what the database and the pictures need. */
 const MOST = { shop: 900, backend: 700 }
+
+export interface ProcessReport {
+  readonly name: 'shop' | 'backend'
+  /** Megabytes. */
+  readonly memory: { readonly warm: number; readonly end: number }
+  readonly logLines: number
+}
 
 export function memoryFinding({ name, memory }: ProcessReport): Finding | undefined {
   if (memory.end === 0) return { part: 'process', key: `${name} is gone`, detail: 'The process has ended', times: 1 }

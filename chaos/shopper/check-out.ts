@@ -1,18 +1,9 @@
 import type { PageCode } from '../page/bundle-page-code.ts'
 import type { Page } from '../page/open-page.ts'
-import { pressOrder } from './press-order.ts'
+import { type CheckoutEnd, pressOrder } from './press-order.ts'
 import { hesitate, type Shopper, untilAnswered } from './shopper.ts'
-import type { Told } from './story.ts'
 
 type Checkout = Awaited<ReturnType<PageCode['getCheckout']>>
-
-export type CheckoutEnd =
-  | { readonly kind: 'ordered' }
-  | { readonly kind: 'told'; readonly told: Told }
-  /** There is nothing to order here any more. */
-  | { readonly kind: 'empty' }
-  /** The page was left, and is opened again. */
-  | { readonly kind: 'left' }
 
 /** From the address to the order, as far as the cart has not got there yet. */
 export async function checkOut(page: Page, shopper: Shopper): Promise<CheckoutEnd> {

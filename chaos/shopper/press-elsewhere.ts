@@ -2,8 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { PASSWORD } from '../servers/prepare-shop.ts'
 import { openBrowser, openTab } from '../page/browser.ts'
 import type { Page } from '../page/open-page.ts'
-import type { OrderRequest } from './press-order.ts'
+import type { PageCode } from '../page/bundle-page-code.ts'
 import type { Shopper } from './shopper.ts'
+
+export type OrderRequest = Parameters<PageCode['placeOrder']>[0]
 
 /** A page that hangs holds the lock that lets one tab place an order at a time. */
 const PATIENCE_MS = 20_000

@@ -2,11 +2,18 @@ import { setTimeout } from 'node:timers/promises'
 import { openTab } from '../page/browser.ts'
 import type { PageCode } from '../page/bundle-page-code.ts'
 import type { Page } from '../page/open-page.ts'
-import type { CheckoutEnd } from './check-out.ts'
-import { pressElsewhere } from './press-elsewhere.ts'
+import { type OrderRequest, pressElsewhere } from './press-elsewhere.ts'
 import { hesitate, type Shopper } from './shopper.ts'
+import type { Told } from './story.ts'
 
-export type OrderRequest = Parameters<PageCode['placeOrder']>[0]
+export type CheckoutEnd =
+  | { readonly kind: 'ordered' }
+  | { readonly kind: 'told'; readonly told: Told }
+  /** The cart is empty or gone. */
+  | { readonly kind: 'empty' }
+  /** The page was closed before the shop answered. */
+  | { readonly kind: 'left' }
+
 type OrderOutcome = Awaited<ReturnType<PageCode['placeOrder']>>
 
 /** Of somebody who reads that the order was not taken. */
