@@ -1,12 +1,12 @@
 import 'server-only'
 import { Link } from '../../ui/link.tsx'
 import type { BlockProps } from './block.ts'
-import { labelledLink } from './labelled-link.ts'
+import { blockLink } from './block-link.ts'
 
 /** A one-line message across the page. */
 export async function BannerBlock({ options, locale }: BlockProps<'Banner'>) {
   const { title, text, linkLabel, linkHref } = options
-  const target = await labelledLink(linkLabel, linkHref, locale)
+  const target = await blockLink(linkLabel, linkHref, locale)
   return (
     <section className="bg-tile" aria-label={title}>
       <div className="page flex flex-wrap items-baseline gap-x-6 gap-y-1 py-4">

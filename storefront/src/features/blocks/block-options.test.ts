@@ -28,10 +28,10 @@ test.each([
   ['Tiles', { tiles: [] }],
   ['Questions', { questions: [{ question: 'Without an answer?' }] }],
   ['Text', { text: { html: '<p>' } }],
-] as const)('%s does not take %j', (name, options) => {
+] as const)('%s rejects the options %j', (name, options) => {
   expect(read(name, options).success).toBe(false)
 })
 
-test('an emptied field counts as never filled', () => {
+test('a cleared field counts as missing', () => {
   expect(read('Hero', { title: 'A', lead: '', buttonLabel: null, buttonHref: ' ' }).output).toMatchObject({ title: 'A', lead: undefined, buttonLabel: undefined, buttonHref: undefined })
 })

@@ -8,7 +8,7 @@ const skus = v.pipe(v.array(line), v.maxLength(24))
 const row = {
   linkHref: optionalLink,
   count: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 4),
-  /** SKUs that are shown elsewhere on the page. */
+  /** SKUs to leave out, because the page shows them elsewhere. */
   except: v.nullish(skus, []),
 }
 

@@ -19,18 +19,18 @@ function fieldsOf(schema: v.GenericSchema): string[] {
 }
 
 /** Whether the block requires the field. */
-const mustBeFilled = (schema: v.GenericSchema, field: string): boolean => {
-  if (schema.type === 'variant') return (schema as unknown as { options: ObjectSchema[] }).options.every((option) => mustBeFilled(option, field))
+const isRequired = (schema: v.GenericSchema, field: string): boolean => {
+  if (schema.type === 'variant') return (schema as unknown as { options: ObjectSchema[] }).options.every((option) => isRequired(option, field))
   const entry = (schema as unknown as ObjectSchema).entries[field]
   return entry !== undefined && !v.safeParse(entry as v.GenericSchema, undefined).success
 }
 
 test.each(Object.entries(BLOCK_OPTIONS) as Array<[string, v.GenericSchema]>)('docs/content.md lists the fields of %s and which are required', (name, schema) => {
-  const told = rows.find(([block]) => block === name)?.[1] ?? ''
-  expect(fieldsOf(schema).filter((field) => !new RegExp(`\\b${field}\\b`).test(told))).toEqual([])
-  const bold = [...told.replaceAll(/\([^)]*\)/g, '').matchAll(/\*\*(\w+)\*\*/g)].map(([, field]) => field)
-  expect(fieldsOf(schema).filter((field) => mustBeFilled(schema, field))).toEqual(bold)
-  const named = told.replaceAll(/\([^)]*\)/g, '').match(/\w+/g) ?? []
+  const listed = rows.find(([block]) => block === name)?.[1] ?? ''
+  expect(fieldsOf(schema).filter((field) => !new RegExp(`\\b${field}\\b`).test(listed))).toEqual([])
+  const bold = [...listed.replaceAll(/\([^)]*\)/g, '').matchAll(/\*\*(\w+)\*\*/g)].map(([, field]) => field)
+  expect(fieldsOf(schema).filter((field) => isRequired(schema, field))).toEqual(bold)
+  const named = listed.replaceAll(/\([^)]*\)/g, '').match(/\w+/g) ?? []
   expect(named.filter((field) => !fieldsOf(schema).includes(field))).toEqual([])
 })
 

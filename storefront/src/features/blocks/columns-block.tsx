@@ -11,7 +11,7 @@ export async function ColumnsBlock({ options: { columns }, renderBlocks }: Block
   const rendered = await Promise.all(
     columns.map(({ blocks }) => {
       const wide = blocks.filter(({ component }) => !NARROW.has(component.name))
-      for (const { component } of wide) logOnce(`Block ${component.name} is left out of a column: it is as wide as the page`)
+      for (const { component } of wide) logOnce(`Block ${component.name} is left out of a column, because it needs the width of the page`)
       return renderBlocks(blocks.filter((block) => !wide.includes(block)))
     }),
   )

@@ -21,7 +21,7 @@ export const richText = text(50_000)
 /** An address in the shop or elsewhere. Browsers skip whitespace and read a backslash as a slash, so neither passes. */
 const LINK = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s\\]*$/i
 
-const link = v.pipe(v.string(), v.trim(), v.regex(LINK, 'is no address that a link may lead to'))
+const link = v.pipe(v.string(), v.trim(), v.regex(LINK, 'is not an address that a link may lead to'))
 
 /** An invalid link is left out with its label; the rest of the block stays. */
 export const optionalLink = v.fallback(optional(link), (dataset) => {

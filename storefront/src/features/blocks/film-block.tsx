@@ -10,7 +10,7 @@ import { filmSource } from './film-source.ts'
 
 const POSTER_WIDTH = 1200
 
-/** A poster until it is clicked; before that, nothing is loaded from the film's host. Neither kind needs a script. */
+/** Shows a poster and loads nothing from the film's host until it is clicked. Neither kind needs a script of the page. */
 export async function FilmBlock({ options, locale }: BlockProps<'Film'>) {
   const source = filmSource(options.film)
   const picture = await getEntryPicture(options.poster)
@@ -50,7 +50,7 @@ function FilmFile({ options: { title, caption, captions }, poster, file, locale 
   const track = captions && entryFile(captions)
   return (
     <figure className="film page mt-(--section)">
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the entry says whether there is anything to hear */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are optional: the film may have no sound */}
       <video aria-label={title} src={file} poster={poster} preload="none" controls playsInline crossOrigin={track ? 'anonymous' : undefined}>
         {track && <track kind="captions" src={track} srcLang={locale} label={languageName(locale)} />}
         <a href={file}>{title}</a>

@@ -13,7 +13,7 @@ test.each([
   ['https://player.vimeo.com/video/76979871', VIMEO],
   ['/media/content/rain.webm', { kind: 'file', address: '/media/content/rain.webm' }],
   ['https://shop.example/media/rain.mp4?alt=media', { kind: 'file', address: 'https://shop.example/media/rain.mp4?alt=media' }],
-])('%s is played', (address, source) => {
+])('plays %s', (address, source) => {
   expect(filmSource(address)).toEqual(source)
 })
 
@@ -24,6 +24,6 @@ test.each([
   'https://vimeo.com/"onload="alert(1)',
   'javascript:alert(1)',
   'https://shop.example/about',
-])('%s is not', (address) => {
+])('does not play %s', (address) => {
   expect(filmSource(address)).toBeUndefined()
 })

@@ -9,8 +9,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { getEntryPicture } from '../content/entry-files.ts'
 import { optional } from '../store/optional.ts'
 import type { BlockProps } from './block.ts'
-import { labelledLink } from './labelled-link.ts'
-import { getProductsBySku } from './products-of.ts'
+import { blockLink } from './block-link.ts'
+import { getProductsBySku } from './block-products.ts'
 
 /** The heading of a page, with a product or a picture among wind lines. */
 export async function HeroBlock({ options, locale }: BlockProps<'Hero'>) {
@@ -18,7 +18,7 @@ export async function HeroBlock({ options, locale }: BlockProps<'Hero'>) {
   const [products, picture, button] = await Promise.all([
     optional('The product of a hero', getProductsBySku(sku ? [sku] : [], locale)),
     getEntryPicture(options.picture),
-    labelledLink(buttonLabel, buttonHref, locale),
+    blockLink(buttonLabel, buttonHref, locale),
   ])
   return <Hero title={title} lead={lead} button={button} product={products?.[0]} picture={picture ? { src: picture, alt } : undefined} locale={locale} />
 }

@@ -8,9 +8,9 @@ import { getBestsellers } from '../product-card/bestsellers.ts'
 import { findCategory, getCategoryTree } from '../url/category-tree.ts'
 import type { OptionsOf } from './block-options.ts'
 import type { BlockProps } from './block.ts'
-import { blockHref } from './labelled-link.ts'
+import { blockHref } from './block-link.ts'
 import { ProductRow } from './product-row.tsx'
-import { getNewProducts, getProductsBySku, getProductsUnder } from './products-of.ts'
+import { getNewProducts, getProductsBySku, getProductsUnder } from './block-products.ts'
 
 type Options = OptionsOf<'Products'>
 

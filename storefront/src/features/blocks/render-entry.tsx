@@ -3,29 +3,29 @@ import { Fragment, type ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ContentBlock, ContentEntry } from '../content/content-entry.ts'
-import { EntryWatch } from '../content/entry-watch.tsx'
+import { EntryTracking } from '../content/entry-tracking.tsx'
 import { logOnce } from '../content/log-once.ts'
 import { TestedBlocks } from '../content/tested-blocks.tsx'
-import { type Stretch, varyBlocks } from '../content/vary-blocks.ts'
+import { type Segment, segmentBlocks } from '../content/block-segments.ts'
 import { skip } from '../store/optional.ts'
 import { BLOCKS } from './registry.ts'
 
 /** Renders an entry's blocks, marked with its id for tracking; undefined if none of them can be shown. */
 export async function renderEntry(entry: ContentEntry, locale: Locale): Promise<ReactNode> {
-  const stretches = await Promise.all(varyBlocks(entry.data.blocks, Object.values(entry.variations)).map((stretch) => renderStretch(entry, stretch, locale)))
-  if (stretches.every(({ own }) => own.length === 0)) return undefined
+  const segments = await Promise.all(segmentBlocks(entry.data.blocks, Object.values(entry.variations)).map((segment) => renderSegment(entry, segment, locale)))
+  if (segments.every(({ own }) => own.length === 0)) return undefined
   return (
     <div key={entry.id} className="contents" data-entry={entry.id}>
-      {stretches.map(({ shown }) => shown)}
-      <EntryWatch />
+      {segments.map(({ shown }) => shown)}
+      <EntryTracking />
     </div>
   )
 }
 
-async function renderStretch({ id, variations }: ContentEntry, { blocks, alternatives }: Stretch, locale: Locale) {
+async function renderSegment({ id, variations }: ContentEntry, { blocks, alternatives }: Segment, locale: Locale) {
   const own = await renderBlocks(id, blocks, locale)
   const others = await Promise.all(
-    Object.entries(alternatives).map(async ([variation, its]) => [variation, await renderBlocks(`${id}, variation ${variation}`, its, locale)] as const),
+    Object.entries(alternatives).map(async ([variation, replacements]) => [variation, await renderBlocks(`${id}, variation ${variation}`, replacements, locale)] as const),
   )
   if (others.length === 0) return { own, shown: own }
   const shares = Object.fromEntries(Object.values(variations).map((variation) => [variation.id, variation.testRatio]))

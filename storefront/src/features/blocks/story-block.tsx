@@ -3,11 +3,11 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { getEntryPicture } from '../content/entry-files.ts'
 import type { BlockProps } from './block.ts'
-import { labelledLink } from './labelled-link.ts'
+import { blockLink } from './block-link.ts'
 
 export async function StoryBlock({ options, locale }: BlockProps<'Story'>) {
   const { title, text, alt, linkLabel, linkHref } = options
-  const [picture, link] = await Promise.all([getEntryPicture(options.picture), labelledLink(linkLabel, linkHref, locale)])
+  const [picture, link] = await Promise.all([getEntryPicture(options.picture), blockLink(linkLabel, linkHref, locale)])
   return <Story title={title} text={text} picture={picture} alt={alt} link={link} />
 }
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Imports the module anew, without its outages, so that no test sees those of another. */
+/** Imports a new copy of the module with closed circuit breakers, so that tests are independent. */
 async function service(answer: Answer) {
   const requests: URL[] = []
   vi.stubGlobal('outages', undefined)
@@ -30,8 +30,8 @@ async function service(answer: Answer) {
 const entries = (count: number) => ({ results: Array.from({ length: count }, (_, id) => ({ id: String(id) })) })
 
 test('[CONTENT-01] reads entries from version 3 of the content API with the public key, 30 at a time', async () => {
-  const { requests, askContent } = await service(() => Response.json(entries(1)))
-  expect(await askContent('page', { 'userAttributes.urlPath': '/pl/about', locale: 'pl' })).toEqual([{ id: '0' }])
+  const { requests, fetchEntries } = await service(() => Response.json(entries(1)))
+  expect(await fetchEntries('page', { 'userAttributes.urlPath': '/pl/about', locale: 'pl' })).toEqual([{ id: '0' }])
   const [url] = requests
   expect(url!.origin + url!.pathname).toBe('https://content.example/api/v3/content/page')
   expect(Object.fromEntries(url!.searchParams)).toEqual({
@@ -40,29 +40,29 @@ test('[CONTENT-01] reads entries from version 3 of the content API with the publ
 })
 
 test('[CONTENT-01] reads a longer list page by page', async () => {
-  const { requests, askForAll } = await service((url) => Response.json(entries(url.searchParams.get('offset') === '60' ? 5 : 30)))
-  expect(await askForAll('page', {})).toHaveLength(65)
+  const { requests, fetchAllEntries } = await service((url) => Response.json(entries(url.searchParams.get('offset') === '60' ? 5 : 30)))
+  expect(await fetchAllEntries('page', {})).toHaveLength(65)
   expect(requests.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['0', '30', '60'])
 })
 
 test.each<[string, Answer, string]>([
   ['fails', () => new Response('', { status: 500 }), 'status 500'],
-  ['answers something else', () => new Response('<h1>Hello</h1>'), 'not a list of entries'],
-  ['answers half', () => new Response('{"results":[{"id":'), 'not a list of entries'],
-  ['answers nothing', () => Response.json(null), 'not a list of entries'],
-  ['answers no list', () => Response.json({ results: {} }), 'not a list of entries'],
-  ['never ends', () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })), 'exceeds'],
-  ['is not there', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
+  ['responds with HTML', () => new Response('<h1>Hello</h1>'), 'not a list of entries'],
+  ['breaks off its response', () => new Response('{"results":[{"id":'), 'not a list of entries'],
+  ['responds with null', () => Response.json(null), 'not a list of entries'],
+  ['responds without a list', () => Response.json({ results: {} }), 'not a list of entries'],
+  ['never ends its response', () => new Response(new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) })), 'exceeds'],
+  ['is unreachable', () => Promise.reject(new TypeError('fetch failed')), 'fetch failed'],
 ])('[CONTENT-03] rejects when the service %s', async (_what, answer, reason) => {
-  const { askContent } = await service(answer)
-  await expect(askContent('page', {})).rejects.toThrow(reason)
+  const { fetchEntries } = await service(answer)
+  await expect(fetchEntries('page', {})).rejects.toThrow(reason)
 })
 
 test('[CONTENT-03] gives up after 1.5 seconds', async () => {
-  const { askContent } = await service(
+  const { fetchEntries } = await service(
     (_url, { signal }) => new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
   )
   const started = performance.now()
-  await expect(askContent('page', {})).rejects.toThrow('no answer within 1500 ms')
+  await expect(fetchEntries('page', {})).rejects.toThrow('no answer within 1500 ms')
   expect(performance.now() - started).toBeLessThan(1800)
 })

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { readServerSettings } from '../../env.ts'
 import { readLimited } from '../../graphql/read-limited.ts'
 import { parseJson } from '../../lib/parse-json.ts'
-import { createOutageGuard } from './content-outage.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 
 const { services } = readServerSettings()
 
@@ -12,20 +12,20 @@ const DEFAULT_LIMIT = 30
 /** Limits a list to 300 entries. */
 const MOST_PAGES = 10
 
-const guarded = createOutageGuard('The content service')
+const breaker = createCircuitBreaker('The content service')
 
 export const hasContentService = services.content !== undefined
 
 /**
- * Reads entries of a model from Builder's content API, not validated yet.
- * @throws when the service is unavailable, too slow, or answers anything but a list
+ * Reads entries of a model from Builder's content API, without validation.
+ * @throws if the service is unavailable, too slow, or responds with anything but a list
  */
-export const askContent = (model: string, query: Readonly<Record<string, string>>): Promise<readonly unknown[]> =>
-  guarded(() => withinTimeLimit((signal) => readResults(model, query, signal)))
+export const fetchEntries = (model: string, query: Readonly<Record<string, string>>): Promise<readonly unknown[]> =>
+  breaker(() => withinTimeLimit((signal) => readResults(model, query, signal)))
 
 /** Reads all entries of a model, page by page. */
-export const askForAll = (model: string, query: Readonly<Record<string, string>>): Promise<readonly unknown[]> =>
-  guarded(() =>
+export const fetchAllEntries = (model: string, query: Readonly<Record<string, string>>): Promise<readonly unknown[]> =>
+  breaker(() =>
     withinTimeLimit(async (signal) => {
       const all: unknown[] = []
       for (let page = 0; page < MOST_PAGES; page++) {
@@ -37,7 +37,7 @@ export const askForAll = (model: string, query: Readonly<Record<string, string>>
     }),
   )
 
-/** The shop caches answers itself. One from the service's own cache could be older than the webhook that led here. */
+/** Bypasses the service's own cache, which may be older than the webhook that caused this request; the shop has a cache itself. */
 async function readResults(model: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<readonly unknown[]> {
   const { content } = services
   if (!content) throw new Error('No content service is configured')
@@ -56,19 +56,19 @@ function resultsIn(text: string): readonly unknown[] {
   throw new Error('the answer is not a list of entries')
 }
 
-/** The longest that one page waits for the content service, over all its reads. */
+/** The limit for all reads of one page together. */
 const TIME_LIMIT_MS = 1500
 
-/** React's cache lasts for one rendering. */
-const waitOfPage = cache(() => ({ calls: 0, since: 0, waitedMs: 0 }))
+/** React's cache is per render. */
+const pageWait = cache(() => ({ calls: 0, since: 0, waitedMs: 0 }))
 
-/** Parallel calls of a page count once; later calls get the time that is left. */
-async function withinTimeLimit<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const wait = waitOfPage()
+/** Overlapping calls share the waiting time; later calls get the rest of it. */
+async function withinTimeLimit<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const wait = pageWait()
   if (wait.calls++ === 0) wait.since = performance.now()
   const signal = AbortSignal.timeout(Math.max(1, Math.ceil(TIME_LIMIT_MS - wait.waitedMs - (performance.now() - wait.since))))
   try {
-    return await ask(signal)
+    return await call(signal)
   } catch (error) {
     throw signal.aborted ? new Error(`no answer within ${TIME_LIMIT_MS} ms`) : error
   } finally {

@@ -5,7 +5,7 @@ const ID = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))
 const SHARE = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const TEXT = v.pipe(v.string(), v.maxLength(1000))
 
-/** An invalid block is read as one without a component, which no page shows. */
+/** Falls back to a block without a component, which no page shows. */
 const BLOCK = v.fallback(
   v.object({
     id: v.pipe(v.string(), v.maxLength(200)),
@@ -27,7 +27,7 @@ const TARGET = v.object({
 const LISTED = {
   id: ID,
   published: v.optional(v.string()),
-  /** When it is shown, in milliseconds since 1970. */
+  /** The first and last moment to show it, in milliseconds since 1970. */
   startDate: v.nullish(v.number()),
   endDate: v.nullish(v.number()),
   /** The targets, all of which must match. */
@@ -54,3 +54,16 @@ export type ContentBlock = v.InferOutput<typeof BLOCK>
 export type Variation = v.InferOutput<typeof VARIATION>
 export type ListedEntry = v.InferOutput<typeof LISTED_ENTRY>
 export type ContentEntry = v.InferOutput<typeof ENTRY>
+
+const LOCALIZED = '@builder.io/core:LocalizedValue'
+
+/** Replaces each localized value, at any depth, by its text in the locale or by its default. */
+export function localize(value: unknown, locale: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => localize(each, locale))
+  if (typeof value !== 'object' || value === null) return value
+  if ('@type' in value && value['@type'] === LOCALIZED) {
+    const texts = value as Readonly<Record<string, unknown>>
+    return texts[locale] ?? texts.Default
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, localize(each, locale)]))
+}

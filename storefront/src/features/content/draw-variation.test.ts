@@ -11,6 +11,6 @@ test.each([
 
 test.each([
   ['warm', 'warm'], ['home', 'home'], ['gone', 'cold'], ['toString', 'cold'],
-])('[CONTENT-02] a visitor who drew %s before sees %s', (kept, version) => {
-  expect(drawVariation('home', SHARES, kept, 0.5)).toBe(version)
+])('[CONTENT-02] a visitor who drew %s before sees %s', (stored, version) => {
+  expect(drawVariation('home', SHARES, stored, 0.5)).toBe(version)
 })

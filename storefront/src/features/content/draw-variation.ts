@@ -6,12 +6,12 @@ type Shares = Readonly<Record<string, number>>
 
 /**
  * Draws a variation of an entry.
- * @param kept the version drawn before, ignored if the test no longer has it
+ * @param stored the variation drawn before, ignored if the test no longer has it
  * @param random from 0 to 1
  * @returns the id of the variation, or of the entry for the original
  */
-export function drawVariation(entryId: string, shares: Shares, kept: string | undefined, random: number): string {
-  if (kept !== undefined && (kept === entryId || Object.hasOwn(shares, kept))) return kept
+export function drawVariation(entryId: string, shares: Shares, stored: string | undefined, random: number): string {
+  if (stored !== undefined && (stored === entryId || Object.hasOwn(shares, stored))) return stored
   let passed = 0
   for (const [id, share] of Object.entries(shares)) {
     passed += share
@@ -31,7 +31,7 @@ export function followVariation(entryId: string, shares: Shares, show: (variatio
     cookie.keep(variation)
     show(variation)
     return () => {
-      // With unchanged consent, the page was left.
+      // If consent is unchanged, the visitor has left the page.
       if (isConsented('personalization')) return
       cookie.remove()
       show('')

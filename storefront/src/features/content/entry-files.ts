@@ -21,7 +21,7 @@ export async function getEntryPicture(address: string | undefined): Promise<stri
   return undefined
 }
 
-/** The absolute address of a film or its captions, by the same rule. */
+/** The absolute address of a film or its captions; undefined for a host outside the settings. */
 export const entryFile = (address: string): string | undefined => within(FILES, address)
 
 function within(folders: readonly string[], address: string): string | undefined {
@@ -33,7 +33,7 @@ function within(folders: readonly string[], address: string): string | undefined
   return undefined
 }
 
-/** A host that does not answer in time may still have it. */
+/** Any other failure, such as a timeout, leaves it open whether the picture exists. */
 async function isGone(picture: string): Promise<boolean> {
   try {
     const { status } = await fetch(picture, {

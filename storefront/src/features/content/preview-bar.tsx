@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Reminds editors that visitors see something else. */
+/** Tells editors that they see drafts, unlike visitors. */
 export async function PreviewBar({ locale }: { locale: Locale }) {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null

@@ -11,7 +11,7 @@ const previewSecret = readServerSettings().services.content?.previewSecret
 /** Keeps the secret in the address out of caches, referrers and search results. */
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
-/** `GET /api/preview?secret=…&path=/pl/about`: shows drafts from here on. */
+/** `GET /api/preview?secret=…&path=/pl/about`: enables draft mode for this browser. */
 export async function startPreview({ url }: Request): Promise<Response> {
   if (!previewSecret) return new Response(null, { status: 404, headers: PRIVATE })
   const { searchParams } = new URL(url)
@@ -21,7 +21,7 @@ export async function startPreview({ url }: Request): Promise<Response> {
   return redirect(searchParams.get('path'))
 }
 
-/** `POST /api/preview/end`: hides drafts again. */
+/** `POST /api/preview/end`: disables draft mode. */
 export async function endPreview(request: Request): Promise<Response> {
   if (!hasOwnOrigin(request)) return new Response(null, { status: 403, headers: PRIVATE })
   const form = new URLSearchParams(await readRequest(request, LONGEST_FORM))

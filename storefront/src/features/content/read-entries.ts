@@ -5,11 +5,10 @@ import * as v from 'valibot'
 import { readServerSettings } from '../../env.ts'
 import { CONTENT_TAG, entryListTag, entryTag } from '../../lib/cache-tags.ts'
 import { keepBriefly } from '../../lib/page-signals.ts'
-import { askContent, askForAll, hasContentService } from './content-api.ts'
-import { ENTRY, LISTED_ENTRY, type ContentEntry, type ListedEntry } from './content-entry.ts'
-import { localize } from './localize.ts'
+import { fetchEntries, fetchAllEntries, hasContentService } from './content-api.ts'
+import { ENTRY, LISTED_ENTRY, type ContentEntry, type ListedEntry, localize } from './content-entry.ts'
+import { drafts, published } from './entry-visibility.ts'
 import { logOnce } from './log-once.ts'
-import { drafts, published } from './publication.ts'
 
 const { revalidateSeconds } = readServerSettings()
 
@@ -21,32 +20,32 @@ const WITH_DRAFTS = { includeUnpublished: 'true' }
 
 /** The addresses of all marketing pages, in every language. */
 export const getListedPages = (): Promise<readonly ListedEntry[]> =>
-  orNone(async () => published(entriesIn(LISTED_ENTRY, await cached([entryListTag('page')], askForAll, 'page', { ...UNTARGETED, fields: LIST_FIELDS }))))
+  emptyOnFailure(async () => published(entriesIn(LISTED_ENTRY, await cached([entryListTag('page')], fetchAllEntries, 'page', { ...UNTARGETED, fields: LIST_FIELDS }))))
 
 /** The marketing pages at an address, by priority. */
 export const getPagesAt = (id: string, path: string, locale: string): Promise<readonly ContentEntry[]> =>
-  orNone(async () => published(inLanguage(await cached([entryTag(id)], askContent, 'page', { 'userAttributes.urlPath': path, locale }), locale)))
+  emptyOnFailure(async () => published(inLanguage(await cached([entryTag(id)], fetchEntries, 'page', { 'userAttributes.urlPath': path, locale }), locale)))
 
-/** The same with unpublished changes, for editors. */
+/** As `getPagesAt`, with unpublished changes, for editors. */
 export const getDraftsAt = (path: string, locale: string): Promise<readonly ContentEntry[]> =>
-  orNone(async () => drafts(inLanguage(await askContent('page', { 'userAttributes.urlPath': path, locale, ...WITH_DRAFTS }), locale)))
+  emptyOnFailure(async () => drafts(inLanguage(await fetchEntries('page', { 'userAttributes.urlPath': path, locale, ...WITH_DRAFTS }), locale)))
 
 /** All entries of a model, for all pages. */
 export const getEntries = (model: string, locale: string): Promise<readonly ContentEntry[]> =>
-  orNone(async () => {
+  emptyOnFailure(async () => {
     const { isEnabled } = await draftMode()
-    if (isEnabled) return drafts(inLanguage(await askForAll(model, { ...UNTARGETED, ...WITH_DRAFTS }), locale))
-    return published(inLanguage(await cached([entryListTag(model)], askForAll, model, UNTARGETED), locale))
+    if (isEnabled) return drafts(inLanguage(await fetchAllEntries(model, { ...UNTARGETED, ...WITH_DRAFTS }), locale))
+    return published(inLanguage(await cached([entryListTag(model)], fetchAllEntries, model, UNTARGETED), locale))
   })
 
-type Ask = typeof askContent
+type LoadEntries = typeof fetchEntries
 
 /** Answers are cached as long as pages; failures are not. */
-const cached = (tags: readonly string[], ask: Ask, ...[model, query]: Parameters<Ask>): ReturnType<Ask> =>
-  unstable_cache(ask, ['content', ask === askForAll ? 'all' : 'first'], { tags: [CONTENT_TAG, ...tags], revalidate: revalidateSeconds })(model, query)
+const cached = (tags: readonly string[], load: LoadEntries, ...[model, query]: Parameters<LoadEntries>): ReturnType<LoadEntries> =>
+  unstable_cache(load, ['content', load === fetchAllEntries ? 'all' : 'first'], { tags: [CONTENT_TAG, ...tags], revalidate: revalidateSeconds })(model, query)
 
 /** After a failure, which the guard has logged, the page is rendered without content and cached briefly. */
-async function orNone<Entry>(read: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
+async function emptyOnFailure<Entry>(read: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> {
   if (!hasContentService) return []
   try {
     return await read()

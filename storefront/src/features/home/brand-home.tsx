@@ -5,8 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { Hero } from '../blocks/hero-block.tsx'
 import { Partners } from '../blocks/partners-block.tsx'
 import { Story } from '../blocks/story-block.tsx'
-import { CategoryTiles } from '../blocks/tiles-block.tsx'
-import { getTopCategories } from '../blocks/top-categories.ts'
+import { CategoryTiles, getTopCategories } from '../blocks/tiles-block.tsx'
 import { getBestsellers } from '../product-card/bestsellers.ts'
 import { BestsellerSection } from './bestseller-section.tsx'
 import { HomeBlocks } from './home-blocks.tsx'
@@ -28,7 +27,7 @@ export async function BrandHome({ brand, locale }: { brand: BrandPictures; local
       {tiles.length >= TILES && <CategoryTiles tiles={tiles} label={t('categories')} />}
       {brand.story && <Story title={t('story.title')} text={t('story.text')} picture={brand.story.src} />}
       {brand.partners && (
-        <Partners title={t('partners.title')} partners={brand.partners.map(({ key, name, mark }) => ({ name, text: t(`partners.${key}`), mark: mark.src }))} />
+        <Partners title={t('partners.title')} partners={brand.partners.map(({ key, name, mark }) => ({ name, text: t(`partners.${key}`), logo: mark.src }))} />
       )}
     </>
   )

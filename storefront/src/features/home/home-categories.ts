@@ -2,7 +2,7 @@ import 'server-only'
 import type { ProductCardFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { getProductsUnder } from '../blocks/products-of.ts'
+import { getProductsUnder } from '../blocks/block-products.ts'
 import { optional } from '../store/optional.ts'
 import { categoryPicture, getCategoryTree } from '../url/category-tree.ts'
 

@@ -3,15 +3,15 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { getShownEntry } from '../blocks/shown-entry.ts'
-import { entryMetadata } from '../content/entry-metadata.ts'
+import { getRenderedEntry } from '../blocks/rendered-entry.ts'
+import { entryMetadata } from '../content/page-entry.ts'
 import { getBestsellers } from '../product-card/bestsellers.ts'
 import { shareMetadata } from '../store/share-metadata.ts'
 import { shopDescription } from '../store/shop-description.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 
 export async function homeMetadata(locale: Locale): Promise<Metadata> {
-  const [shown, bestsellers] = await Promise.all([getShownEntry('/', locale), getBestsellers(locale)])
+  const [shown, bestsellers] = await Promise.all([getRenderedEntry('/', locale), getBestsellers(locale)])
   const picture = bestsellers?.products[0]?.small_image?.url
   return shown ? entryMetadata(shown.entry, '/', locale, picture) : builtInMetadata(picture, locale)
 }

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { renderBanners } from '../blocks/banners.tsx'
-import { getShownEntry } from '../blocks/shown-entry.ts'
+import { getRenderedEntry } from '../blocks/rendered-entry.ts'
 import { NoscriptLinks } from '../store/noscript-links.tsx'
 import { getBrand } from '../store/shop-brand.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
@@ -16,7 +16,7 @@ import { StoreHome } from './store-home.tsx'
 export async function HomePage({ locale }: { locale: Locale }) {
   const path = localePath(locale, '/')
   const [brand, shop, shown, banners] = await Promise.all([
-    getBrand(), getShopIdentity(locale), getShownEntry('/', locale), renderBanners(path, locale),
+    getBrand(), getShopIdentity(locale), getRenderedEntry('/', locale), renderBanners(path, locale),
   ])
   const others = LOCALES.filter((other) => other !== locale)
   const picture = brand?.appleIcon?.src ?? shop.logo?.src

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { renderBanners, renderCategoryBanners } from '../blocks/banners.tsx'
-import { getShownEntryInstead } from '../blocks/shown-entry.ts'
-import { entryMetadata } from '../content/entry-metadata.ts'
+import { getOverridingEntry } from '../blocks/rendered-entry.ts'
+import { entryMetadata } from '../content/page-entry.ts'
 import { splitListingPath } from '../listing/listing-query.ts'
 import { catalogueMetadata, CataloguePage } from './catalogue-page.tsx'
 import { ContentPage } from './content-page.tsx'
@@ -13,7 +13,7 @@ import { ContentPage } from './content-page.tsx'
 interface PathPageProps {
   readonly segments: readonly string[]
   readonly locale: Locale
-  /** Suggestions if nothing is found at the path. */
+  /** Suggestions for a path that does not exist. */
   readonly whenMissing: ReactNode
 }
 
@@ -24,7 +24,7 @@ export async function PathPage({ segments, locale, whenMissing }: PathPageProps)
   const [banners, categoryBanners, shown] = await Promise.all([
     renderBanners(address, locale),
     renderCategoryBanners(address, locale),
-    getShownEntryInstead(path, locale),
+    getOverridingEntry(path, locale),
   ])
   const page = shown ? (
     <ContentPage entry={shown.entry} path={path} locale={locale}>
@@ -45,6 +45,6 @@ export async function PathPage({ segments, locale, whenMissing }: PathPageProps)
 
 export async function pathMetadata(segments: readonly string[], locale: Locale): Promise<Metadata> {
   const path = `/${splitListingPath(segments).path}`
-  const shown = await getShownEntryInstead(path, locale)
+  const shown = await getOverridingEntry(path, locale)
   return shown ? entryMetadata(shown.entry, path, locale) : catalogueMetadata(segments, locale)
 }

@@ -1,5 +1,5 @@
-import { passOnEvents } from '../../../features/content/pass-on-events.ts'
+import { forwardEvents } from '../../../features/content/forward-events.ts'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = passOnEvents
+export const POST = forwardEvents

@@ -1,5 +1,22 @@
 import { expect, test } from 'vitest'
-import { addressesOf, isMeantFor } from './targeting.ts'
+import { addressesOf, drafts, matchesTargets, published } from './entry-visibility.ts'
+
+test.each([
+  [{}, true],
+  [{ published: 'published' }, true],
+  [{ published: 'draft' }, false],
+  [{ published: 'archived' }, false],
+  [{ startDate: 100, endDate: 101 }, true],
+  [{ startDate: 101 }, false],
+  [{ endDate: 100 }, false],
+  [{ startDate: null, endDate: null }, true],
+])('at 100, visitors see %j: %s', (entry, isSeen) => {
+  expect(published([entry], 100)).toHaveLength(isSeen ? 1 : 0)
+})
+
+test('editors see drafts, but not archived entries', () => {
+  expect(drafts([{ published: 'draft' }, { startDate: Infinity }, { published: 'archived' }])).toEqual([{ published: 'draft' }, { startDate: Infinity }])
+})
 
 const target = (operator: string, value: string | string[], property = 'urlPath') => ({ property, operator, value })
 
@@ -18,8 +35,8 @@ test.each([
   [[target('isNot', 'mobile', 'device')], false],
   [[target('resembles', '/about')], false],
   [[], true],
-])('%j is for /about in English: %s', (query, holds) => {
-  expect(isMeantFor(query, '/about', 'en')).toBe(holds)
+])('targets %j match /about in English: %s', (query, holds) => {
+  expect(matchesTargets(query, '/about', 'en')).toBe(holds)
 })
 
 const at = (...value: string[]) => [{ property: 'urlPath', operator: 'is', value }]
@@ -28,13 +45,13 @@ const inBoth = (Default: string, pl: string) => ({ '@type': '@builder.io/core:Lo
 test.each([
   ['a field in each language', { url: inBoth('/about', '/pl/o-nas') }, [], { en: '/about', pl: '/o-nas' }],
   ['a field in one language', { url: '/about' }, [], { en: '/about' }],
-  ['several addresses, the first of which counts', { url: ['/about', '/who', '/pl/o-nas'] }, [], { en: '/about', pl: '/o-nas' }],
+  ['several addresses per language: the first one', { url: ['/about', '/who', '/pl/o-nas'] }, [], { en: '/about', pl: '/o-nas' }],
   ['targets', {}, at('/about', '/pl/o-nas'), { en: '/about', pl: '/o-nas' }],
-  ['a field that goes before the targets', { url: '/who' }, at('/about', '/pl/o-nas'), { en: '/who', pl: '/o-nas' }],
+  ['a field overrides the targets', { url: '/who' }, at('/about', '/pl/o-nas'), { en: '/who', pl: '/o-nas' }],
   ['the home page', {}, at('/', '/pl'), { en: '/', pl: '/' }],
-  ['targets that are no one address', {}, [{ property: 'urlPath', operator: 'startsWith', value: '/sale' }], {}],
+  ['targets without an exact address', {}, [{ property: 'urlPath', operator: 'startsWith', value: '/sale' }], {}],
   ['another site', { url: 'https://elsewhere.example/about' }, [], {}],
-  ['nonsense', { url: { path: '/about' } }, [], {}],
-])('%s', (_what, data, query, addresses) => {
+  ['an invalid field', { url: { path: '/about' } }, [], {}],
+])('addresses of an entry: %s', (_what, data, query, addresses) => {
   expect(Object.fromEntries(addressesOf({ data, query }))).toEqual(addresses)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { localize } from './localize.ts'
+import { localize } from './content-entry.ts'
 
 const title = { '@type': '@builder.io/core:LocalizedValue', Default: 'Snow', pl: 'Śnieg' }
 
-test('picks the text of the locale at any depth, or the default', () => {
+test('localizes texts at any depth and falls back to the default', () => {
   const entry = { data: { title, blocks: [{ options: { title, count: 2, none: null } }] } }
   const localized = (text: string) => ({ data: { title: text, blocks: [{ options: { title: text, count: 2, none: null } }] } })
   expect(localize(entry, 'pl')).toEqual(localized('Śnieg'))

@@ -5,7 +5,7 @@ import { hasOwnOrigin } from '../../graphql/own-origin.ts'
 import { readRequest } from '../../graphql/read-limited.ts'
 import { createThrottle } from '../../graphql/throttle.ts'
 import { parseJson } from '../../lib/parse-json.ts'
-import { createOutageGuard } from './content-outage.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 
 const { services } = readServerSettings()
 const LONGEST_BODY = 16 * 1024
@@ -33,24 +33,24 @@ const BATCH = v.object({
 type Batch = v.InferOutput<typeof BATCH>
 
 const throttle = createThrottle()
-const guarded = createOutageGuard('The tracking of the content service')
+const breaker = createCircuitBreaker('The tracking of the content service')
 
 /** `POST /api/content-events`: validates events from the shop's pages and forwards them, so that browsers never contact the content service. */
-export async function passOnEvents(request: Request): Promise<Response> {
+export async function forwardEvents(request: Request): Promise<Response> {
   const { content } = services
   if (!content) return reply(404)
   if (!hasOwnOrigin(request)) return reply(403)
-  if (isTooMuch(request)) return reply(429)
+  if (isOverLimit(request)) return reply(429)
   const text = await readRequest(request, LONGEST_BODY)
   if (text === undefined) return reply(413)
   const { success, output } = v.safeParse(BATCH, parseJson(text))
   if (!success) return reply(400)
-  // The browser does not wait for the service; the guard logs failures.
-  guarded(() => track(content, output)).catch(() => {})
+  // The browser does not wait for the service; the circuit breaker logs failures.
+  breaker(() => track(content, output)).catch(() => {})
   return reply(202)
 }
 
-/** In the format of Builder's SDK, with the session as the only identifier. */
+/** Sends events in the format of Builder's SDK, with the session as the only identifier. */
 async function track({ url, apiKey }: NonNullable<typeof services.content>, { sessionId, events }: Batch): Promise<void> {
   const sent = events.map(({ type, contentId, variationId, path }) => ({
     type,
@@ -66,8 +66,8 @@ async function track({ url, apiKey }: NonNullable<typeof services.content>, { se
   if (!response.ok) throw new Error(`status ${response.status}`)
 }
 
-/** The page server replaces the header by the one address that it trusts. */
-const isTooMuch = ({ headers }: Request): boolean =>
+/** The page server sets the header to the one address that it trusts. */
+const isOverLimit = ({ headers }: Request): boolean =>
   throttle({ field: 'contentEvents', variables: {}, address: headers.get('x-forwarded-for') ?? '' }).secondsToWait > 0
 
 const reply = (status: number): Response => new Response(null, { status, headers: NO_STORE })

@@ -22,9 +22,9 @@ afterEach(() => {
 })
 
 async function send(body: unknown, headers: Record<string, string> = OWN_PAGE): Promise<number> {
-  const { passOnEvents } = await import('./pass-on-events.ts')
+  const { forwardEvents } = await import('./forward-events.ts')
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  return (await passOnEvents(new Request('https://shop.example/api/content-events', { method: 'POST', headers, body: text }))).status
+  return (await forwardEvents(new Request('https://shop.example/api/content-events', { method: 'POST', headers, body: text }))).status
 }
 
 test('[CONTENT-01] events are forwarded to the content service in its own format', async () => {
@@ -37,13 +37,13 @@ test('[CONTENT-01] events are forwarded to the content service in its own format
 })
 
 test.each([
-  ['nothing', '', 400],
+  ['an empty body', '', 400],
   ['no events', { sessionId: SESSION, events: [] }, 400],
-  ['another event', { sessionId: SESSION, events: [{ ...IMPRESSION, type: 'purchase' }] }, 400],
-  ['markup for an id', { sessionId: SESSION, events: [{ ...IMPRESSION, contentId: '<b>' }] }, 400],
-  ['a visit of its own making', { sessionId: 'ola@example.com', events: [IMPRESSION] }, 400],
-  ['too many', { sessionId: SESSION, events: Array.from({ length: 51 }, () => IMPRESSION) }, 400],
-  ['too much', 'x'.repeat(20_000), 413],
+  ['an unknown event type', { sessionId: SESSION, events: [{ ...IMPRESSION, type: 'purchase' }] }, 400],
+  ['an id with markup', { sessionId: SESSION, events: [{ ...IMPRESSION, contentId: '<b>' }] }, 400],
+  ['a session id that the shop did not create', { sessionId: 'ola@example.com', events: [IMPRESSION] }, 400],
+  ['more than 50 events', { sessionId: SESSION, events: Array.from({ length: 51 }, () => IMPRESSION) }, 400],
+  ['a body over the limit', 'x'.repeat(20_000), 413],
 ])('[CONTENT-01] %s is not forwarded', async (_what, body, status) => {
   expect(await send(body)).toBe(status)
   expect(sent).toEqual([])
