@@ -10,6 +10,6 @@ const { imageHosts } = readServerSettings()
 export async function CmsContent({ html, locale }: { readonly html: string; readonly locale: Locale }) {
   const content = cmsHtml(html, { hrefOf: await getShopLinks(locale), imageHosts })
   if (!content) return null
-  // oxlint-disable-next-line react/no-danger -- cmsHtml has let through an allow-list of tags alone
+  // oxlint-disable-next-line react/no-danger -- cmsHtml allows only a list of tags
   return <div className="cms" dangerouslySetInnerHTML={{ __html: content }} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cmsHtml } from './cms-html.ts'
+import { cmsHtml, scrollTables } from './cms-html.ts'
 
 const options = { hrefOf: (href: string) => href.replace('https://magento.example', ''), imageHosts: ['https://media.example', ''] }
 const clean = (html: string): string => cmsHtml(html, options)
@@ -10,8 +10,8 @@ test.each([
   ['a javascript link', '<a href="javascript:alert(1)">Sale</a>', '<a>Sale</a>'],
   ['a form', '<form action="https://evil.example"><input name="password">Log in</form>', 'Log in'],
   ['a frame', '<iframe src="https://example.com"></iframe>', ''],
-  ['a picture from elsewhere', '<p><img src="https://evil.example/pixel.gif" onerror="alert(1)"></p>', '<p></p>'],
-  ['a picture that is data', '<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
+  ['a picture from an unknown host', '<p><img src="https://evil.example/pixel.gif" onerror="alert(1)"></p>', '<p></p>'],
+  ['a data URL', '<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
 ])('%s is removed', (_what, html, expected) => {
   expect(clean(html)).toBe(expected)
 })
@@ -28,7 +28,7 @@ test.each(['https://media.example/media/tee.webp', '/media/tee.webp'])('the pict
   expect(clean(`<img src="${src}" alt="" width="100%">`)).not.toContain('width=')
 })
 
-test('a link within the content leads to its anchor, which does not clash with ids of the page', () => {
+test('anchors and links to them get a prefix, so that they do not clash with ids of the page', () => {
   expect(clean('<a href="https://magento.example/returns#not">Not</a><a href="https://example.com/#a">A</a>')).toBe('<a href="/returns#content-not">Not</a><a href="https://example.com/#a">A</a>')
   expect(clean('<a href="#main">Shipping</a><h3 id="main" class="x">Shipping</h3>')).toBe('<a href="#content-main">Shipping</a><h3 id="content-main">Shipping</h3>')
 })
@@ -40,9 +40,9 @@ test.each([
     '<div class="cms-buttons"><div><a href="/women.html" class="button button-primary"><span>Shop</span></a></div></div>'],
   ['tabs', '<div data-content-type="tabs"><ul role="tablist" class="tabs-navigation" data-element="navigation"><li><a href="#A">Fit</a></li></ul><div data-content-type="tab-item" data-tab-name="Fit &amp; care" id="A"><p>Wide</p></div></div>',
     '<div><div id="content-A"><h3>Fit &amp; care</h3><p>Wide</p></div></div>'],
-  ['what folds', '<div data-role="collapsible"><div data-role="trigger"><span>Why?</span></div></div><div data-role="content">So.</div>', '<div><h3><span>Why?</span></h3></div><div>So.</div>'],
-  ['HTML that an editor has typed', '<div data-content-type="html" data-appearance="default">&lt;p&gt;Warm &amp;amp; dry&lt;/p&gt;</div>', '<div><p>Warm &amp; dry</p></div>'],
-  ['HTML that Magento has read already', '<div data-content-type="html" data-decoded="true">&lt;p&gt;</div>', '<div>&lt;p&gt;</div>'],
+  ['an accordion', '<div data-role="collapsible"><div data-role="trigger"><span>Why?</span></div></div><div data-role="content">So.</div>', '<div><h3><span>Why?</span></h3></div><div>So.</div>'],
+  ['an HTML block', '<div data-content-type="html" data-appearance="default">&lt;p&gt;Warm &amp;amp; dry&lt;/p&gt;</div>', '<div><p>Warm &amp; dry</p></div>'],
+  ['an HTML block that Magento has decoded', '<div data-content-type="html" data-decoded="true">&lt;p&gt;</div>', '<div>&lt;p&gt;</div>'],
   ['a film', '<iframe src="https://www.youtube.com/embed/abc_D-1?rel=0"></iframe>', '<a href="https://www.youtube.com/watch?v=abc_D-1">youtube.com/watch?v=abc_D-1</a>'],
   ['a message', '<div class="message info"><div>Soon</div></div>', '<div class="cms-message"><div>Soon</div></div>'],
 ])('%s becomes plain markup in the shop’s own style', (_what, html, expected) => {
@@ -58,16 +58,27 @@ test('a banner shows its background picture, and only one of two pictures for tw
 })
 
 test.each([
-  ['a script that an editor has typed', '<div data-content-type="html">&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=https://evil.example/x onerror=alert(1)&gt;</div>', '<div></div>'],
-  ['a banner’s picture from elsewhere', '<div data-background-images="{&quot;desktop_image&quot;:&quot;https://evil.example/x.png&quot;}">A</div>', '<div>A</div>'],
+  ['a script in an HTML block', '<div data-content-type="html">&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=https://evil.example/x onerror=alert(1)&gt;</div>', '<div></div>'],
+  ['a banner’s picture from an unknown host', '<div data-background-images="{&quot;desktop_image&quot;:&quot;https://evil.example/x.png&quot;}">A</div>', '<div>A</div>'],
   ['markup in the address of a picture', '<div data-background-images="{&quot;desktop_image&quot;:&quot;https://evil.example/x&quot; onerror=&quot;alert(1)&quot;}">A</div>', '<div>A</div>'],
   ['markup in the name of a tab', '<div data-tab-name="<script>alert(1)</script>">A</div>', '<div><h3></h3>A</div>'],
-  ['a class of the shop’s own', '<div class="button modal open">A</div>', '<div>A</div>'],
-  ['a kind that is a word of the language', '<div data-content-type="constructor">A</div>', '<div>A</div>'],
-  ['a frame that only begins like a film', '<iframe src="https://www.youtube.com.evil.example/embed/a"></iframe>', ''],
+  ['one of the shop’s own classes', '<div class="button modal open">A</div>', '<div>A</div>'],
+  ['a content type that is a property of every object', '<div data-content-type="constructor">A</div>', '<div>A</div>'],
+  ['a frame from a host that starts like that of a film', '<iframe src="https://www.youtube.com.evil.example/embed/a"></iframe>', ''],
   ['a frame of another page of the film’s host', '<iframe src="https://www.youtube.com/redirect?q=https://evil.example"></iframe>', ''],
   ['an object', '<object data="x.swf"><embed src="x.swf"></object>', ''],
   ['a base', '<base href="https://evil.example/"><a href="vbscript:x">A</a>', '<a>A</a>'],
 ])('%s is sanitised', (_what, html, expected) => {
   expect(clean(html)).toBe(expected)
+})
+
+test.each([
+  ['<p>a</p>', '<p>a</p>'],
+  ['<table><tr></tr></table>', '<div class="cms-table" tabindex="0"><table><tr></tr></table></div>'],
+  [
+    '<table id="x"><caption>Sizes, <b>cm</b> &amp; "EU"</caption></table>',
+    '<div class="cms-table" tabindex="0" role="region" aria-label="Sizes, cm &amp; &quot;EU&quot;"><table id="x"><caption>Sizes, <b>cm</b> &amp; "EU"</caption></table></div>',
+  ],
+])('a table scrolls in a region named after its caption: %s', (html, expected) => {
+  expect(scrollTables(html)).toBe(expected)
 })

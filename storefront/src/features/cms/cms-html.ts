@@ -1,8 +1,7 @@
 import 'server-only'
 import sanitize from 'sanitize-html'
 import { imageSources } from '../../lib/image-sources.ts'
-import { readPageBuilder } from './page-builder.ts'
-import { scrollTables } from './scroll-tables.ts'
+import { cmsClass, readPageBuilder } from './page-builder.ts'
 
 interface CmsHtmlOptions {
   /** The shop's own address for a link of the content; links to other sites are unchanged. */
@@ -20,7 +19,7 @@ const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 
 /**
  * CMS pages and blocks are written for Magento's theme, and editors may paste HTML from anywhere. Text, structure, links and pictures
- * are kept; scripts, styles, forms, frames and all classes but those of `cmsLook` are removed, and headings start below that of the
+ * are kept; scripts, styles, forms, frames and all classes but those of `cmsClass` are removed, and headings start below that of the
  * page. Anchors get a prefix, because the shop's page may have the same ids.
  */
 export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): string {
@@ -42,6 +41,22 @@ export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): s
   return scrollTables(clean).trim()
 }
 
+/**
+ * Wraps wide tables in a scrollable, focusable region. The table itself must not scroll, because screen readers would no longer
+ * announce it as a table.
+ * @param html sanitised, so that tags are well formed
+ */
+export function scrollTables(html: string): string {
+  return html
+    .replaceAll(/<table\b[^>]*>(?:\s*<caption[^>]*>(.*?)<\/caption>)?/gs, (table, caption?: string) => `<div class="cms-table" tabindex="0"${nameOf(caption)}>${table}`)
+    .replaceAll('</table>', '</table></div>')
+}
+
+function nameOf(caption = ''): string {
+  const name = caption.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;').trim()
+  return name && ` role="region" aria-label="${name}"`
+}
+
 /** Prefixes the anchor of a link to this page or another one of the shop. */
 const toAnchor = (href: string): string => (/^(#|\/(?!\/))/.test(href) ? href.replace('#', `#${ANCHOR}`) : href)
 
@@ -51,8 +66,8 @@ const isTitle = (tagName: string, { 'data-role': role }: sanitize.Attributes): b
 
 function ownAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
   const { class: _, id, ...rest } = attribs
-  const look = cmsLook(attribs)
-  return { ...rest, ...(id && { id: ANCHOR + id }), ...(look && { class: look }) }
+  const className = cmsClass(attribs)
+  return { ...rest, ...(id && { id: ANCHOR + id }), ...(className && { class: className }) }
 }
 
 function film(src: string): sanitize.Tag | undefined {
@@ -81,23 +96,4 @@ function filmLink(src: string): string | undefined {
   const { host, pathname } = new URL(address)
   const [, id] = /^\/(?:embed|video)\/([\w-]{1,64})$/.exec(pathname) ?? []
   return id !== undefined && Object.hasOwn(WATCH, host) ? WATCH[host]?.(id) : undefined
-}
-
-/** By Page Builder's content type. */
-const PARTS: Readonly<Record<string, string>> = {
-  'column-group': 'cms-columns',
-  'column-line': 'cms-columns',
-  column: 'cms-column',
-  buttons: 'cms-buttons',
-  banner: 'cms-banner',
-  slide: 'cms-banner',
-}
-
-/** The shop's own class for a class of Page Builder or Magento's theme; other classes are removed. */
-function cmsLook({ class: classes = '', 'data-content-type': type = '' }: Readonly<Record<string, string>>): string | undefined {
-  const has = (name: string) => classes.split(/\s+/).includes(name)
-  if (has('pagebuilder-button-primary') || (has('action') && has('primary'))) return 'button button-primary'
-  if (has('pagebuilder-button-secondary')) return 'button button-secondary'
-  if (has('message')) return 'cms-message'
-  return Object.hasOwn(PARTS, type) ? PARTS[type] : undefined
 }

@@ -21,10 +21,10 @@ test('widgets share a limit; one without remaining products is left out', () => 
 })
 
 test.each([
-  ['nothing', ''],
+  ['empty content', ''],
   ['no widget', '<ol class="steps"><li>One</li></ol>'],
-  ['a word that only begins alike', '<ul class="product-items-wrapper-x"><li>One</li></ul>'.replace('items-', 'itemsx-')],
-])('%s stays as it is', (_what, html) => {
+  ['a class with the same beginning', '<ul class="product-items-wrapper-x"><li>One</li></ul>'.replace('items-', 'itemsx-')],
+])('%s is unchanged', (_what, html) => {
   expect(splitWidgets(html, options)).toEqual([{ kind: 'html', html }])
 })
 
@@ -32,8 +32,8 @@ test.each([
   ['a path out of the shop', '../../etc/passwd%00 x'],
   ['a script', 'javascript:alert(1)'],
   ['markup', '&quot;&gt;&lt;script&gt;'],
-  ['no address', ''],
-  ['one that is too long', `${'a'.repeat(300)}.html`],
+  ['an empty address', ''],
+  ['an address that is too long', `${'a'.repeat(300)}.html`],
 ])('%s is not a product', (_what, href) => {
   expect(splitWidgets(list(href), options)).toEqual([{ kind: 'html', html: '' }, { kind: 'html', html: '' }])
 })

@@ -4,7 +4,7 @@ import { HomeBlocksOperation } from '../../graphql/generated/home-blocks.server.
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { cmsBlockTag } from '../../lib/cache-tags.ts'
-import { isBlankHtml } from '../cms/is-blank-html.ts'
+import { isBlankHtml } from '../cms/page-builder.ts'
 import { logOnce } from '../content/log-once.ts'
 import { optional } from '../store/optional.ts'
 

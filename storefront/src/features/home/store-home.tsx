@@ -1,6 +1,6 @@
 import { ProductRow } from '../blocks/product-row.tsx'
 import { hasProductWidgets } from '../cms/cms-widgets.ts'
-import { isBlankHtml } from '../cms/is-blank-html.ts'
+import { isBlankHtml } from '../cms/page-builder.ts'
 import { getBestsellers } from '../product-card/bestsellers.ts'
 import { CmsParts } from '../product-card/cms-parts.tsx'
 import { optional } from '../store/optional.ts'
