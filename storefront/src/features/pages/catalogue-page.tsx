@@ -16,7 +16,7 @@ import { CmsPage } from './cms-page.tsx'
 interface CataloguePageProps {
   readonly segments: readonly string[]
   readonly locale: Locale
-  /** Suggestions if nothing is found at the path. */
+  /** Suggestions for a path that does not exist. */
   readonly whenMissing: ReactNode
   /** Shown above a listing. */
   readonly banner?: ReactNode
@@ -25,16 +25,16 @@ interface CataloguePageProps {
 /** The page of a path: a category, a product, a CMS page, or a redirect. */
 export async function CataloguePage({ segments, locale, whenMissing, banner }: CataloguePageProps) {
   const { path, query } = splitListingPath(segments)
-  const meaning = await resolvePath(path, locale)
-  switch (meaning.kind) {
+  const resolved = await resolvePath(path, locale)
+  switch (resolved.kind) {
     case 'category':
-      return <CategoryPage uid={meaning.uid} query={parseListingQuery(query)} locale={locale} whenMissing={whenMissing} banner={banner} />
+      return <CategoryPage uid={resolved.uid} query={parseListingQuery(query)} locale={locale} whenMissing={whenMissing} banner={banner} />
     case 'product':
-      return <ProductPage product={meaning.product} reviews={meaning.reviews} locale={locale} />
+      return <ProductPage product={resolved.product} reviews={resolved.reviews} locale={locale} />
     case 'page':
-      return <CmsPage page={meaning.page} locale={locale} />
+      return <CmsPage page={resolved.page} locale={locale} />
     case 'redirect':
-      return (meaning.isPermanent ? permanentRedirect : redirect)(localePath(locale, meaning.path))
+      return (resolved.isPermanent ? permanentRedirect : redirect)(localePath(locale, resolved.path))
     case 'unknown':
       return <PageNotFound>{whenMissing}</PageNotFound>
   }
@@ -42,12 +42,12 @@ export async function CataloguePage({ segments, locale, whenMissing, banner }: C
 
 export async function catalogueMetadata(segments: readonly string[], locale: Locale): Promise<Metadata> {
   const { path, query } = splitListingPath(segments)
-  const meaning = await resolvePath(path, locale)
-  if (meaning.kind === 'category') {
-    const found = await getCategory(meaning.uid, locale)
+  const resolved = await resolvePath(path, locale)
+  if (resolved.kind === 'category') {
+    const found = await getCategory(resolved.uid, locale)
     if (found) return categoryMetadata(found, parseListingQuery(query), locale)
   }
-  if (meaning.kind === 'product') return productMetadata(meaning.product, locale)
-  if (meaning.kind === 'page') return cmsPageMetadata(meaning.page, locale)
-  return meaning.kind === 'redirect' ? {} : notFoundMetadata(locale)
+  if (resolved.kind === 'product') return productMetadata(resolved.product, locale)
+  if (resolved.kind === 'page') return cmsPageMetadata(resolved.page, locale)
+  return resolved.kind === 'redirect' ? {} : notFoundMetadata(locale)
 }

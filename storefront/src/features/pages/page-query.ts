@@ -17,12 +17,12 @@ const { listingPaging } = readServerSettings()
  */
 export async function pageQuery(path: string, query: string, locale: Locale): Promise<string | undefined> {
   if (path === 'search') return searchQuery(query, locale)
-  const meaning = await resolvePath(path, locale)
-  if (meaning.kind === 'category') {
-    const whole = query === '' ? undefined : (await getCategory(meaning.uid, locale))?.whole
+  const resolved = await resolvePath(path, locale)
+  if (resolved.kind === 'category') {
+    const whole = query === '' ? undefined : (await getCategory(resolved.uid, locale))?.whole
     return whole ? shownQuery(parseListingQuery(query), whole, listingPaging) : ''
   }
-  if (meaning.kind !== 'unknown') return ''
+  if (resolved.kind !== 'unknown') return ''
   return (await getEntryAt(`/${path}`, locale)) ? '' : undefined
 }
 
@@ -30,6 +30,6 @@ async function searchQuery(text: string, locale: Locale): Promise<string> {
   const query = parseListingQuery(text)
   if (query.search === '') return ''
   const whole = await getSearch({ locale }, query.search)
-  // A search without results may be corrected, and the listing of the correction is not known here.
+  // The page of a search without results may show the listing of its correction, which is not known here.
   return whole.total_count ? shownQuery(query, whole, listingPaging) : text
 }

@@ -7,7 +7,7 @@ import { absoluteUrl } from '../store/absolute-url.ts'
 
 type Ancestors = CategoryPageFragment['breadcrumbs']
 
-/** From the top category down to the page's own category. */
+/** From the top category to the page's own. */
 export function categoryTrail(category: Pick<CategoryPageFragment, 'name' | 'breadcrumbs'>, locale: Locale): Breadcrumb[] {
   return [...ancestors(category.breadcrumbs, locale), { label: category.name ?? '' }]
 }

@@ -8,7 +8,7 @@ const backend = standInForBackend()
 const answer = (...items: object[]) => () => Response.json({ data: { categories: { items } } })
 const children = [{ uid: 'Mw==', url_path: 'gear', name: 'Gear', include_in_menu: 1, image: null, children: [] }]
 
-test('the menu starts below the configured root', async () => {
+test('the menu consists of the categories below the configured root', async () => {
   backend.answer = answer({ uid: 'Mg==', children })
   expect(await getCategoryTree('en')).toEqual(children)
 })
@@ -16,8 +16,8 @@ test('the menu starts below the configured root', async () => {
 test.each([
   ['another category', answer({ uid: 'NA==', children })],
   ['no category', answer()],
-])('where %s answers, there is no menu, and the log names the setting', async (_case, given) => {
-  backend.answer = given
+])('without a menu, the log names the setting: the backend returns %s', async (_case, respond) => {
+  backend.answer = respond
   expect(await getCategoryTree('en')).toEqual([])
   expect(vi.mocked(console.error).mock.calls.join()).toContain('no category has the uid Mg==: see NEXT_PUBLIC_ROOT_CATEGORY_UID')
 })

@@ -37,7 +37,7 @@ export interface TreeCategory {
   readonly children?: ReadonlyArray<TreeCategory | null> | null
 }
 
-/** The first category of the tree that passes, parents before their children. */
+/** The first category that passes, parents before their children. */
 export function findCategory(
   categories: ReadonlyArray<TreeCategory | null>,
   passes: (category: TreeCategory) => boolean,

@@ -20,7 +20,7 @@ export function categoryCounterparts(uid: string, locale: Locale): Promise<Count
   })
 }
 
-/** @param uid for the tag by which the answer is invalidated */
+/** @param uid for the cache tag */
 export function productCounterparts(sku: string, uid: string, locale: Locale): Promise<Counterparts> {
   return counterparts(locale, async (other) => {
     const { products } = await read(ProductCounterpartOperation, { sku }, { locale: other, tags: [productTag(uid)] })

@@ -10,10 +10,10 @@ import { hasCustomAttributes } from '../store/attribute-names.ts'
 import { skip } from '../store/optional.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { findCategory, getCategoryTree } from './category-tree.ts'
-import { chooseRoute, type PathMeaning, withoutSuffix } from './path-meaning.ts'
+import { chooseRoute, type RouteMatch, withoutSuffix } from './choose-route.ts'
 
 export type ResolvedPath =
-  | Exclude<PathMeaning, { kind: 'product' }>
+  | Exclude<RouteMatch, { kind: 'product' }>
   | {
       readonly kind: 'product'
       readonly product: ProductPageFragment
@@ -22,8 +22,8 @@ export type ResolvedPath =
     }
 
 /**
- * Resolves a path of the shop. Categories are found in the tree, which every page loads; for other paths the backend is queried,
- * and its answer for a product contains the whole page.
+ * Resolves a path of the shop. Categories are found in the tree, which every page loads. Other paths query the backend, whose
+ * response for a product contains its whole page.
  * @param path public, without the language's prefix and without a slash at either end
  */
 export const resolvePath = cache(async (path: string, locale: Locale): Promise<ResolvedPath> => {
@@ -33,17 +33,17 @@ export const resolvePath = cache(async (path: string, locale: Locale): Promise<R
   const category = findCategory(await getCategoryTree(locale), ({ url_path }) => url_path === plain)
   if (category) return { kind: 'category', uid: category.uid }
   const variables = { path, categoryPath: plain + categorySuffix, productPath: plain + productSuffix }
-  const { meaning, product, reviews } = await readRoutes(variables, suffixes, locale)
-  if (meaning.kind === 'page') return contentPage(meaning.page, locale)
-  if (meaning.kind !== 'product') return meaning
-  if (product?.uid === meaning.uid) return { kind: 'product', product, reviews }
-  // Merchants may give a single entity an address without the suffix of its kind: it is queried again under that address.
-  const again = await readRoutes({ ...variables, productPath: meaning.url }, suffixes, locale)
+  const { match, product, reviews } = await readRoutes(variables, suffixes, locale)
+  if (match.kind === 'page') return cmsPage(match.page, locale)
+  if (match.kind !== 'product') return match
+  if (product?.uid === match.uid) return { kind: 'product', product, reviews }
+  // A merchant may give one product an address without the suffix, so it is queried again under that address.
+  const again = await readRoutes({ ...variables, productPath: match.url }, suffixes, locale)
   return again.product ? { kind: 'product', product: again.product, reviews: again.reviews } : { kind: 'unknown' }
 })
 
-/** Magento also has its home page and its not-found page under addresses of their own; the storefront has other ones for them. */
-async function contentPage(page: CmsPageFragment, locale: Locale): Promise<ResolvedPath> {
+/** Magento's home page and not-found page also have addresses as CMS pages, which the storefront does not use. */
+async function cmsPage(page: CmsPageFragment, locale: Locale): Promise<ResolvedPath> {
   const { homePage, missingPage } = await getStoreConfig(locale)
   if (page.identifier === homePage) return { kind: 'redirect', path: '/', isPermanent: true }
   return page.identifier === missingPage ? { kind: 'unknown' } : { kind: 'page', page }
@@ -57,23 +57,23 @@ interface Paths {
 
 async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Locale) {
   const operation = (await hasCustomAttributes(locale)) ? ResolvePathWithAttributesOperation : ResolvePathOperation
-  const ask = (withReviews: boolean) => read(operation, { ...paths, withReviews }, { locale, tags: ['urls', 'products'] })
-  const { exact, category, product } = await ask(true).catch(async (error: unknown) => {
-    if (!isWithinAnswer(error)) throw error
+  const readAll = (withReviews: boolean) => read(operation, { ...paths, withReviews }, { locale, tags: ['urls', 'products'] })
+  const { exact, category, product } = await readAll(true).catch(async (error: unknown) => {
+    if (!isFieldError(error)) throw error
     // Reviews are not nullable in Magento's schema, so an error in one of them removes the whole product.
-    const answer = await ask(false)
+    const routes = await readAll(false)
     await skip('The reviews', error)
-    return answer
+    return routes
   })
-  const readings = [
+  const candidates = [
     { url: paths.path, route: exact },
     { url: paths.categoryPath, route: category },
     { url: paths.productPath, route: product },
   ]
   const whole = product && 'price_range' in product ? (product as ProductPageFragment) : undefined
   const reviews = product && 'rated' in product ? (product as ProductReviewsFragment) : undefined
-  return { meaning: chooseRoute(paths.path, readings, suffixes), product: whole, reviews }
+  return { match: chooseRoute(paths.path, candidates, suffixes), product: whole, reviews }
 }
 
 /** Whether the backend answered and only a requested field failed. */
-const isWithinAnswer = (error: unknown): boolean => !(error instanceof ServerError && (error.status ?? error.cause))
+const isFieldError = (error: unknown): boolean => !(error instanceof ServerError && (error.status ?? error.cause))

@@ -9,7 +9,7 @@ import type { SitemapPage } from './sitemap-xml.ts'
 /** Every category in every language, from the trees of the menus. */
 export async function getSitemapCategories(): Promise<SitemapPage[]> {
   const trees = await Promise.all(LOCALES.map(async (locale) => [locale, withPaths(await getCategoryTree(locale))] as const))
-  if (trees.every(([, paths]) => paths.size === 0)) throw new Error('Sitemap: the categories cannot be had')
+  if (trees.every(([, paths]) => paths.size === 0)) throw new Error('Sitemap: the categories cannot be read')
   const pathsOf = (uid: string) =>
     new Map<Locale, string>(
       trees.flatMap(([locale, paths]) => {

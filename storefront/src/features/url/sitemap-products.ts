@@ -25,7 +25,7 @@ export async function getSitemapProducts(locale: Locale, part: number): Promise<
   for (let page = 1; page < PAGES_IN_PART && first.total > ((part - 1) * PAGES_IN_PART + page) * PAGE_SIZE; page++) {
     pages.push(await readPage(locale, (part - 1) * PAGES_IN_PART + page + 1))
   }
-  return (await Promise.all(pages.map(({ products }) => describe(locale, products)))).flat()
+  return (await Promise.all(pages.map(({ products }) => sitemapPages(locale, products)))).flat()
 }
 
 type Products = Awaited<ReturnType<typeof readPage>>['products']
@@ -39,7 +39,7 @@ async function readPage(locale: Locale, currentPage: number) {
   }
 }
 
-async function describe(locale: Locale, products: Products): Promise<SitemapPage[]> {
+async function sitemapPages(locale: Locale, products: Products): Promise<SitemapPage[]> {
   const skus = products.map(({ sku }) => sku)
   const others = LOCALES.filter((other) => other !== locale)
   const keys = new Map(await Promise.all(others.map(async (other) => [other, await readKeys(other, skus)] as const)))

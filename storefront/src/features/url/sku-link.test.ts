@@ -4,13 +4,13 @@ import { sharedSkus, shareSearch } from './sku-link.ts'
 test.each([
   ['plain', ['HAL-KRY', 'HAL-KAS']],
   ['with characters that a query has to escape', ['A&B=1', 'C D', 'E,F', 'ó/ż']],
-])('a link names the products that were shared: %s', (_, skus) => {
+])('a link contains the shared SKUs: %s', (_, skus) => {
   expect(sharedSkus(shareSearch(skus), 4)).toEqual(skus)
 })
 
 test.each([
-  ['no comparison', '', undefined],
-  ['an empty one', '?items=', undefined],
+  ['no query', '', undefined],
+  ['no SKUs', '?items=', undefined],
   ['among other keys', '?utm=1&items=A,B', ['A', 'B']],
   ['the same twice', '?items=A,A,B', ['A', 'B']],
   ['more than fit', '?items=A,B,C,D,E', ['A', 'B', 'C', 'D']],

@@ -3,7 +3,10 @@ const ITEMS = /[?&]items=([^&]*)/
 /** The query of a link that shares products. Commas between SKUs are not encoded, those within one are. */
 export const shareSearch = (skus: readonly string[]): string => `?items=${skus.map(encodeURIComponent).join(',')}`
 
-/** The SKUs that a link names, without repetitions. @param most the number of SKUs after which the rest is ignored */
+/**
+ * The SKUs in a link, without duplicates.
+ * @param most the number of SKUs after which the rest is ignored
+ */
 export function sharedSkus(search: string, most: number): readonly string[] | undefined {
   const [, items] = ITEMS.exec(search) ?? []
   if (!items) return undefined

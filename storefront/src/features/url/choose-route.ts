@@ -1,7 +1,7 @@
 import type { CmsPageFragment, ResolvePathQuery } from '../../graphql/generated/types.ts'
 
-/** The meaning of a path according to the backend's answers. */
-export type PathMeaning =
+/** The entity at a path, according to the backend. */
+export type RouteMatch =
   | { readonly kind: 'category'; readonly uid: string }
   /** `url` is the backend's address of the product. */
   | { readonly kind: 'product'; readonly url: string; readonly uid: string; readonly sku: string }
@@ -11,15 +11,15 @@ export type PathMeaning =
 
 export type Route = NonNullable<ResolvePathQuery['category']>
 
-interface Reading {
+interface Candidate {
   readonly url: string
   readonly route: Route | null
 }
 
-/** @param readings the answers for the path as it is and with each suffix, in order of preference */
-export function chooseRoute(path: string, readings: readonly Reading[], suffixes: readonly string[]): PathMeaning {
-  const found = readings.filter(({ route }) => route !== null)
-  // After a shop turns suffixes on or off, Magento redirects between the two spellings; here they are the same path.
+/** @param candidates the backend's routes for the unchanged path and for the path with each suffix, in order of preference */
+export function chooseRoute(path: string, candidates: readonly Candidate[], suffixes: readonly string[]): RouteMatch {
+  const found = candidates.filter(({ route }) => route !== null)
+  // After a merchant changes the suffix, Magento redirects between the two spellings; here they are the same path.
   const direct = found.find(({ route }) => !isRedirect(route) || withoutSuffix(route?.relative_url ?? '', suffixes) === path)
   const { url, route } = direct ?? found[0] ?? {}
   if (!url || !route) return { kind: 'unknown' }
@@ -30,10 +30,10 @@ export function chooseRoute(path: string, readings: readonly Reading[], suffixes
   return entity(url, route)
 }
 
-/** The backend answers with an unencoded path, perhaps with the query of the request; a header must be ASCII. */
+/** The backend's path is not encoded and may contain the query of the request; a header must be ASCII. */
 const headerSafe = (path: string): string => encodeURI(path.toWellFormed()).replaceAll('%25', '%')
 
-function entity(url: string, route: Route): PathMeaning {
+function entity(url: string, route: Route): RouteMatch {
   if (route.__typename === 'CategoryTree') return { kind: 'category', uid: route.uid }
   if ('sku' in route && route.sku) return { kind: 'product', url, uid: route.uid, sku: route.sku }
   if (route.__typename === 'CmsPage') return { kind: 'page', page: route }
