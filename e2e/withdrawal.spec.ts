@@ -58,7 +58,7 @@ inBothLanguages((language) => {
     await expect.poll(async () => (await mailsTo(facts.email)).find(({ subject }) => subject.includes(id))?.text).toContain(lines.join('\n'))
     await expect.poll(() => deskRows(facts.number)).toHaveLength(1)
     const [row] = await deskRows(facts.number)
-    for (const part of [id, 'Agata Wierch', facts.email, 'those of the order']) expect(row).toContain(part)
+    for (const part of [id, 'Agata Wierch', facts.email, 'match the order']) expect(row).toContain(part)
 
     await page.reload()
     await expect(form.declaration, 'a reload shows the same').toContainText(id)

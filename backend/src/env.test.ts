@@ -49,9 +49,9 @@ test('a sender address must be an e-mail address', () => {
 })
 
 test.each([
-  ['shop=down', "There is no service 'shop': it is one of graphql, media, mail, content, bot-check, tag-manager, payment"],
-  ['content=asleep', "content cannot be 'asleep': it is one of up, failing, down"],
-  ['content', "content cannot be '': it is one of up, failing, down"],
+  ['shop=down', "There is no service 'shop'; the services are graphql, media, mail, content, bot-check, tag-manager, payment"],
+  ['content=asleep', "content cannot be 'asleep', only up, failing, down"],
+  ['content', "content cannot be '', only up, failing, down"],
   ['content=slow:99999', "content can be slow by 0 to 60000 milliseconds, not '99999'"],
 ])('%s is not a fault', (line, reason) => {
   expect(() => readSettings({ BACKEND_FAULTS: line })).toThrow(`BACKEND_FAULTS must be such as 'content=down,media=slow:300'. ${reason}.`)

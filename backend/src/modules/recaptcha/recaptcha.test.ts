@@ -59,7 +59,7 @@ describe('a protected form', () => {
     const token = await newToken()
     shop.backend.faults.set('bot-check', { state: 'failing' })
     expect((await contact(token)).errors).toMatchObject([REFUSED])
-    expect(log.mock.calls).toEqual([['The bot check did not answer:', 'status 500']])
+    expect(log.mock.calls).toEqual([['The bot check failed:', 'status 500']])
     log.mockRestore()
   })
 

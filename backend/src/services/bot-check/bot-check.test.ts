@@ -31,7 +31,7 @@ test('a token is verified once, with its action and the page’s host', async ()
   expect(await verify({ secret: SECRET_KEY, response })).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
 })
 
-test('stores no overlong host name', async () => {
+test('an overlong host name is not stored', async () => {
   const response = await get(`/recaptcha/api2/reload?k=${SITE_KEY}&sa=login`, { origin: `https://${'x'.repeat(10_000)}` })
   const { token } = await response.json() as { token: string }
   expect(await verify({ secret: SECRET_KEY, response: token })).toMatchObject({ success: true, hostname: '' })

@@ -12,28 +12,28 @@ export interface Verdict {
 
 export type BotCheck = ReturnType<typeof createBotCheck>
 
-interface Issued {
+interface IssuedToken {
   readonly action: string
   readonly hostname: string
   readonly score: number
   readonly time: Date
 }
 
-const TOKEN_LIFE_MS = 2 * 60 * 1000
-const MOST_TOKENS = 10_000
+const TOKEN_LIFETIME_MS = 2 * 60 * 1000
+const MAX_TOKENS = 10_000
 
 /** Issues tokens that are valid once and for two minutes. The desk sets their score, a person's by default. */
 export function createBotCheck(now: () => Date) {
-  const tokens = new Map<string, Issued>()
+  const tokens = new Map<string, IssuedToken>()
   let score = 0.9
   return {
     score: (): number => score,
-    setScore: (chosen: number): void => {
-      score = chosen
+    setScore: (newScore: number): void => {
+      score = newScore
     },
     issue(action: string, hostname: string): string {
       const [oldest] = tokens.keys()
-      if (tokens.size >= MOST_TOKENS && oldest !== undefined) tokens.delete(oldest)
+      if (tokens.size >= MAX_TOKENS && oldest !== undefined) tokens.delete(oldest)
       const token = randomBytes(48).toString('base64url')
       tokens.set(token, { action, hostname, score, time: now() })
       return token
@@ -41,7 +41,7 @@ export function createBotCheck(now: () => Date) {
     verify(token: string): Verdict {
       const issued = tokens.get(token)
       tokens.delete(token)
-      if (!issued || now().getTime() - issued.time.getTime() > TOKEN_LIFE_MS) return refused('timeout-or-duplicate')
+      if (!issued || now().getTime() - issued.time.getTime() > TOKEN_LIFETIME_MS) return refused('timeout-or-duplicate')
       const { action, hostname, time } = issued
       return { success: true, score: issued.score, action, challenge_ts: time.toISOString().replace(/\.\d+Z$/, 'Z'), hostname }
     },

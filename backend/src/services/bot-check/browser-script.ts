@@ -1,6 +1,6 @@
 import { SITE_KEY } from './site-keys.ts'
 
-/** The page's script: `grecaptcha` with version 3's two functions and this service's tokens. */
+/** The script for pages: `grecaptcha` with the two functions of version 3, and this service's tokens. */
 export const browserScript = (siteKey: string): string => `(function () {
   var loadedKey = ${JSON.stringify(siteKey)}
   var service = new URL(document.currentScript.src).origin
@@ -14,7 +14,7 @@ export const browserScript = (siteKey: string): string => `(function () {
     var action = (options && options.action) || ''
     var address = service + '/recaptcha/api2/reload?k=' + encodeURIComponent(siteKey) + '&sa=' + encodeURIComponent(action)
     return fetch(address, { cache: 'no-store', credentials: 'omit' }).then(function (response) {
-      if (!response.ok) throw new Error('The bot check answered ' + response.status)
+      if (!response.ok) throw new Error('The bot check responded with status ' + response.status)
       return response.json()
     }).then(function (answer) { return answer.token })
   }

@@ -4,10 +4,10 @@ import { type BotCheck, refused, type Verdict } from './bot-check.ts'
 import { browserScript } from './browser-script.ts'
 import { SECRET_KEY, SITE_KEY } from './site-keys.ts'
 
-const LONGEST_ACTION = 100
-const LONGEST_HOSTNAME = 253
+const MAX_ACTION_LENGTH = 100
+const MAX_HOSTNAME_LENGTH = 253
 
-/** reCAPTCHA version 3: the page's script, its tokens, and siteverify for the shop's server. */
+/** reCAPTCHA version 3: the script for pages, its tokens, and siteverify for the shop's server. */
 export function serveBotCheck(botCheck: BotCheck): Plugin {
   return httpPlugin(({ request, url }) => {
     const call = `${request.method} ${url.pathname}`
@@ -23,7 +23,7 @@ const script = (text: string) =>
 
 function token(botCheck: BotCheck, request: Request, { searchParams }: URL): Response {
   if (searchParams.get('k') !== SITE_KEY) return json({ error: 'Invalid site key' }, 400)
-  const action = (searchParams.get('sa') ?? '').replace(/[^\w/]/g, '').slice(0, LONGEST_ACTION)
+  const action = (searchParams.get('sa') ?? '').replace(/[^\w/]/g, '').slice(0, MAX_ACTION_LENGTH)
   return json({ token: botCheck.issue(action, hostnameOf(request)) })
 }
 
@@ -31,7 +31,7 @@ function hostnameOf({ headers }: Request): string {
   const page = headers.get('origin') ?? headers.get('referer')
   const hostname = (page !== null && URL.parse(page)?.hostname) || ''
   // Limited, because it is stored with each of up to ten thousand tokens.
-  return hostname.length > LONGEST_HOSTNAME ? '' : hostname
+  return hostname.length > MAX_HOSTNAME_LENGTH ? '' : hostname
 }
 
 async function siteverify(botCheck: BotCheck, request: Request): Promise<Response> {

@@ -3,8 +3,8 @@ import type { Verdict } from './bot-check.ts'
 /** Verifies a token with a bot-check service; an unavailable service verifies none. */
 export type VerifyToken = (secret: string, token: string, address: string | undefined) => Promise<Verdict>
 
-const PATIENCE_MS = 5000
-const LONGEST_ANSWER = 16 * 1024
+const TIMEOUT_MS = 5000
+const MAX_RESPONSE_BYTES = 16 * 1024
 
 /**
  * @param serviceUrl the base URL of siteverify without a trailing slash
@@ -14,16 +14,16 @@ export function tokenVerifier(serviceUrl: string, send: (request: Request) => Pr
   return async (secret, response, remoteip) => {
     const body = new URLSearchParams({ secret, response, ...(remoteip !== undefined && { remoteip }) })
     try {
-      const answer = await send(new Request(`${serviceUrl}/recaptcha/api/siteverify`, {
+      const reply = await send(new Request(`${serviceUrl}/recaptcha/api/siteverify`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: body.toString(),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }))
-      if (!answer.ok) throw new Error(`status ${answer.status}`)
-      return JSON.parse(await readLimited(answer)) as Verdict
+      if (!reply.ok) throw new Error(`status ${reply.status}`)
+      return JSON.parse(await readLimited(reply)) as Verdict
     } catch (error) {
-      console.error('The bot check did not answer:', (error as Error).message)
+      console.error('The bot check failed:', (error as Error).message)
       return { success: false, 'error-codes': ['connection-failed'] }
     }
   }
@@ -34,7 +34,7 @@ async function readLimited({ body }: Response): Promise<string> {
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > LONGEST_ANSWER) throw new Error(`the answer exceeds ${LONGEST_ANSWER} bytes`)
+    if (bytes > MAX_RESPONSE_BYTES) throw new Error(`the response exceeds ${MAX_RESPONSE_BYTES} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

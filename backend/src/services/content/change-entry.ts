@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { ContentEntry } from './content-entry.ts'
 import { deleteEntry, entriesOf, findEntry, insertEntry, updateEntry } from './content.repository.ts'
-import type { TellShop } from './content-webhook.ts'
+import type { NotifyShop } from './content-webhook.ts'
 
 export type ChangeEntry = ReturnType<typeof entryChanger>
 
 /** Changes entries and notifies the shop of changes that visitors see. */
-export function entryChanger(database: DatabaseSync, tellShop: TellShop, now: () => Date) {
+export function entryChanger(database: DatabaseSync, notifyShop: NotifyShop, now: () => Date) {
   return {
     async create(modelName: string, changes: Partial<ContentEntry>): Promise<ContentEntry> {
       const time = now().getTime()
@@ -16,7 +16,7 @@ export function entryChanger(database: DatabaseSync, tellShop: TellShop, now: ()
         query: [], data: { title: '', blocks: [], state: {} }, testRatio: 1, variations: {}, ...changes, lastUpdated: time,
       }
       insertEntry(database, modelName, entriesOf(database, modelName).length + 100, entry)
-      await tellShop({ modelName, newValue: entry, previousValue: null })
+      await notifyShop({ modelName, newValue: entry, previousValue: null })
       return entry
     },
 
@@ -26,7 +26,7 @@ export function entryChanger(database: DatabaseSync, tellShop: TellShop, now: ()
       if (!previousValue) return undefined
       const newValue = { ...previousValue, ...changes, id, data: { ...previousValue.data, ...changes.data }, lastUpdated: now().getTime() }
       updateEntry(database, newValue)
-      await tellShop({ modelName, newValue, previousValue })
+      await notifyShop({ modelName, newValue, previousValue })
       return newValue
     },
 
@@ -34,7 +34,7 @@ export function entryChanger(database: DatabaseSync, tellShop: TellShop, now: ()
       const previousValue = findEntry(database, modelName, id)
       if (!previousValue) return false
       deleteEntry(database, id)
-      await tellShop({ modelName, newValue: null, previousValue })
+      await notifyShop({ modelName, newValue: null, previousValue })
       return true
     },
   }

@@ -7,15 +7,15 @@ export interface ContentChange {
   readonly previousValue: ContentEntry | null
 }
 
-export type TellShop = (change: ContentChange) => Promise<void>
+export type NotifyShop = (change: ContentChange) => Promise<void>
 
-const TIME_LIMIT_MS = 5000
+const TIMEOUT_MS = 5000
 
 /**
  * Notifies the shop as Builder's webhook with a custom header does.
  * @param secret the shop's; without one nothing is sent, and the shop shows the change when its pages expire
  */
-export function contentWebhook(shopUrl: string, secret: string | undefined): TellShop {
+export function contentWebhook(shopUrl: string, secret: string | undefined): NotifyShop {
   return async (change) => {
     const operation = operationOf(change)
     if (!secret || !operation) return
@@ -24,12 +24,12 @@ export function contentWebhook(shopUrl: string, secret: string | undefined): Tel
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
         body: JSON.stringify({ operation, ...change }),
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await response.body?.cancel()
-      if (!response.ok) throw new Error(`it answered ${response.status}`)
+      if (!response.ok) throw new Error(`status ${response.status}`)
     } catch (error) {
-      console.error(`The shop does not hear of changed content: ${(error as Error).message}`)
+      console.error(`Notifying the shop of changed content failed: ${(error as Error).message}`)
     }
   }
 }

@@ -6,7 +6,7 @@ import { type Backend, createBackend } from '../../create-backend.ts'
 import { seedSampleShop } from '../../sample-shop/seed.ts'
 import { openDesk, type TestDesk } from '../desk/desk.fixture.ts'
 
-interface Message {
+interface Notification {
   readonly path: string | undefined
   readonly authorization: string | undefined
   readonly body: { operation: string; modelName: string; newValue: { id: string } | null; previousValue: { id: string } | null }
@@ -14,13 +14,13 @@ interface Message {
 
 let backend: Backend
 let desk: TestDesk
-const heard: Message[] = []
+const notifications: Notification[] = []
 /** A fake storefront. */
 const shop = createServer((request, response) => {
   let body = ''
   request.on('data', (part) => (body += part))
   request.on('end', () => {
-    heard.push({ path: request.url, authorization: request.headers.authorization, body: JSON.parse(body) })
+    notifications.push({ path: request.url, authorization: request.headers.authorization, body: JSON.parse(body) })
     response.end()
   })
 })
@@ -32,7 +32,7 @@ beforeAll(async () => {
   seedSampleShop(backend.database)
   desk = await openDesk(backend)
 })
-beforeEach(() => void (heard.length = 0))
+beforeEach(() => void (notifications.length = 0))
 afterAll(async () => {
   await desk.close()
   await backend.close()
@@ -50,7 +50,7 @@ test('a change of public content notifies the storefront with the old and the ne
   expect((await write('PATCH', 'page/halny-about', { data: { title: 'Who we are' } })).status).toBe(200)
   const entry = await read('page/halny-about')
   expect(entry.data).toMatchObject({ title: 'Who we are', blocks: [{}, {}, {}, {}] })
-  expect(heard).toEqual([{
+  expect(notifications).toEqual([{
     path: '/api/revalidate/content', authorization: 'Bearer hut-key',
     body: { operation: 'publish', modelName: 'page', newValue: entry, previousValue: { ...entry, data: expect.anything(), lastUpdated: expect.any(Number) } },
   }])
@@ -59,11 +59,11 @@ test('a change of public content notifies the storefront with the old and the ne
 test('a draft sends no notification until it is published, and an unpublished page sends one, too', async () => {
   const { id } = await (await write('POST', 'page', { name: 'Spring', data: { title: 'Spring', blocks: [], state: {} } })).json()
   await write('PATCH', `page/${id}`, { name: 'Spring sale' })
-  expect(heard).toEqual([])
+  expect(notifications).toEqual([])
   await write('PATCH', `page/${id}`, { published: 'published' })
   await write('PATCH', `page/${id}`, { published: 'draft' })
   await write('DELETE', `page/${id}`)
-  expect(heard.map(({ body }) => [body.operation, body.newValue?.id, body.previousValue?.id])).toEqual([
+  expect(notifications.map(({ body }) => [body.operation, body.newValue?.id, body.previousValue?.id])).toEqual([
     ['publish', id, id], ['unpublish', id, id], ['delete', undefined, id],
   ])
   expect((await write('PATCH', `page/${id}`, {})).status).toBe(404)
@@ -75,7 +75,7 @@ test('an entry can be published and unpublished at the desk', async () => {
   expect(await desk.submit('/desk/content', { ...form, do: 'publish' })).toContain('Winter, not ready yet is published now.')
   expect((await read('banner/halny-winter')).published).toBe('published')
   await desk.submit('/desk/content', { ...form, do: 'unpublish' })
-  await vi.waitFor(() => expect(heard.map(({ body }) => body.operation)).toEqual(['publish', 'unpublish']))
+  await vi.waitFor(() => expect(notifications.map(({ body }) => body.operation)).toEqual(['publish', 'unpublish']))
 })
 
 test.each([

@@ -8,14 +8,14 @@ export function pickFields(entry: unknown, fields: string): unknown {
   for (const field of fields.split(',')) {
     const path = field.trim().split('.')
     const value = fieldAt(entry, path)
-    if (value !== undefined && path.every((key) => key !== '__proto__')) put(picked, path, value)
+    if (value !== undefined && path.every((key) => key !== '__proto__')) setField(picked, path, value)
   }
   return picked
 }
 
-function put(into: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {
+function setField(into: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) into[key] = value
-  else put((into[key] ??= {}) as Record<string, unknown>, rest, value)
+  else setField((into[key] ??= {}) as Record<string, unknown>, rest, value)
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -27,10 +27,10 @@ export function matchesQuery(entry: unknown, params: URLSearchParams): boolean {
     if (query !== 'query') return true
     const operator = path.at(-1)?.startsWith('$') ? path.pop() : '$eq'
     const found = fieldAt(entry, path)
-    if (operator === '$ne') return written(found) !== expected
-    if (operator === '$in') return expected.split(',').includes(written(found))
-    return operator === '$eq' && written(found) === expected
+    if (operator === '$ne') return toText(found) !== expected
+    if (operator === '$in') return expected.split(',').includes(toText(found))
+    return operator === '$eq' && toText(found) === expected
   })
 }
 
-const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

@@ -9,7 +9,7 @@ import { matchesQuery, pickFields } from './entry-fields.ts'
 import { isMeantFor, readVisitor } from './targeting.ts'
 
 const DEFAULT_LIMIT = 30
-const HIGHEST_LIMIT = 100
+const MAX_LIMIT = 100
 
 /** Builder's content API, version 3: the entries of a model, and the events that pages send. */
 export function serveContent(database: DatabaseSync, now: () => Date): Plugin {
@@ -30,7 +30,7 @@ function list(database: DatabaseSync, model: string, params: URLSearchParams): R
     .map((entry) => localized(entry, params))
     .filter((entry) => matchesQuery(entry, params))
   const offset = wholeNumber(params.get('offset'), 0)
-  const limit = Math.min(wholeNumber(params.get('limit'), DEFAULT_LIMIT), HIGHEST_LIMIT)
+  const limit = Math.min(wholeNumber(params.get('limit'), DEFAULT_LIMIT), MAX_LIMIT)
   const fields = params.get('fields')
   const results = found.slice(offset, offset + limit).map((entry) => (fields ? pickFields(entry, fields) : entry))
   return answer({ results }, params)
@@ -80,7 +80,7 @@ interface SentEvent {
  * @throws for an event without a type
  */
 function readEvent({ type, data }: SentEvent): TrackedEvent {
-  if (typeof type !== 'string' || type === '') throw new Error('An event has a type')
+  if (typeof type !== 'string' || type === '') throw new Error('An event needs a type')
   const parts = [data?.contentId, data?.variationId].filter((part) => typeof part === 'string' && part !== '')
   return { service: 'content', name: type, subject: [...new Set(parts)].join('/') }
 }

@@ -22,17 +22,17 @@ export function isMeantFor(query: readonly Targeting[], visitor: Visitor): boole
 }
 
 /** From `userAttributes` as JSON or one by one, from `url`, and from `locale`. */
-export function readVisitor(given: URLSearchParams): Visitor {
+export function readVisitor(params: URLSearchParams): Visitor {
   const visitor: Record<string, string> = {}
-  const locale = given.get('locale')
+  const locale = params.get('locale')
   if (locale !== null) visitor.locale = locale
-  const url = given.get('url')
+  const url = params.get('url')
   if (url !== null) visitor.urlPath = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost').pathname : url
-  for (const [name, value] of Object.entries(parsed(given.get('userAttributes')))) {
+  for (const [name, value] of Object.entries(parsed(params.get('userAttributes')))) {
     // Only these convert to text safely: a visitor may send `{"toString": 1}`.
     if (typeof value !== 'object') visitor[name] = String(value)
   }
-  for (const [name, value] of given) {
+  for (const [name, value] of params) {
     const attribute = /^userAttributes\.(\w+)$/.exec(name)?.[1]
     if (attribute !== undefined) visitor[attribute] = value
   }

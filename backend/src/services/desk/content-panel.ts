@@ -9,9 +9,9 @@ export const contentPanel: Panel = {
   show: (desk) => ({
     title: 'Content',
     body: html`
-<p>A change is told to the shop at once, where it has a secret for that. <code>PATCH /api/v1/write/page/&lt;entry&gt;</code> changes the words of an entry.</p>
+<p>The shop is notified of a change at once if it has a secret for revalidation. <code>PATCH /api/v1/write/page/&lt;entry&gt;</code> changes the text of an entry.</p>
 <table>
-<thead><tr><th scope="col">Model</th><th scope="col">Entry</th><th scope="col">Is</th><th scope="col">Then</th></tr></thead>
+<thead><tr><th scope="col">Model</th><th scope="col">Entry</th><th scope="col">State</th><th scope="col">Action</th></tr></thead>
 <tbody>${modelsOf(desk.database).map((model) => entriesOf(desk.database, model).map((entry) => entryRow(desk, model, entry)))}</tbody>
 </table>`,
   }),

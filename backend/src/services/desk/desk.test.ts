@@ -23,7 +23,7 @@ describe('the desk', () => {
   test.each([...PAGES, '/desk/outbox.json', '/desk/faults'])('%s can only be reached from this machine', async (path) => {
     expect((await getWith(desk.url + path, {})).status).toBe(200)
     for (const headers of [{ host: 'shop.example' }, { origin: 'http://localhost:3000' }, { 'x-forwarded-for': '203.0.113.9' }]) {
-      expect(await getWith(desk.url + path, headers)).toEqual({ status: 403, text: 'The desk is for this machine alone.' })
+      expect(await getWith(desk.url + path, headers)).toEqual({ status: 403, text: 'The desk can only be reached from this machine.' })
     }
     expect((await shop.fetch(new Request(PUBLIC_URL + path))).status).toBe(403)
   })
@@ -84,9 +84,9 @@ describe('services', () => {
     expect(shop.faults.of('content')).toEqual({ state: 'failing', slow: 20 })
     expect((await fetch(`${desk.url}/api/v3/content/page?apiKey=x`)).status).toBe(500)
     const after = await desk.submit('/desk', { do: 'reset' })
-    expect(after).toContain('Every service is as ever.')
+    expect(after).toContain('Every service is reset.')
     expect(shop.faults.of('content')).toEqual({ state: 'up', slow: 0 })
-    expect(await desk.get('/desk')).not.toContain('Every service is as ever.')
+    expect(await desk.get('/desk')).not.toContain('Every service is reset.')
   })
 
   test('give visitors the selected score', async () => {
@@ -96,7 +96,7 @@ describe('services', () => {
     expect(await (await fetch(`${desk.url}/recaptcha/api/siteverify`, { method: 'POST', body })).json()).toMatchObject({ score: 0.3 })
   })
 
-  test('get faults from tests as JSON', async () => {
+  test('get faults as JSON from tests', async () => {
     const send = (body: string, type = 'application/json') =>
       fetch(`${desk.url}/desk/faults`, { method: 'POST', body, headers: { 'content-type': type } })
     const set = await send('{"media":{"state":"down"},"graphql":{"slow":5}}')
@@ -129,7 +129,7 @@ describe('stock', () => {
   test('escapes the search term', async () => {
     const page = await desk.get('/desk/stock?q=%22%3E%3Cscript%3E')
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;"')
-    expect(page).toContain('No product is called so.')
+    expect(page).toContain('No matching product.')
   })
 })
 
@@ -144,7 +144,7 @@ describe('the outbox', () => {
     write('b@example.com', 'Second <b>')
     const page = await desk.get('/desk/outbox')
     expect(page.indexOf('Second &lt;b&gt;')).toBeLessThan(page.indexOf('First'))
-    expect(page).toContain('kept here')
+    expect(page).toContain('not sent')
     expect(await desk.get('/desk/outbox?to=A@example.com')).not.toContain('Second')
     const { mails } = await (await fetch(`${desk.url}/desk/outbox.json?to=a@example.com`)).json() as { mails: object[] }
     expect(mails).toMatchObject([{ recipient: 'a@example.com', subject: 'First' }])
@@ -176,7 +176,7 @@ describe('the outbox', () => {
 })
 
 test('events that pages reported are counted at the desk', async () => {
-  expect(await desk.get('/desk/events')).toContain('No page has told anything yet.')
+  expect(await desk.get('/desk/events')).toContain('No events yet.')
   const body = JSON.stringify({ events: [{ type: 'impression', data: { contentId: '<home>' } }] })
   await fetch(`${desk.url}/api/v1/track`, { method: 'POST', body })
   expect(await desk.get('/desk/events')).toContain('<th scope="row">impression</th><td>&lt;home&gt;</td><td>1</td>')

@@ -4,7 +4,6 @@ import type { ChangeEntry } from '../content/change-entry.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { FormToken } from './desk-form.ts'
 import type { DeskPage } from './desk-page.ts'
-import type { Notice } from './notice.ts'
 
 /** The desk's dependencies. */
 export interface Desk {
@@ -25,4 +24,24 @@ export interface Panel {
   readonly show: (desk: Desk, query: URLSearchParams) => Omit<DeskPage, 'path' | 'notice'>
   /** By the form's field `do`; @returns a notice, undefined for an invalid form */
   readonly actions?: Readonly<Record<string, (desk: Desk, form: URLSearchParams) => string | undefined>>
+}
+
+/** The last action's result, shown once on the next page; the desk has a single user. */
+interface Notice {
+  readonly set: (text: string) => void
+  readonly take: () => string | undefined
+}
+
+export function createNotice(): Notice {
+  let notice: string | undefined
+  return {
+    set: (text) => {
+      notice = text
+    },
+    take: () => {
+      const text = notice
+      notice = undefined
+      return text
+    },
+  }
 }

@@ -10,9 +10,9 @@ export const eventsPanel: Panel = {
     return {
       title: 'Events',
       body: counts.length === 0
-        ? html`<p>No page has told anything yet. The tag manager hears of visitors only once they have agreed to it.</p>`
+        ? html`<p>No events yet. The tag manager receives events only with the visitor’s consent.</p>`
         : html`<table>
-<thead><tr><th scope="col">Service</th><th scope="col">Event</th><th scope="col">Of</th><th scope="col">Count</th><th scope="col">Last</th></tr></thead>
+<thead><tr><th scope="col">Service</th><th scope="col">Event</th><th scope="col">Subject</th><th scope="col">Count</th><th scope="col">Last</th></tr></thead>
 <tbody>${counts.map(({ service, name, subject, count, lastAt }) =>
             html`<tr><td>${service}</td><th scope="row">${name}</th><td>${subject}</td><td>${count}</td><td>${lastAt}</td></tr>`)}</tbody>
 </table>`,

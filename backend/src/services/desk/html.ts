@@ -12,10 +12,10 @@ type Part = Markup | string | number | null | undefined | false | readonly Part[
 
 /** Escapes the values, so that visitors' texts never become markup. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
-  new Markup(String.raw({ raw: strings }, ...parts.map(written)))
+  new Markup(String.raw({ raw: strings }, ...parts.map(toHtml)))
 
-function written(part: Part): string {
+function toHtml(part: Part): string {
   if (part instanceof Markup) return part.html
-  if (Array.isArray(part)) return part.map(written).join('')
+  if (Array.isArray(part)) return part.map(toHtml).join('')
   return part === null || part === undefined || part === false ? '' : escapeHtml(String(part as string | number))
 }

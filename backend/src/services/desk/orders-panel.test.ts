@@ -66,5 +66,5 @@ test('orders are found by number and by customer', async () => {
   expect(page.indexOf(second.number)).toBeLessThan(page.indexOf(first.number))
   expect(await desk.get('/desk/orders?q=EWA@')).not.toContain(first.number)
   expect(await desk.get(`/desk/orders?q=${first.number}`)).not.toContain(second.number)
-  expect(await desk.get('/desk/orders?q=%3Cb%3E')).toContain('No order like this yet.')
+  expect(await desk.get('/desk/orders?q=%3Cb%3E')).toContain('No matching order yet.')
 })

@@ -18,7 +18,7 @@ function mailPage(mail: OutboxMail): Response {
   return deskPage({
     path: '/desk/outbox/…',
     title: mail.subject,
-    body: html`<dl><dt>To</dt><dd>${mail.recipient}</dd>${mail.replyTo !== null && html`<dt>Answers go to</dt><dd>${mail.replyTo}</dd>`}<dt>Written</dt><dd>${mail.createdAt}</dd><dt>State</dt><dd>${mailState(mail)}</dd></dl>
+    body: html`<dl><dt>To</dt><dd>${mail.recipient}</dd>${mail.replyTo !== null && html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>`}<dt>Created</dt><dd>${mail.createdAt}</dd><dt>State</dt><dd>${mailState(mail)}</dd></dl>
 <h2>Text</h2>
 <pre>${withLinks(mail.text)}</pre>
 <h2>HTML</h2>

@@ -21,9 +21,9 @@ export const outboxPanel: Panel = {
       body: html`
 <form role="search" action="/desk/outbox"><label for="to">To</label><input id="to" name="to" type="search" value="${recipient}">
 <button>Find</button></form>
-${mails.length === 0 && html`<p>No mail${recipient !== '' && ' to them'} yet.</p>`}
+${mails.length === 0 && html`<p>No mail${recipient !== '' && ' to this address'} yet.</p>`}
 <table>
-<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Written</th><th scope="col">State</th></tr></thead>
+<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Created</th><th scope="col">State</th></tr></thead>
 <tbody>${mails.map(mailRow)}</tbody>
 </table>
 ${mails.length === PER_PAGE && html`<p><a href="/desk/outbox?${new URLSearchParams({ to: recipient, before: String(mails.at(-1)?.id) }).toString()}">Older</a></p>`}`,
@@ -37,5 +37,5 @@ const mailRow = (mail: OutboxMail): Markup =>
 
 export function mailState({ sentAt, lastError }: OutboxMail): string {
   if (sentAt !== null) return `sent ${sentAt}`
-  return lastError === null ? 'kept here' : `not sent: ${lastError}`
+  return lastError === null ? 'not sent' : `not sent: ${lastError}`
 }

@@ -29,7 +29,7 @@ const idOf = async (summary: string) =>
   new RegExp(`<b>${summary}</b>.*?name="review" value="(\\d+)"`, 's').exec(await desk.get('/desk/reviews'))![1]!
 
 test('the shop shows a review once it is accepted, and never one that is refused', async () => {
-  expect(await desk.get('/desk/reviews')).toContain('No review waits for a decision.')
+  expect(await desk.get('/desk/reviews')).toContain('No review is pending.')
   await write('Good')
   await write('Bad')
   expect(await shown()).toEqual([])
@@ -39,11 +39,11 @@ test('the shop shows a review once it is accepted, and never one that is refused
   const [good, bad] = [await idOf('Good'), await idOf('Bad')]
   expect(await desk.submit('/desk/reviews', { do: 'accept', review: good })).toContain('The shop shows the review now.')
   expect(await shown()).toEqual(['Good'])
-  expect(await desk.submit('/desk/reviews', { do: 'refuse', review: bad })).toContain('No review waits for a decision.')
+  expect(await desk.submit('/desk/reviews', { do: 'refuse', review: bad })).toContain('No review is pending.')
   expect(await shown()).toEqual(['Good'])
 })
 
-test('a review that is decided cannot be decided again', async () => {
+test('an accepted or refused review cannot be decided again', async () => {
   await write('Again')
   const review = await idOf('Again')
   await desk.submit('/desk/reviews', { do: 'refuse', review })

@@ -6,7 +6,7 @@ import { html, type Markup } from './html.ts'
 /** Visitors can write any number of reviews. */
 const PER_PAGE = 50
 
-/** Reviews wait here before the shop shows them. */
+/** Pending reviews, which the shop shows once they are accepted. */
 export const reviewsPanel: Panel = {
   path: '/desk/reviews',
   show: (desk, query) => {
@@ -14,9 +14,9 @@ export const reviewsPanel: Panel = {
     return {
       title: 'Reviews',
       body: reviews.length === 0
-        ? html`<p>No review waits for a decision.</p>`
+        ? html`<p>No review is pending.</p>`
         : html`<table>
-<thead><tr><th scope="col">Review</th><th scope="col">By</th><th scope="col">Of</th><th scope="col">Written</th><th scope="col">Decision</th></tr></thead>
+<thead><tr><th scope="col">Review</th><th scope="col">By</th><th scope="col">Product</th><th scope="col">Created</th><th scope="col">Decision</th></tr></thead>
 <tbody>${reviews.map((review) => reviewRow(desk, review))}</tbody>
 </table>
 ${reviews.length === PER_PAGE && html`<p><a href="/desk/reviews?after=${reviews.at(-1)?.id}">Newer</a></p>`}`,

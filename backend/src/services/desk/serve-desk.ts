@@ -3,8 +3,7 @@ import { type Call, httpPlugin } from '../http/http-plugin.ts'
 import { createFormToken } from './desk-form.ts'
 import { contentPanel } from './content-panel.ts'
 import { deskPage } from './desk-page.ts'
-import type { Desk, Panel } from './desk.ts'
-import { createNotice } from './notice.ts'
+import { createNotice, type Desk, type Panel } from './desk.ts'
 import { eventsPanel } from './events-panel.ts'
 import { serveFaults } from './faults-json.ts'
 import { isFromThisMachine } from '../http/from-this-machine.ts'
@@ -25,7 +24,7 @@ export function serveDesk(parts: Omit<Desk, 'token' | 'notice'>): Plugin {
   return httpPlugin((call) => {
     const { pathname } = call.url
     if (pathname !== '/desk' && !pathname.startsWith('/desk/')) return undefined
-    return isFromThisMachine(call) ? answer(desk, call) : refusal('The desk is for this machine alone.', 403)
+    return isFromThisMachine(call) ? answer(desk, call) : refusal('The desk can only be reached from this machine.', 403)
   })
 }
 
@@ -33,7 +32,7 @@ function answer(desk: Desk, { request, url }: Call): Response | Promise<Response
   if (url.pathname === '/desk/faults') return serveFaults(desk, request)
   const panel = PANELS.find(({ path }) => path === url.pathname)
   if (request.method === 'POST' && panel) return act(desk, panel, request)
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal('The desk does not do this.', 405)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal('Method not allowed.', 405)
   if (!panel) return serveMails(desk, url) ?? missing()
   return deskPage({ ...panel.show(desk, url.searchParams), path: panel.path, notice: desk.notice.take() })
 }
@@ -41,13 +40,13 @@ function answer(desk: Desk, { request, url }: Call): Response | Promise<Response
 /** Redirects to the page afterwards, so that a reload does not repeat the action. */
 async function act(desk: Desk, { path, actions = {} }: Panel, request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text())
-  if (!desk.token.isIn(form)) return refusal('The form is from another place, or from before the backend was started anew.', 403)
-  const chosen = form.get('do') ?? ''
-  const done = Object.hasOwn(actions, chosen) ? attempt(() => actions[chosen]?.(desk, form)) : undefined
-  if (done === undefined) return refusal('The form makes no sense.', 400)
-  desk.notice.leave(done)
-  const words = form.get('q')
-  const query = words ? `?${new URLSearchParams({ q: words })}` : ''
+  if (!desk.token.isIn(form)) return refusal('The form comes from another site, or from before the backend was restarted.', 403)
+  const action = form.get('do') ?? ''
+  const done = Object.hasOwn(actions, action) ? attempt(() => actions[action]?.(desk, form)) : undefined
+  if (done === undefined) return refusal('The form is invalid.', 400)
+  desk.notice.set(done)
+  const term = form.get('q')
+  const query = term ? `?${new URLSearchParams({ q: term })}` : ''
   return new Response(null, { status: 303, headers: { location: path + query } })
 }
 
@@ -56,12 +55,12 @@ function attempt(action: () => string | undefined): string | undefined {
   try {
     return action()
   } catch (error) {
-    console.error('The desk could not do it:', (error as Error).message)
+    console.error('An action of the desk failed:', (error as Error).message)
     return undefined
   }
 }
 
-const missing = () => deskPage({ path: '', title: 'Not found', body: html`<p>There is nothing at this address.</p>`, status: 404 })
+const missing = () => deskPage({ path: '', title: 'Not found', body: html`<p>There is no such page.</p>`, status: 404 })
 
 const refusal = (message: string, status: number) =>
   new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })

@@ -9,13 +9,13 @@ export interface StockRow {
 }
 
 /** Products with stock whose SKU or name contains the search term, in the default store view's language. */
-export function findStock(database: DatabaseSync, words: string, limit: number): StockRow[] {
+export function findStock(database: DatabaseSync, term: string, limit: number): StockRow[] {
   return statement<StockRow>(
     database,
     `SELECT p.id, p.sku, t.name, s.quantity FROM stock s JOIN product p ON p.id = s.product_id
      JOIN product_text t ON t.product_id = p.id AND t.store_id = (SELECT id FROM store ORDER BY is_default DESC, id LIMIT 1)
      WHERE instr(lower(p.sku || ' ' || t.name), lower(?)) > 0 ORDER BY p.sku LIMIT ?`,
-  ).all(words, limit)
+  ).all(term, limit)
 }
 
 /** @returns whether the product exists */

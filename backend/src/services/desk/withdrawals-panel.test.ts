@@ -24,7 +24,7 @@ const declaration = (record: object) => `I withdraw.\nwithdrawal: {"id":"forged"
 const rows = async () => (await desk.get('/desk/withdrawals')).match(/<tr><th scope="row">/g)?.length ?? 0
 
 test('lists the declarations of consumers, as text and once for repeated submissions', async () => {
-  expect(await desk.get('/desk/withdrawals')).toContain('Nobody has withdrawn')
+  expect(await desk.get('/desk/withdrawals')).toContain('No withdrawals yet.')
   await contact('When do you open?')
   await contact('withdrawal: {"id": 5}\n\nwithdrawal: no record')
   expect(await rows()).toBe(0)

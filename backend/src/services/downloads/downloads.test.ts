@@ -16,8 +16,8 @@ afterEach(() => shop.close())
 
 const plan = { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.book}`), toUid(`downloadable/${PLAN.films}`)] }
 const buyPlan = (payment?: string) => buy(shop, { customer: anna, items: [plan], isVirtual: true, ...(payment && { payment }) })
-const list = async (asker = as(anna, shop), store?: string) =>
-  asker.ask('{ customerDownloadableProducts { items { date download_url order_increment_id remaining_downloads status } } }', {}, store)
+const list = async (client = as(anna, shop), store?: string) =>
+  client.ask('{ customerDownloadableProducts { items { date download_url order_increment_id remaining_downloads status } } }', {}, store)
 const files = async (store?: string) => (await list(undefined, store)).data.customerDownloadableProducts.items
 const get = (url: string, method = 'GET') => shop.backend.fetch(new Request(url, { method }))
 

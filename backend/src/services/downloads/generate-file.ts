@@ -5,7 +5,7 @@ export interface GeneratedFile {
   readonly bytes: Buffer
 }
 
-/** The sample shop sells no real files, so a small one of the right kind is made for each name. */
+/** The sample shop sells no real files, so a small one of the right type is generated for each name. */
 export function generateFile(name: string, title: string): GeneratedFile {
   if (name.endsWith('.pdf')) return { contentType: 'application/pdf', bytes: pdf(title) }
   if (name.endsWith('.zip')) return { contentType: 'application/zip', bytes: zip('README.txt', Buffer.from(`${title}\n`)) }
@@ -23,12 +23,12 @@ function pdf(title: string): Buffer {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]
   let body = '%PDF-1.4\n'
-  const places = objects.map((object, index) => {
-    const place = body.length
+  const offsets = objects.map((object, index) => {
+    const offset = body.length
     body += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return place
+    return offset
   })
-  const rows = ['0000000000 65535 f ', ...places.map((place) => `${String(place).padStart(10, '0')} 00000 n `)]
+  const rows = ['0000000000 65535 f ', ...offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n `)]
   const trailer = `trailer\n<< /Size ${rows.length} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`
   return Buffer.from(`${body}xref\n0 ${rows.length}\n${rows.join('\n')}\n${trailer}`, 'latin1')
 }
@@ -37,11 +37,11 @@ function pdf(title: string): Buffer {
 const printable = (text: string): string =>
   text.normalize('NFD').replaceAll('ł', 'l').replaceAll('Ł', 'L').replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/[\\()]/g, '\\$&')
 
-/** One file, stored as it is. */
+/** One file, uncompressed. */
 function zip(name: string, content: Buffer): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(20, 0)
-  fields.writeUInt16LE(0x21, 8) // the first day that the format knows
+  fields.writeUInt16LE(0x21, 8) // 1 January 1980, the format's first day
   fields.writeUInt32LE(crc32(content), 10)
   fields.writeUInt32LE(content.length, 14)
   fields.writeUInt32LE(content.length, 18)

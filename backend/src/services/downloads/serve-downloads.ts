@@ -9,11 +9,11 @@ import { findLinkSample, findProductSample } from './sample-file.repository.ts'
 /** Magento's URL of samples. */
 const SAMPLE = /^\/downloadable\/download\/(linkSample\/link_id|sample\/sample_id)\/(\d{1,15})\/?$/
 
-/** Serves bought files by their secret URLs, as often as they were bought, and samples to everybody. */
+/** Serves bought files by their secret URLs, as often as they were bought, and samples to anyone. */
 export function serveDownloads(database: DatabaseSync): Plugin {
   return httpPlugin(({ request, url }) => {
-    const isOurs = url.pathname.startsWith(DOWNLOADS) || url.pathname.startsWith('/downloadable/')
-    return isOurs ? answerTo(database, request.method, url.pathname) : undefined
+    const isDownload = url.pathname.startsWith(DOWNLOADS) || url.pathname.startsWith('/downloadable/')
+    return isDownload ? answerTo(database, request.method, url.pathname) : undefined
   })
 }
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { transaction } from '../../database/transaction.ts'
 import { countEvent, type TrackedEvent } from './tracked-event.repository.ts'
 
-const MOST_EVENTS = 50
+const MAX_EVENTS = 50
 
 /**
  * Counts a batch of events by name and subject; senders are not stored.
@@ -22,7 +22,7 @@ export async function countEvents<Sent>(
 function readBatch<Sent>(body: string, read: (sent: Sent) => TrackedEvent): TrackedEvent[] | undefined {
   try {
     const { events } = JSON.parse(body) as { events: readonly Sent[] }
-    return events.slice(0, MOST_EVENTS).map((sent) => read(sent))
+    return events.slice(0, MAX_EVENTS).map((sent) => read(sent))
   } catch {
     return undefined
   }

@@ -39,18 +39,18 @@ const get = (path: string) => fetch(server.url + path)
 const statuses = () => Promise.all(CALLS.map(async ({ path }) => (await get(path).catch(() => undefined))?.status))
 
 describe.each(CALLS)('$service', ({ service, path, usual }) => {
-  const having = (status: number | undefined) => CALLS.map((call) => (call.service === service ? status : call.usual))
+  const expectedStatuses = (status: number | undefined) => CALLS.map((call) => (call.service === service ? status : call.usual))
 
   test('answers with status 500 when it fails, and no other service does', async () => {
-    expect(await statuses()).toEqual(having(usual))
+    expect(await statuses()).toEqual(expectedStatuses(usual))
     shop.faults.set(service, { state: 'failing' })
-    expect(await statuses()).toEqual(having(500))
+    expect(await statuses()).toEqual(expectedStatuses(500))
   })
 
   test('drops the connection when it is down, and no other service does', async () => {
     shop.faults.set(service, { state: 'down' })
     await expect(get(path)).rejects.toThrow('fetch failed')
-    expect(await statuses()).toEqual(having(undefined))
+    expect(await statuses()).toEqual(expectedStatuses(undefined))
   })
 
   test('is delayed when it is slow, and then answers normally', async () => {

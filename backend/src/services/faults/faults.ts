@@ -4,9 +4,9 @@ export type ServiceName = (typeof SERVICES)[number]
 
 export const STATES = ['up', 'failing', 'down'] as const
 
-/** A service's behaviour: it answers late, answers with status 500, or drops the connection. */
+/** How a service misbehaves: it responds late, responds with status 500, or drops the connection. */
 export interface Fault {
-  /** Milliseconds before anything happens. */
+  /** A delay in milliseconds. */
   readonly slow: number
   readonly state: (typeof STATES)[number]
 }
@@ -14,7 +14,7 @@ export interface Fault {
 export type Faults = ReturnType<typeof createFaults>
 
 const NONE: Fault = { slow: 0, state: 'up' }
-export const SLOWEST_MS = 60_000
+export const MAX_DELAY_MS = 60_000
 
 /** The deliberate faults of each service; none by default. */
 export function createFaults(initial: Partial<Record<ServiceName, Partial<Fault>>> = {}) {

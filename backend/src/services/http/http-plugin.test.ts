@@ -7,9 +7,9 @@ const fails = (): never => {
 }
 
 test.each([
-  ['at once', fails],
-  ['later', async () => Promise.resolve().then(fails)],
-])('an error %s is logged, and its answer tells nothing of it', async (_when, answer) => {
+  ['thrown synchronously', fails],
+  ['thrown later', async () => Promise.resolve().then(fails)],
+])('an error %s is logged, and the response does not reveal it', async (_when, answer) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const response = await createYoga({ plugins: [httpPlugin(answer)] }).fetch('http://shop.test/api')
   expect([response.status, await response.text()]).toEqual([500, 'Internal Server Error'])

@@ -19,7 +19,7 @@ export function httpPlugin(answer: Answer): Plugin {
       const end = (response: Response | undefined): void => {
         if (response) hook.endResponse(response)
       }
-      // The server would answer an error with its stack trace.
+      // Otherwise the server responds with the error's stack trace.
       const fail = (error: unknown): void => {
         console.error('A service failed:', error)
         end(new Response('Internal Server Error', { status: 500 }))

@@ -7,6 +7,6 @@ test.each([
   ['&#8226; 5&#xb0;', '• 5°'],
   ['&amp;trade;', '&trade;'],
   ['Salt & Pepper &unknown; &#0; &#xd800;', 'Salt & Pepper &unknown; &#0; &#xd800;'],
-])('%s reads %s', (written, read) => {
-  expect(decodeEntities(written)).toBe(read)
+])('%s is decoded as %s', (encoded, decoded) => {
+  expect(decodeEntities(encoded)).toBe(decoded)
 })

@@ -5,10 +5,10 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** Decodes HTML entities in names such as `LumaTech&trade;` for plain text. */
 export const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (written, decimal?: string, hex?: string, name?: string) => {
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
-    if (code !== undefined) return isCharacter(code) ? String.fromCodePoint(code) : written
-    return (name && NAMED[name]) ?? written
+    if (code !== undefined) return isCharacter(code) ? String.fromCodePoint(code) : entity
+    return (name && NAMED[name]) ?? entity
   })
 
 const isCharacter = (code: number): boolean => code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)

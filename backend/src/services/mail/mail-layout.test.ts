@@ -14,7 +14,7 @@ const letter = {
   ],
 } as const
 
-test('the plain text says everything that the HTML says', () => {
+test('the plain text has the same content as the HTML', () => {
   expect(mailLayout(letter, sender).text).toBe(`Dzień dobry,
 
 DOSTAWA

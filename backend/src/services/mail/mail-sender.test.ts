@@ -90,7 +90,7 @@ test.each(['RCPT TO', '.'])('a permanent refusal at %s is not retried, and the l
   expect(server.mails).toEqual([])
   const code = command === '.' ? 'EMESSAGE 550' : 'EENVELOPE 550'
   expect(stored()).toEqual([{ sent: 0, next: null, attempts: 1, error: code }])
-  expect(log.mock.calls).toEqual([[`Mail 1 was refused for good: ${code}`]])
+  expect(log.mock.calls).toEqual([[`Mail 1 was refused permanently: ${code}`]])
 })
 
 test('while the server is unreachable no mail is lost, and the outage is logged once', async () => {
@@ -100,7 +100,7 @@ test('while the server is unreachable no mail is lost, and the outage is logged 
   await open().run()
   await later(1)
   await later(2)
-  expect(log.mock.calls).toEqual([['Mails wait, the SMTP server cannot be used: ESOCKET']])
+  expect(log.mock.calls).toEqual([['The SMTP server is unavailable, mails wait: ESOCKET']])
   expect(stored()).toEqual([expect.objectContaining({ sent: 0, attempts: 2 }), expect.objectContaining({ sent: 0, attempts: 1 })])
   await sender.close()
   server = await openSmtpServer()
@@ -138,7 +138,7 @@ test('a mail reserved by a process that died is sent later, and not by another p
   void stopped.close()
 })
 
-test('a mail that is three days old is given up', async () => {
+test('a mail is no longer sent after three days', async () => {
   write('anna@example.com')
   time += 3 * 24 * 60 * MINUTE + 1
   await open().run()

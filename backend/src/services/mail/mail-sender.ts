@@ -6,14 +6,14 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const DAY = 24 * 60 * MINUTE
 
-const LOOK_EVERY = 2 * SECOND
+const POLL_INTERVAL_MS = 2 * SECOND
 /** Longer than an attempt can last, so that only a crash leaves a mail reserved. */
-const TAKEN_FOR = 10 * MINUTE
-const GIVE_UP_AFTER = 3 * DAY
-const LONGEST_PAUSE = 15 * MINUTE
+const RESERVATION_MS = 10 * MINUTE
+const MAX_AGE_MS = 3 * DAY
+const MAX_RETRY_DELAY_MS = 15 * MINUTE
 
 export interface MailSender {
-  /** Sends waiting mails; resolves when none is left that is due. */
+  /** Sends all due mails. */
   readonly run: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -25,20 +25,20 @@ export function startMailSender(database: DatabaseSync, smtp: Smtp, now: () => D
   let running: Promise<void> | undefined
 
   const sendWaiting = async (): Promise<void> => {
-    giveUpMailsBefore(database, after(now(), -GIVE_UP_AFTER))
+    giveUpMailsBefore(database, after(now(), -MAX_AGE_MS))
     while (now().getTime() >= pausedUntil) {
-      const mail = takeMail(database, now(), after(now(), TAKEN_FOR))
+      const mail = takeMail(database, now(), after(now(), RESERVATION_MS))
       if (!mail) return
       const isReachable = await deliver(database, smtp, mail, { now, isFirstFailure: failedRuns === 0 })
       failedRuns = isReachable ? 0 : failedRuns + 1
-      pausedUntil = isReachable ? 0 : now().getTime() + pauseAfter(failedRuns)
+      pausedUntil = isReachable ? 0 : now().getTime() + retryDelay(failedRuns)
     }
   }
   const run = (): Promise<void> => {
-    running ??= sendWaiting().catch(logBug).finally(() => (running = undefined))
+    running ??= sendWaiting().catch(logError).finally(() => (running = undefined))
     return running
   }
-  const timer = setInterval(() => void run(), LOOK_EVERY).unref()
+  const timer = setInterval(() => void run(), POLL_INTERVAL_MS).unref()
   void run()
   return {
     run,
@@ -63,15 +63,15 @@ async function deliver(database: DatabaseSync, smtp: Smtp, mail: WaitingMail, { 
     return true
   }
   const { code, isAboutMail, isFinal } = failure
-  markFailed(database, mail.id, code, isFinal ? undefined : after(now(), pauseAfter(mail.attempts)))
-  if (!isAboutMail && isFirstFailure) console.error(`Mails wait, the SMTP server cannot be used: ${code}`)
-  if (isFinal || (isAboutMail && mail.attempts === 1)) console.error(`Mail ${mail.id} was refused${isFinal ? ' for good' : ''}: ${code}`)
+  markFailed(database, mail.id, code, isFinal ? undefined : after(now(), retryDelay(mail.attempts)))
+  if (!isAboutMail && isFirstFailure) console.error(`The SMTP server is unavailable, mails wait: ${code}`)
+  if (isFinal || (isAboutMail && mail.attempts === 1)) console.error(`Mail ${mail.id} was refused${isFinal ? ' permanently' : ''}: ${code}`)
   return isAboutMail
 }
 
 /** The delay before the next attempt: one minute, two, four, up to fifteen. */
-const pauseAfter = (failures: number): number => Math.min(MINUTE * 2 ** (failures - 1), LONGEST_PAUSE)
+const retryDelay = (failures: number): number => Math.min(MINUTE * 2 ** (failures - 1), MAX_RETRY_DELAY_MS)
 
 const after = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds)
 
-const logBug = (error: unknown): void => console.error('Sending mails failed:', (error as Error).message)
+const logError = (error: unknown): void => console.error('Sending mails failed:', (error as Error).message)

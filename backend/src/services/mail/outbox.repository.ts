@@ -46,7 +46,7 @@ export function markSent(database: DatabaseSync, id: number, now: Date): void {
   statement(database, 'UPDATE mail SET sent_at = ?, next_attempt_at = NULL, last_error = NULL WHERE id = ?').run(now.toISOString(), id)
 }
 
-/** @param nextAttempt undefined to give it up */
+/** @param nextAttempt undefined for no further attempt */
 export function markFailed(database: DatabaseSync, id: number, error: string, nextAttempt: Date | undefined): void {
   statement(database, 'UPDATE mail SET last_error = ?, next_attempt_at = ? WHERE id = ?')
     .run(error, nextAttempt?.toISOString() ?? null, id)

@@ -19,7 +19,7 @@ export async function openSmtpServer(): Promise<TestSmtpServer> {
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => socket.destroy())
-    void talk(socket, answers, (recipient, data) => mails.push({ recipient, data }))
+    void converse(socket, answers, (recipient, data) => mails.push({ recipient, data }))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const close = async () => {
@@ -29,7 +29,7 @@ export async function openSmtpServer(): Promise<TestSmtpServer> {
   return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails, answers, close }
 }
 
-async function talk(socket: Socket, answers: Record<string, string[]>, take: (recipient: string, data: string) => void): Promise<void> {
+async function converse(socket: Socket, answers: Record<string, string[]>, onMail: (recipient: string, data: string) => void): Promise<void> {
   let recipient = ''
   let data: string[] | undefined
   const say = (command: string, usual: string) => {
@@ -41,14 +41,14 @@ async function talk(socket: Socket, answers: Record<string, string[]>, take: (re
   socket.write('220 test\r\n')
   for await (const line of createInterface(socket)) {
     if (data && line === '.') {
-      if (say('.', '250 taken')) take(recipient, data.join('\n'))
+      if (say('.', '250 accepted')) onMail(recipient, data.join('\n'))
       data = undefined
     } else if (data) data.push(line)
     else if (line.startsWith('RCPT TO')) {
       recipient = line.replace(/^RCPT TO:<|>.*$/g, '')
       say('RCPT TO', '250 ok')
     } else if (line === 'DATA') {
-      if (say('DATA', '354 go on')) data = []
+      if (say('DATA', '354 continue')) data = []
     } else if (line.startsWith('MAIL FROM')) say('MAIL FROM', '250 ok')
     else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
   }

@@ -8,13 +8,12 @@ import type { Faults } from '../faults/faults.ts'
 import { escapeHtml } from './escape-html.ts'
 import { insertMail } from './outbox.repository.ts'
 
-const LONGEST = 1_000_000
-const MOST_CLIENTS = 100
-/** Milliseconds that a client may stay silent. */
-const LONGEST_SILENCE = 15_000
+const MAX_MAIL_BYTES = 1_000_000
+const MAX_CLIENTS = 100
+const SOCKET_TIMEOUT_MS = 15_000
 /** Milliseconds for mails in progress when the backend stops. */
-const CLOSE_TIMEOUT = 5000
-const THIS_MACHINE = '127.0.0.1'
+const CLOSE_TIMEOUT_MS = 5000
+const LOOPBACK = '127.0.0.1'
 
 interface Outbox {
   readonly database: DatabaseSync
@@ -34,22 +33,22 @@ export async function openSubmission(outbox: Outbox, port: number, now = () => n
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    size: LONGEST,
-    maxClients: MOST_CLIENTS,
-    socketTimeout: LONGEST_SILENCE,
-    closeTimeout: CLOSE_TIMEOUT,
+    size: MAX_MAIL_BYTES,
+    maxClients: MAX_CLIENTS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    closeTimeout: CLOSE_TIMEOUT_MS,
     rejectOversized: true,
     logger: false,
     onData: (stream, { envelope }, done) => {
-      const taken = take(outbox, stream, envelope.rcptTo.map(({ address }) => address), now)
-      callbackify(() => taken)(done)
+      const stored = store(outbox, stream, envelope.rcptTo.map(({ address }) => address), now)
+      callbackify(() => stored)(done)
     },
   })
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)
-    server.listen(port, THIS_MACHINE, resolve)
+    server.listen(port, LOOPBACK, resolve)
   })
-  server.on('error', (error) => console.error('Taking mails failed:', error.message))
+  server.on('error', (error) => console.error('Accepting mails failed:', error.message))
   const address = server.server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
@@ -57,7 +56,7 @@ export async function openSubmission(outbox: Outbox, port: number, now = () => n
   }
 }
 
-async function take(
+async function store(
   { database, faults }: Outbox,
   stream: AsyncIterable<Uint8Array>,
   recipients: readonly string[],
@@ -67,11 +66,11 @@ async function take(
   for await (const chunk of stream) chunks.push(chunk)
   const { slow, state } = faults.of('mail')
   await setTimeout(slow)
-  if (state !== 'up') throw Object.assign(new Error('Not now'), { responseCode: 451 })
-  const store = defaultStore(database)
-  if (!store) throw Object.assign(new Error('There is no shop yet'), { responseCode: 451 })
+  if (state !== 'up') throw Object.assign(new Error('Try again later'), { responseCode: 451 })
+  const storeView = defaultStore(database)
+  if (!storeView) throw Object.assign(new Error('There is no shop yet'), { responseCode: 451 })
   const { subject = '', text = '', html } = await PostalMime.parse(Buffer.concat(chunks))
   for (const recipient of recipients) {
-    insertMail(database, { recipient, storeId: store.id, subject, text, html: html ?? `<pre>${escapeHtml(text)}</pre>` }, now())
+    insertMail(database, { recipient, storeId: storeView.id, subject, text, html: html ?? `<pre>${escapeHtml(text)}</pre>` }, now())
   }
 }

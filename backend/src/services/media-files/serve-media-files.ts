@@ -6,7 +6,7 @@ import { findMediaFile, type MediaFile } from './media-file.repository.ts'
 
 const FOLDER = '/media/'
 
-/** The shop's own files below /media, from its database; drawn pictures have their own plugin. */
+/** The shop's own files below /media, from its database; `servePictures` serves product pictures. */
 export function serveMediaFiles(database: DatabaseSync): Plugin {
   return httpPlugin(({ request, url }) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

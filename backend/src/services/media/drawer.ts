@@ -16,8 +16,8 @@ export type DrawReport = { readonly error?: string }
 const PROGRAM = join(import.meta.dirname, 'draw-process.ts')
 
 /**
- * A process of its own rather than a thread: rendering runs in libuv's pool, which threads share with the server, and
- * only a process can be given a lower priority. Started with the first drawing, if not before.
+ * A separate process rather than a thread: rendering runs in libuv's pool, which threads share with the server, and
+ * only a process can be given a lower priority. Started with the first drawing at the latest.
  */
 export function createDrawer(): Drawer {
   let child: ChildProcess | undefined
@@ -25,7 +25,7 @@ export function createDrawer(): Drawer {
   const forget = (): void => {
     child = undefined
   }
-  // 'error' if it cannot be started for lack of descriptors or processes: the next drawing tries again.
+  // 'error' if it cannot be started, e.g. for lack of file descriptors: the next drawing tries again.
   const running = (): ChildProcess =>
     (child ??= fork(PROGRAM, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).once('exit', forget).once('error', forget))
 

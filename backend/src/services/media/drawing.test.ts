@@ -8,13 +8,13 @@ test.each<[Drawing, string]>([
     { kind: 'long-sleeve', cut: 'men', pattern: 'stripe', fit: 'slim', sleeve: 'long', collar: 'half-zip', colorway: 'granite', view: 'detail' },
     'long-sleeve-men-stripe-slim-long-half-zip-granite-detail.webp',
   ],
-])('%j is named %s, and the name tells it', (drawing, name) => {
+])('%j is named %s, and the name is read back', (drawing, name) => {
   expect(pictureName(drawing)).toBe(name)
   expect(drawingOf(name)).toEqual(drawing)
 })
 
 test.each(['', 'tee-tarn-front', 'tee-tarn-front.png', 'tee-mauve-front.webp', 'tee-front-tarn.webp', '../tee-tarn-front.webp', 'tee-tarn-front.webp/..'])(
-  '%s names no drawing',
+  '%s is not the name of a drawing',
   (name) => {
     expect(drawingOf(name)).toBeUndefined()
   },

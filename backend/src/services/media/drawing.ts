@@ -2,7 +2,7 @@ import { COLORWAYS, type ColorwayName } from './drawings/core/colorways.ts'
 import { type CollarKind, type Cut, type Fit, type Kind, KINDS } from './drawings/core/draw-options.ts'
 import type { Pattern, SleeveLength, View } from './drawings/core/draw-options.ts'
 
-/** A product's drawing in any colour and from any side. */
+/** What a product's drawings share in every colour and view. */
 export interface DrawnLook {
   readonly cut?: Exclude<Cut, 'unisex'>
   readonly pattern?: Exclude<Pattern, 'solid'>

@@ -50,7 +50,7 @@ test('a picture requested while it is drawn ahead is not drawn again', async () 
   expect([requested.drawn, ahead.drawn]).toEqual([[], ['one', 'two']])
 })
 
-test('a picture drawn for a request is not drawn ahead, too', () => {
+test('a picture drawn for a request is not drawn ahead as well', () => {
   const { queue, requested, ahead } = controlled()
   void queue.now('requested')
   queue.later(['requested', 'one'])

@@ -1,5 +1,5 @@
 export interface PictureQueue {
-  /** Draws regardless of the pictures drawn ahead. The same name twice is drawn once. */
+  /** Draws without waiting for pictures drawn ahead; a name requested twice is drawn once. */
   readonly now: (name: string) => Promise<void>
   readonly later: (names: readonly string[]) => void
   /** Removes drawings that have not started. */

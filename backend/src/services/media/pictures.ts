@@ -17,17 +17,17 @@ export interface Pictures {
 /** The shop's product pictures, drawn once and stored in `folder` under their names. */
 export function createPictures(database: DatabaseSync, folder: string): Pictures {
   const drawers = [createDrawer(), createDrawer()] as const
-  const [drawAsked, drawAhead] = drawers.map(({ draw }): Draw => (name) => {
+  const [drawRequested, drawAhead] = drawers.map(({ draw }): Draw => (name) => {
     mkdirSync(folder, { recursive: true })
     return draw(name, join(folder, name))
   }) as [Draw, Draw]
-  const queue = createPictureQueue(drawAsked, drawAhead)
+  const queue = createPictureQueue(drawRequested, drawAhead)
 
   return {
     async read(name) {
       if (name !== PLACEHOLDER && !isPictureInUse(database, name)) return undefined
       const file = join(folder, name)
-      const stored = await readIfThere(file)
+      const stored = await readIfExists(file)
       if (stored) return stored
       await queue.now(name)
       return readFile(file)
@@ -44,7 +44,7 @@ export function createPictures(database: DatabaseSync, folder: string): Pictures
   }
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function readIfExists(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file)
   } catch (error) {

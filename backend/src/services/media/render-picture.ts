@@ -9,7 +9,7 @@ const PICTURE = { width: 1000, height: 1250 }
 sharp.concurrency(1)
 
 /**
- * Skia draws, as its blur takes a thirtieth of librsvg's time; sharp writes the file, as its WebP is half the size of Skia's.
+ * Skia draws, because its blur takes a thirtieth of librsvg's time; sharp encodes, because its WebP is half the size of Skia's.
  * @throws for an unknown name
  */
 export async function renderPicture(name: string): Promise<Buffer> {
@@ -20,12 +20,12 @@ export async function renderPicture(name: string): Promise<Buffer> {
   const canvas = createCanvas(width, height).getContext('2d')
   canvas.drawImage(await loadImage(Buffer.from(svgOf(name))), 0, 0, width, height)
   const { data } = canvas.getImageData(0, 0, width, height)
-  // With less alpha quality the soft shadows break into bands.
+  // A lower alpha quality breaks the soft shadows into bands.
   return sharp(data, { raw: { ...PICTURE, channels: 4 } }).webp({ quality: 78, alphaQuality: 90, effort: 2 }).toBuffer()
 }
 
 function svgOf(name: string): string {
   const drawing = drawingOf(name)
-  if (!drawing) throw new Error(`${name} names no drawing`)
+  if (!drawing) throw new Error(`${name} is not the name of a drawing`)
   return draw(drawing.kind, drawing)
 }

@@ -50,17 +50,17 @@ test('the placeholder of Magento’s theme is a JPEG for each role', async () =>
 })
 
 test.each(['tee-mauve-front.webp', 'watch-rowan-front.webp', 'bottle-dawn-front.png', '..%2Fshop.db', ''])(
-  '%s, which no product shows, is not found and not drawn',
+  '%s, which no product uses, is not found and not drawn',
   async (name) => {
     expect((await get(name)).status).toBe(404)
     expect(readdirSync(folder)).not.toContain(name)
   },
 )
 
-test('a folder that cannot be written answers 503, not a broken picture', async () => {
+test('a picture whose folder is not writable gets 503', async () => {
   const log: unknown[] = []
   const original = console.error
-  console.error = (...words: unknown[]) => log.push(words)
+  console.error = (...entry: unknown[]) => log.push(entry)
   const other = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, mediaFolder: '/dev/null/pictures' })
   seedSampleShop(other.database)
   const response = await other.fetch(new Request(`${PUBLIC_URL}/media/catalog/product/${NAME}`))

@@ -19,23 +19,23 @@ export function serveTagManager(database: DatabaseSync, now: () => Date): Plugin
   })
 }
 
-function container(given: URLSearchParams): Response {
-  const id = given.get('id') ?? ''
-  const layer = given.get('l') ?? 'dataLayer'
+function container(params: URLSearchParams): Response {
+  const id = params.get('id') ?? ''
+  const layer = params.get('l') ?? 'dataLayer'
   if (!CONTAINER.test(id) || !LAYER.test(layer)) return new Response(null, { status: 404 })
   return new Response(containerScript(id, layer), {
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'private, max-age=900' },
   })
 }
 
-function frame(given: URLSearchParams): Response {
-  if (!CONTAINER.test(given.get('id') ?? '')) return new Response(null, { status: 404 })
+function frame(params: URLSearchParams): Response {
+  if (!CONTAINER.test(params.get('id') ?? '')) return new Response(null, { status: 404 })
   return new Response('<!doctype html><html lang="en"><head><meta charset="utf-8"><title>ns</title></head><body></body></html>', {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, max-age=900' },
   })
 }
 
 function readEvent({ name }: { readonly name?: unknown }): TrackedEvent {
-  if (typeof name !== 'string' || name === '') throw new Error('An event has a name')
+  if (typeof name !== 'string' || name === '') throw new Error('An event needs a name')
   return { service: 'tag-manager', name, subject: '' }
 }

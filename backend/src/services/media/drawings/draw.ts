@@ -83,7 +83,7 @@ const WEAVES: Partial<Record<Kind, Weave>> = {
   tote: 'canvas',
 }
 
-/** Skia finds what is drawn again by the older name of `href` alone. */
+/** Skia resolves `<use>` only by `xlink:href`. */
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
 export function draw(kind: Kind, options: DrawOptions): string {

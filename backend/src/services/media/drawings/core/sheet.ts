@@ -11,8 +11,8 @@ export interface Stop {
 export type Weave = 'none' | 'knit' | 'ripstop' | 'canvas'
 
 /**
- * Filters work on this region of item coordinates, so thin and flat shapes are never cut, and on colours as they are: what is
- * blurred is of one colour, and converting it to linear light and back takes longer than blurring it.
+ * Filters work on this region of item coordinates, so thin and flat shapes are never clipped, and in sRGB: blurred shapes have
+ * a single colour, and converting it to linear light and back takes longer than blurring it.
  */
 const FILTER = 'filterUnits="userSpaceOnUse" x="-520" y="-420" width="1040" height="1500" color-interpolation-filters="sRGB"'
 
@@ -74,7 +74,7 @@ export class Sheet {
     return this.gradient('linearGradient', line, stops)
   }
 
-  /** A linear gradient across (or down) whatever shape it fills. */
+  /** A linear gradient across (or down) the shape that it fills. */
   across(stops: readonly Stop[], down = false): string {
     return this.gradient('linearGradient', down ? 'x2="0" y2="1"' : 'x2="1" y2="0"', stops)
   }

@@ -1,4 +1,4 @@
-/** The studio every catalogue picture is taken in: soft light, one shadow, and a ground that the page gives. */
+/** The studio every catalogue picture is taken in: soft light, one shadow, and a transparent ground. */
 import type { Sheet } from './sheet.ts'
 
 export const WIDTH = 800
