@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ServerSettings } from '../../src/env.ts'
-import { FILM_SCRIPT, FILM_STYLE } from '../../src/features/blocks/film-document.ts'
-import { FILM_ORIGINS } from '../../src/features/blocks/film-source.ts'
+import { FILM_ORIGINS, FILM_SCRIPT, FILM_STYLE } from '../../src/features/blocks/film-player.ts'
 import { fileFolders } from '../../src/lib/picture-hosts.ts'
 import { REPORTS_PATH } from './policy-reports.ts'
 

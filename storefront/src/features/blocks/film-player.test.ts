@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmSource } from './film-source.ts'
+import { filmSource } from './film-player.ts'
 
 const YOUTUBE = { kind: 'frame', host: 'www.youtube-nocookie.com', src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1' }
 const VIMEO = { kind: 'frame', host: 'player.vimeo.com', src: 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1' }
