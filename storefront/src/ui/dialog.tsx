@@ -7,7 +7,7 @@ interface DialogProps {
   readonly onClose: () => void
   readonly className: string
   readonly titleId: string
-  /** Of what is read out with the title. */
+  /** The id of a child element that is announced with the title. */
   readonly descriptionId?: string | undefined
   readonly children: ReactNode
 }
@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, className, titleId, descriptionId, chi
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       onClose={onClose}
-      // The content fills the dialog's box, so a click that reaches it and nothing in it was on the backdrop.
+      // The content fills the dialog, so a click on the dialog itself was on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-const PRESSED = 'a, button, label:has([type="checkbox"], [type="radio"])'
+const CLICKABLE = 'a, button, label:has([type="checkbox"], [type="radio"])'
 
 /**
  * For forms that validate a field on blur. The error message shifts the layout, so a click that starts on a control could end beside
@@ -8,7 +8,7 @@ const PRESSED = 'a, button, label:has([type="checkbox"], [type="radio"])'
  */
 export const heldFocus = {
   onMouseDown(event: MouseEvent): void {
-    if ((event.target as Element).closest(PRESSED)) event.preventDefault()
+    if ((event.target as Element).closest(CLICKABLE)) event.preventDefault()
   },
   onClick({ target, detail }: MouseEvent): void {
     const control = (target as Element).closest<HTMLElement>('input, a, button')

@@ -7,7 +7,7 @@ import { isPlainClick } from './plain-click.ts'
 type Router = ReturnType<typeof useRouter>
 
 /** Milliseconds of hovering or focus before a link is prefetched. */
-const REST = 100
+const PREFETCH_DELAY = 100
 
 /** Follows the shop's links with the router and prefetches a link on hover or focus, since most links are never followed. */
 export function LinkNavigation() {
@@ -17,11 +17,11 @@ export function LinkNavigation() {
 }
 
 function followLinks(router: Router): () => void {
-  const listening = new AbortController()
+  const controller = new AbortController()
   let pointedAt: HTMLAnchorElement | undefined
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  const ahead = (link: HTMLAnchorElement) => {
+  const prefetch = (link: HTMLAnchorElement) => {
     // Links in popovers are options that can change again.
     if (link.dataset.follow !== 'unhurried' && !link.closest(':popover-open')) router.prefetch(pathOf(link))
   }
@@ -29,12 +29,12 @@ function followLinks(router: Router): () => void {
     const link = linkAt(target)
     if (link === pointedAt) return
     pointedAt = link
-    clearTimeout(resting)
-    if (link) resting = setTimeout(ahead, REST, link)
+    clearTimeout(timer)
+    if (link) timer = setTimeout(prefetch, PREFETCH_DELAY, link)
   }
   const touch = ({ target }: Event) => {
     const link = linkAt(target)
-    if (link) ahead(link)
+    if (link) prefetch(link)
   }
   // The window is last in bubbling order, so other handlers have already prevented the default.
   const click = (event: MouseEvent) => {
@@ -44,14 +44,14 @@ function followLinks(router: Router): () => void {
     router.push(pathOf(link))
   }
 
-  const { signal } = listening
+  const { signal } = controller
   addEventListener('mouseover', pointAt, { signal })
   addEventListener('focusin', pointAt, { signal })
   addEventListener('touchstart', touch, { signal, passive: true })
   addEventListener('click', click, { signal })
   return () => {
-    clearTimeout(resting)
-    listening.abort()
+    clearTimeout(timer)
+    controller.abort()
   }
 }
 

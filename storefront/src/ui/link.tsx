@@ -6,7 +6,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   readonly follow?: 'unhurried' | 'document'
 }
 
-/** A link within the shop. It is plain HTML, since a listing and the menu have a hundred each; link-navigation.tsx handles them all. */
+/** A link within the shop. It is plain HTML, since a listing and the menu have a hundred each; link-navigation.tsx handles the clicks. */
 export function Link({ follow, children, ...rest }: LinkProps) {
   return (
     <a {...rest} data-follow={follow}>

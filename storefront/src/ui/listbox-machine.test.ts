@@ -14,7 +14,7 @@ const release = (at: number | 'button' | 'elsewhere'): ListboxEvent => ({ type: 
 
 describe('[BOX-01] events change the state', () => {
   test.each<[string, ListboxEvent[], ListboxState['phase']]>([
-    ['nothing', [], 'idle'],
+    ['no event', [], 'idle'],
     ['opened', [open], 'open'],
     ['opened by an arrow', keys('ArrowDown'), 'open'],
     ['opened by a letter', keys('n'), 'navigating'],
@@ -22,9 +22,9 @@ describe('[BOX-01] events change the state', () => {
     ['pointed at', [open, point(2)], 'navigating'],
     ['pressed', [press], 'dragging'],
     ['pressed and dragged', [press, point(3)], 'dragging'],
-    ['pressed and let go of the button', [press, release('button')], 'open'],
-    ['pressed and let go elsewhere', [press, release('elsewhere')], 'idle'],
-    ['something beside the options', [open, { type: 'aside' }], 'interacting'],
+    ['pressed and released on the button', [press, release('button')], 'open'],
+    ['pressed and released elsewhere', [press, release('elsewhere')], 'idle'],
+    ['another control than the options', [open, { type: 'aside' }], 'interacting'],
     ['an arrow after that', [open, { type: 'aside' }, ...keys('ArrowUp')], 'navigating'],
     ['Esc', [open, ...keys('Escape')], 'idle'],
     ['Tab', [open, ...keys('ArrowDown', 'Tab')], 'idle'],
@@ -37,7 +37,7 @@ describe('[BOX-01] events change the state', () => {
 
 describe('[BOX-03] keys and pointer as in a native select', () => {
   test.each<[string, ListboxEvent[], number]>([
-    ['it opens at what is selected', [open], 1],
+    ['open at the selected option', [open], 1],
     ['down', [open, ...keys('ArrowDown')], 2],
     ['up, not past the first', [open, ...keys('ArrowUp', 'ArrowUp')], 0],
     ['the last', [open, ...keys('End', 'ArrowDown')], 4],
@@ -53,35 +53,35 @@ describe('[BOX-03] keys and pointer as in a native select', () => {
     ['a dragged mouse', [press, point(3), release(3)], 3],
     ['Esc chooses nothing', [open, ...keys('ArrowDown', 'Escape')], undefined],
     ['Tab chooses nothing', [open, ...keys('ArrowDown', 'Tab')], undefined],
-    ['letting go without having pressed chooses nothing', [open, release(3)], undefined],
-    ['what was chosen before is not chosen again', [open, ...keys('Enter'), open], undefined],
+    ['a release without a press chooses nothing', [open, release(3)], undefined],
+    ['reopening does not repeat the last choice', [open, ...keys('Enter'), open], undefined],
   ])('%s', (_, events, chosen) => {
     expect(after(events).chosen).toBe(chosen)
   })
 
   test('an event without an effect keeps the same state object', () => {
     const state = after([open, point(2)])
-    expect(after([point(2), { type: 'forget' }, key('Shift')], state)).toBe(state)
+    expect(after([point(2), { type: 'clear-prefix' }, key('Shift')], state)).toBe(state)
     expect(after([{ type: 'close' }, release(1), point(1)])).toBe(CLOSED)
   })
 })
 
 describe('[BOX-02] typing jumps to the option with that prefix', () => {
   test.each<[string, ListboxEvent[], number]>([
-    ['one letter goes on from here', [open, ...keys('c')], 2],
-    ['again and again, round about', [open, ...keys('c', 'c')], 1],
+    ['one letter moves to the next match', [open, ...keys('c')], 2],
+    ['one letter, repeated, cycles', [open, ...keys('c', 'c')], 1],
     ['several letters', [open, ...keys('c', 'e', 'n', 'a', ' ', 'm')], 2],
-    ['several letters stay where they fit', [open, ...keys('Home', 'p', 'o', 'l')], 0],
+    ['several letters keep an option that matches', [open, ...keys('Home', 'p', 'o', 'l')], 0],
     ['without diacritics and case', [open, ...keys('l', 'a')], 3],
-    ['with them', [open, ...keys('Ł')], 3],
-    ['nothing begins so', [open, ...keys('x')], 1],
+    ['with diacritics', [open, ...keys('Ł')], 3],
+    ['no match', [open, ...keys('x')], 1],
     ['while it is closed', keys('n'), 4],
-    ['a word begun anew after the letters were forgotten', [open, ...keys('c', 'e'), { type: 'forget' }, ...keys('n')], 4],
+    ['a new prefix after the timeout', [open, ...keys('c', 'e'), { type: 'clear-prefix' }, ...keys('n')], 4],
   ])('%s', (_, events, active) => {
     expect(after(events).active).toBe(active)
   })
 
-  test('a space is part of the typed text', () => {
-    expect(after([open, ...keys('c', 'e', 'n', 'a', ' ')])).toMatchObject({ phase: 'navigating', typed: 'cena ' })
+  test('a space is part of the prefix', () => {
+    expect(after([open, ...keys('c', 'e', 'n', 'a', ' ')])).toMatchObject({ phase: 'navigating', prefix: 'cena ' })
   })
 })

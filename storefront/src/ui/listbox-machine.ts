@@ -10,14 +10,14 @@ export interface ListboxState {
   readonly phase: Phase
   /** The index of the option that Enter chooses. */
   readonly active: number
-  /** The typed beginning of an option's label. */
-  readonly typed: string
+  /** The beginning of a label, from the letters entered so far. */
+  readonly prefix: string
   /** Set by the transition that ends with a choice. */
   readonly chosen?: number
 }
 
 export type ListboxEvent =
-  | { readonly type: 'open' | 'close' | 'press' | 'forget' | 'aside' }
+  | { readonly type: 'open' | 'close' | 'press' | 'clear-prefix' | 'aside' }
   | { readonly type: 'point'; readonly at: number }
   | { readonly type: 'release'; readonly at: number | 'button' | 'elsewhere' }
   | { readonly type: 'key'; readonly key: string }
@@ -27,7 +27,7 @@ export interface ListboxOptions {
   readonly selected: number
 }
 
-export const CLOSED: ListboxState = { phase: 'idle', active: 0, typed: '' }
+export const CLOSED: ListboxState = { phase: 'idle', active: 0, prefix: '' }
 
 const PAGE = 10
 
@@ -45,8 +45,8 @@ export function nextListbox(state: ListboxState, event: ListboxEvent, options: L
       return phase === 'dragging' ? released(state, event.at) : state
     case 'aside':
       return phase === 'idle' ? state : changed(state, { phase: 'interacting' })
-    case 'forget':
-      return changed(state, { typed: '' })
+    case 'clear-prefix':
+      return changed(state, { prefix: '' })
     case 'close':
       return phase === 'idle' ? state : CLOSED
     case 'key':
@@ -54,7 +54,7 @@ export function nextListbox(state: ListboxState, event: ListboxEvent, options: L
   }
 }
 
-const shown = (phase: Phase, { selected }: ListboxOptions): ListboxState => ({ phase, active: selected, typed: '' })
+const shown = (phase: Phase, { selected }: ListboxOptions): ListboxState => ({ phase, active: selected, prefix: '' })
 
 function released(state: ListboxState, at: number | 'button' | 'elsewhere'): ListboxState {
   if (at === 'button') return { ...state, phase: 'open' }
@@ -67,7 +67,7 @@ function keyWhileClosed(key: string, options: ListboxOptions): ListboxState {
 }
 
 function keyWhileOpen(state: ListboxState, key: string, options: ListboxOptions): ListboxState {
-  const { active, typed } = state
+  const { active, prefix } = state
   const last = options.labels.length - 1
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: active + 1,
@@ -78,8 +78,8 @@ function keyWhileOpen(state: ListboxState, key: string, options: ListboxOptions)
     PageUp: active - PAGE,
   }
   const target = moves[key]
-  if (target !== undefined) return changed(state, { phase: 'navigating', active: Math.min(Math.max(target, 0), last), typed: '' })
-  if (key === 'Enter' || (key === ' ' && typed === '')) return { ...CLOSED, chosen: active }
+  if (target !== undefined) return changed(state, { phase: 'navigating', active: Math.min(Math.max(target, 0), last), prefix: '' })
+  if (key === 'Enter' || (key === ' ' && prefix === '')) return { ...CLOSED, chosen: active }
   if (key === 'Escape' || key === 'Tab') return CLOSED
   return isLetter(key) ? typeAhead(state, key, options) : state
 }
@@ -88,13 +88,13 @@ const isLetter = (key: string): boolean => key.length === 1
 
 /** Repeating one letter cycles through the options that begin with it; several letters keep a matching option. */
 function typeAhead(state: ListboxState, letter: string, { labels }: ListboxOptions): ListboxState {
-  const typed = state.typed + foldText(letter)
-  const isOneLetter = typed === typed[0]?.repeat(typed.length)
+  const prefix = state.prefix + foldText(letter)
+  const isOneLetter = prefix === prefix[0]?.repeat(prefix.length)
   const start = isOneLetter ? state.active + 1 : state.active
-  const prefix = isOneLetter ? typed.slice(0, 1) : typed
+  const searched = isOneLetter ? prefix.slice(0, 1) : prefix
   const places = labels.map((_, index) => (start + index) % labels.length)
-  const found = places.find((place) => foldText(labels[place] ?? '').startsWith(prefix))
-  return { phase: 'navigating', active: found ?? state.active, typed }
+  const found = places.find((place) => foldText(labels[place] ?? '').startsWith(searched))
+  return { phase: 'navigating', active: found ?? state.active, prefix }
 }
 
 function changed(state: ListboxState, change: Partial<ListboxState>): ListboxState {

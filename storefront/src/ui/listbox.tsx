@@ -8,7 +8,7 @@ import { Link } from './link.tsx'
 import { useListbox } from './use-listbox.ts'
 
 interface ListboxProps {
-  /** Of the popover, so that a button elsewhere can open it, too. */
+  /** The popover's id, with which another button can open it, too. */
   readonly id: string
   readonly label: string
   readonly closeLabel: string
@@ -17,8 +17,7 @@ interface ListboxProps {
 }
 
 /**
- * A select whose options are links: to choose is to follow one, and without script the popover still opens and leads on.
- * Under its button on wide screens, a sheet on phones.
+ * A select whose options are links, so that it works without scripts. It opens below its button on wide screens, as a sheet on phones.
  */
 export function Listbox({ id, label, closeLabel, options, selected }: ListboxProps) {
   const labels = options.map((option) => option.label)

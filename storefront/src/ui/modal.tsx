@@ -30,7 +30,7 @@ export function Modal({ isOpen, onClose, title, closeLabel, descriptionId, wide 
         </h2>
         <div className="modal-content">{children}</div>
         {footer}
-        {/* Last, so that the focus begins at what the modal is there for. */}
+        {/* Last, so that the first focus goes to the content. */}
         <IconButton className="modal-close" label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
       </div>
     </Dialog>

@@ -18,17 +18,17 @@ interface QuantityFieldProps {
   readonly busy?: boolean
 }
 
-/** Commits typed input on blur or Enter; invalid input falls back to the last value. */
+/** Commits the input on blur or Enter; invalid input falls back to the last value. */
 export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ...rest }: QuantityFieldProps) {
   const { min = 1, max = Infinity, small = false, busy = false } = rest
-  const [typed, setTyped] = useState<string>()
+  const [input, setInput] = useState<string>()
   const commit = () => {
-    const number = Math.min(max, Math.max(min, Math.round(Number(typed))))
-    if (typed?.trim() && Number.isFinite(number) && number !== value) onChange(number)
-    setTyped(undefined)
+    const number = Math.min(max, Math.max(min, Math.round(Number(input))))
+    if (input?.trim() && Number.isFinite(number) && number !== value) onChange(number)
+    setInput(undefined)
   }
   const step = (by: number) => {
-    setTyped(undefined)
+    setInput(undefined)
     if (value + by >= min && value + by <= max) onChange(value + by)
   }
 
@@ -40,8 +40,8 @@ export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ..
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value)}
+        value={input ?? value}
+        onChange={(event) => setInput(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-const MOST = 500
+const MAX_TEXTS = 500
 
 /**
  * Passes texts from a server component to the HTML only. The props of a client component are repeated in the document for hydration,
@@ -12,7 +12,7 @@ export function storeScriptText(key: string, text: string): void {
   texts.delete(key)
   texts.set(key, text)
   const [oldest] = texts.keys()
-  if (texts.size > MOST && oldest !== undefined) texts.delete(oldest)
+  if (texts.size > MAX_TEXTS && oldest !== undefined) texts.delete(oldest)
 }
 
 export const scriptText = (key: string): string => texts.get(key) ?? ''

@@ -13,31 +13,31 @@ export type ToastTranslator = ReturnType<typeof useTranslations<'toast-messages'
 /** Messages load with the toaster, so most toasts are functions of its translator. */
 export type ToastContent = Toast | ((t: ToastTranslator) => Toast)
 
-const waiting: ToastContent[] = []
-let announce: (() => void) | undefined
+const queue: ToastContent[] = []
+let notify: (() => void) | undefined
 
 /** Shows a toast. Needs <Toasts>, which loads the toaster with the first one. */
 export function showToast(toast: ToastContent): void {
-  waiting.push(toast)
-  announce?.()
+  queue.push(toast)
+  notify?.()
 }
 
 /** Shows a toast whose content is loaded in parallel with the toaster. */
 export function showLateToast(load: () => Promise<ToastContent>): void {
   expectToast()
-  load().then(showToast, (error: unknown) => logFailure('A toast is left out', error))
+  load().then(showToast, (error: unknown) => logFailure('A toast is not shown', error))
 }
 
 /** Preloads the toaster for a toast that will soon follow. */
-export const expectToast = (): void => announce?.()
+export const expectToast = (): void => notify?.()
 
-/** Calls back when a toast is waiting, immediately if one already is. Only the latest listener is called. */
+/** Calls back for each new toast, and immediately if toasts are queued. Only the latest listener is called. */
 export function onToast(listener: () => void): () => void {
-  announce = listener
-  if (waiting.length > 0) listener()
+  notify = listener
+  if (queue.length > 0) listener()
   return () => {
-    if (announce === listener) announce = undefined
+    if (notify === listener) notify = undefined
   }
 }
 
-export const takeToasts = (): ToastContent[] => waiting.splice(0)
+export const takeToasts = (): ToastContent[] => queue.splice(0)

@@ -13,10 +13,10 @@ export function useErrorFocus({ submitCount, isSubmitSuccessful }: Submission): 
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (!form.current || submitCount === 0 || isSubmitSuccessful || focusWrong(form.current)) return
-    const pressed = document.activeElement
+    if (!form.current || submitCount === 0 || isSubmitSuccessful || focusInvalid(form.current)) return
+    const focused = document.activeElement
     const observer = new MutationObserver(() => {
-      if (document.activeElement !== pressed || (form.current && focusWrong(form.current))) observer.disconnect()
+      if (document.activeElement !== focused || (form.current && focusInvalid(form.current))) observer.disconnect()
     })
     observer.observe(form.current, { childList: true, subtree: true })
     return () => observer.disconnect()
@@ -25,7 +25,7 @@ export function useErrorFocus({ submitCount, isSubmitSuccessful }: Submission): 
   return form
 }
 
-function focusWrong(form: HTMLFormElement): boolean {
+function focusInvalid(form: HTMLFormElement): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   field?.focus()
   return field !== null

@@ -3,7 +3,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useReducer, useRef } from 'react'
 import { CLOSED, type ListboxEvent, type ListboxOptions, type ListboxState, nextListbox } from './listbox-machine.ts'
 
-const FORGET_AFTER = 1000
+/** Milliseconds after which the next letter begins a new prefix. */
+const PREFIX_TIMEOUT = 1000
 
 /** The address of the last choice. The listbox of that page moves the focus to its own button. */
 let chosenAddress: string | undefined
@@ -14,8 +15,8 @@ export function useListbox(options: ListboxOptions) {
   const popup = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const opensByPress = useRef(false)
-  const [state, tell] = useReducer((now: ListboxState, event: ListboxEvent) => nextListbox(now, event, options), CLOSED)
-  const { phase, active, typed, chosen } = state
+  const [state, dispatch] = useReducer((now: ListboxState, event: ListboxEvent) => nextListbox(now, event, options), CLOSED)
+  const { phase, active, prefix, chosen } = state
   const isOpen = phase !== 'idle'
 
   useEffect(() => {
@@ -37,27 +38,27 @@ export function useListbox(options: ListboxOptions) {
   }, [isOpen, active])
 
   useEffect(() => {
-    const timer = typed ? setTimeout(() => tell({ type: 'forget' }), FORGET_AFTER) : undefined
+    const timer = prefix ? setTimeout(() => dispatch({ type: 'clear-prefix' }), PREFIX_TIMEOUT) : undefined
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [prefix])
 
   useEffect(() => {
     if (phase !== 'dragging') return
     const release = ({ target }: Event) => {
       const place = placeOf(target, list.current)
       const beside = button.current?.contains(target as Node) ? 'button' : 'elsewhere'
-      tell({ type: 'release', at: place < 0 ? beside : place })
+      dispatch({ type: 'release', at: place < 0 ? beside : place })
     }
     document.addEventListener('pointerup', release)
     return () => document.removeEventListener('pointerup', release)
   }, [phase])
 
-  function onPointerDown({ button: pressed, pointerType }: PointerEvent) {
-    opensByPress.current = !isOpen && pointerType === 'mouse' && pressed === 0
+  function onPointerDown({ button: mouseButton, pointerType }: PointerEvent) {
+    opensByPress.current = !isOpen && pointerType === 'mouse' && mouseButton === 0
     if (!opensByPress.current) return
     // A popover restores the focus to the element that had it on opening.
     button.current?.focus()
-    tell({ type: 'press' })
+    dispatch({ type: 'press' })
   }
 
   function onClick(event: MouseEvent) {
@@ -74,7 +75,7 @@ export function useListbox(options: ListboxOptions) {
       return
     }
     if (isOpen) event.preventDefault()
-    tell({ type: 'key', key })
+    dispatch({ type: 'key', key })
   }
 
   return {
@@ -84,27 +85,27 @@ export function useListbox(options: ListboxOptions) {
       ref: button,
       'aria-expanded': isOpen,
       onPointerDown,
-      // Without returning the focus to the button, since the list has it.
+      // Keeps the focus in the list.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick,
       onKeyDown,
     },
     popup: {
       ref: popup,
-      onToggle: ({ newState }: ToggleEvent) => tell({ type: newState === 'open' ? 'open' : 'close' }),
-      onFocus: ({ target }: FocusEvent) => target !== list.current && tell({ type: 'aside' }),
-      onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget && !popup.current?.contains(relatedTarget) && tell({ type: 'close' }),
+      onToggle: ({ newState }: ToggleEvent) => dispatch({ type: newState === 'open' ? 'open' : 'close' }),
+      onFocus: ({ target }: FocusEvent) => target !== list.current && dispatch({ type: 'aside' }),
+      onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget && !popup.current?.contains(relatedTarget) && dispatch({ type: 'close' }),
     },
     list: {
       ref: list,
       onKeyDown,
       onPointerMove: ({ target }: PointerEvent) => {
         const at = placeOf(target, list.current)
-        if (at >= 0) tell({ type: 'point', at })
+        if (at >= 0) dispatch({ type: 'point', at })
       },
       onClick: ({ target }: MouseEvent) => {
         chosenAddress = (target as HTMLElement).closest('a')?.href
-        tell({ type: 'close' })
+        dispatch({ type: 'close' })
       },
     },
   }

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
 
-/** Calls back, during rendering, when the visitor has moved to another page: closes what must not stay open there. */
+/** Calls back during rendering after a navigation, such as to close a menu. */
 export function useRouteChange(onChange: () => void): void {
   const path = usePathname()
   const [shown, setShown] = useState(path)

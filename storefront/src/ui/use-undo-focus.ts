@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Focus for the undo button in the place of a deleted item. The pressed button is gone, and this one will be: keyboard users continue
- * from here, and then from the list around it, which has a tabIndex of -1.
+ * Focuses the undo button that replaces a deleted item with its delete button. If the undo button disappears with the focus, the list
+ * around it, which has a tabIndex of -1, takes it.
  */
 export function useUndoFocus(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)

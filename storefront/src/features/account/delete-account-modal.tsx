@@ -58,7 +58,7 @@ export function DeleteAccountModal({ isOpen, onClose }: DeleteAccountModalProps)
       closeLabel={common('close')}
       descriptionId={textId}
       footer={
-        <ConfirmFooter keep={t('delete.keep')} onKeep={onClose} isSending={isSaving}>
+        <ConfirmFooter cancelLabel={t('delete.keep')} onCancel={onClose} isSending={isSaving}>
           <Button type="submit" form={formId} variant="destructive" busy={isSaving}>
             {t('delete.title')}
           </Button>

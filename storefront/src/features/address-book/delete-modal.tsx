@@ -41,7 +41,7 @@ export function DeleteModal({ entry, countries, isOpen, onClose, onDeleted }: De
       title={t('remove.title')}
       closeLabel={common('close')}
       footer={
-        <ConfirmFooter keep={t('remove.keep')} onKeep={onClose} isSending={isSaving}>
+        <ConfirmFooter cancelLabel={t('remove.keep')} onCancel={onClose} isSending={isSaving}>
           <Button variant="destructive" busy={isSaving} onClick={() => void confirm()}>
             {t('remove.confirm')}
           </Button>

@@ -65,7 +65,7 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
       title={t('title', { number: loaded.order.number })}
       closeLabel={common('close')}
       footer={
-        <ConfirmFooter keep={t('keep')} onKeep={onClose} isSending={isSaving}>
+        <ConfirmFooter cancelLabel={t('keep')} onCancel={onClose} isSending={isSaving}>
           <Button type="submit" form={formId} variant="destructive" busy={isSaving}>
             {t('submit')}
           </Button>
