@@ -1,16 +1,17 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { formInput, formOf, newForm } from './address-book-form.ts'
+import { addressBookSchema, formInput, formOf, newForm } from './address-book-form.ts'
 import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
 
 const changed = (changes: object) => ({ ...formOf(inOregon), shipping: { ...formOf(inOregon).shipping, ...changes } })
 
-test('[ACC-03] a new address begins with its owner’s name, and the first of a book is for everything', () => {
+test('[ACC-03] prefills a new address with the customer’s name and makes the first address both defaults', () => {
   const name = { firstname: 'Agata', lastname: 'Wierch' }
   expect(newForm(name, 'PL', true)).toMatchObject({ shipping: { firstName: 'Agata', countryCode: 'PL' }, makeDefault: { shipping: true, billing: true } })
   expect(newForm(name, 'PL', false)).toMatchObject({ makeDefault: { shipping: false, billing: false } })
 })
 
-test('an address that is saved as it was says the same', () => {
+test('sends the values of an unchanged address as they were', () => {
   expect(formInput(formOf(atHome), atHome)).toEqual({
     firstname: 'Agata', lastname: 'Wierch', street: ['Kościeliska', '14a/3'], city: 'Zakopane', country_code: 'PL', telephone: '600100200', postcode: '34-500',
   })
@@ -18,21 +19,40 @@ test('an address that is saved as it was says the same', () => {
   expect(formInput(formOf(inOregon), inOregon)).toMatchObject({ region: { region_id: 49 } })
 })
 
-test('what is emptied is sent empty, for Magento keeps what an update leaves out', () => {
+test('sends cleared fields as empty, because Magento keeps omitted ones', () => {
   expect(formInput({ ...formOf(atWork), hasCompany: false }, atWork)).toMatchObject({ company: '', vat_id: '' })
   expect(formInput(changed({ regionId: '' }), inOregon)).toMatchObject({ region: { region: '', region_id: 0 } })
   expect(formInput(changed({ postalCode: '' }), inOregon)).toMatchObject({ postcode: '' })
   expect(formInput({ ...changed({ postalCode: '' }) })).not.toHaveProperty('postcode')
 })
 
-test('a region that was typed freely stays with its country', () => {
+test('keeps a free-text region until the country changes', () => {
   const entry = { ...inOregon, region: { region: 'Cascadia', region_id: 0 } }
   expect(formInput(formOf(entry), entry)).not.toHaveProperty('region')
   const moved = { ...formOf(entry), shipping: { ...formOf(entry).shipping, countryCode: 'PL' } }
   expect(formInput(moved, entry)).toMatchObject({ region: { region: '' } })
 })
 
-test('a default is asked for and never taken back', () => {
+test('sets a default and never unsets one', () => {
   expect(formInput(formOf(atWork), atWork)).not.toHaveProperty('default_billing')
   expect(formInput({ ...formOf(atHome), makeDefault: { shipping: true, billing: false } }, atHome)).toMatchObject({ default_shipping: true })
 })
+
+const countries = [{ code: 'PL', name: 'Poland', regions: [] }]
+
+function problems(changes: object, entry = atHome): unknown[] {
+  const form = { ...formOf(entry), ...changes }
+  return (v.safeParse(addressBookSchema(form, countries), form).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message])
+}
+
+test.each<[string, object, unknown[]]>([
+  ['a valid address', {}, []],
+  ['a company without a VAT number', { hasCompany: true, company: 'Halny' }, []],
+  ['a company without a name', { hasCompany: true }, [['company', 'enterCompanyName']]],
+  ['an invalid VAT number', { hasCompany: true, company: 'Halny', vatNumber: '123' }, [['vatNumber', 'enterCorrectVatNumber']]],
+  ['an invalid VAT number without a company', { vatNumber: '123' }, []],
+  ['a postal code in the wrong format', { shipping: { ...formOf(atHome).shipping, postalCode: '3450' } }, [['shipping.postalCode', 'wrongPolishPostalCode']]],
+  ['a country that the shop does not deliver to', { shipping: { ...formOf(atHome).shipping, countryCode: 'NO' } }, [['shipping.countryCode', 'wrongCountry']]],
+])('[ACC-03] the address book validates %s', (_title, changes, expected) => expect(problems(changes)).toEqual(expected))
+
+test('accepts an address that the checkout has saved', () => expect(problems({}, atWork)).toEqual([]))

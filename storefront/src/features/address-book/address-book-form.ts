@@ -1,22 +1,26 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Resolver } from 'react-hook-form'
+import * as v from 'valibot'
 import type { CountryCodeEnum, CustomerAddressInput } from '../../graphql/generated/types.ts'
-import type { AddressValues } from '../address/address-schema.ts'
+import { type AddressMessage, addressSchema, type AddressValues, companySchema } from '../address/address-schema.ts'
 import { emptyAddress } from '../address/cart-address.ts'
+import type { Country } from '../address/country.ts'
 import { savedValues } from '../address/saved-address.ts'
 import type { BookEntry, DefaultUse } from './book-entry.ts'
 
 export interface AddressBookForm {
-  /** Of the entry that is changed; none for a new one. */
+  /** Of the edited entry; null for a new one. */
   id: number | null
-  /** Under the name by which the address's fields know it. */
+  /** Named after the section of `AddressFields`. */
   shipping: AddressValues
   hasCompany: boolean
   company: string
   vatNumber: string
-  /** Which defaults it is to become. That it is one already cannot be taken back, only given to another. */
+  /** The defaults to set. The form never unsets one; another address can replace it. */
   makeDefault: Record<DefaultUse, boolean>
 }
 
-/** For a new address. The first of a book is likely to be used for everything. */
+/** The values of a new address. The first one becomes both defaults. */
 export function newForm(name: { readonly firstname: string | null; readonly lastname: string | null }, countryCode: string, isFirst: boolean): AddressBookForm {
   const shipping = { ...emptyAddress(countryCode), firstName: name.firstname ?? '', lastName: name.lastname ?? '' }
   return { id: null, shipping, hasCompany: false, company: '', vatNumber: '', makeDefault: { shipping: isFirst, billing: isFirst } }
@@ -34,8 +38,8 @@ export function formOf(entry: BookEntry): AddressBookForm {
 }
 
 /**
- * What a form stands for. Magento keeps what an update leaves out, so that only what is to be emptied is sent empty.
- * @param entry that is changed
+ * The mutation's input. Magento keeps fields that an update omits, so fields that the entry had and the form has cleared are sent empty.
+ * @param entry the edited entry
  */
 export function formInput({ shipping, hasCompany, company, vatNumber, makeDefault }: AddressBookForm, entry?: BookEntry): CustomerAddressInput {
   const { firstName, lastName, street, number, city, postalCode, countryCode, phoneNumber } = shipping
@@ -55,9 +59,27 @@ export function formInput({ shipping, hasCompany, company, vatNumber, makeDefaul
   }
 }
 
-/** A region that was once typed freely stays with its country; the form does not show it. */
+/** Keeps a free-text region, for which the form has no field, until the country changes. */
 function regionInput(id: number, countryCode: string, entry: BookEntry | undefined): Pick<CustomerAddressInput, 'region'> {
   if (id) return { region: { region_id: id } }
-  const isLeft = entry?.region && (entry.country_code !== countryCode || Boolean(entry.region.region_id))
-  return isLeft ? { region: { region: '', region_code: '', region_id: 0 } } : {}
+  const isObsolete = entry?.region && (entry.country_code !== countryCode || Boolean(entry.region.region_id))
+  return isObsolete ? { region: { region: '', region_code: '', region_id: 0 } } : {}
 }
+
+/** The checkout's rules for an address, with two differences: the shop must deliver to the country, and a company needs no VAT number. */
+export function addressBookSchema({ shipping: { countryCode }, hasCompany, vatNumber }: AddressBookForm, countries: readonly Country[]): v.GenericSchema<AddressBookForm> {
+  const { entries } = addressSchema(countryCode)
+  const isServed = (code: string) => countries.some((country) => country.code === code)
+  const company = companySchema(countryCode)
+  const schema = v.looseObject({
+    shipping: v.object({ ...entries, countryCode: v.pipe(entries.countryCode, v.check(isServed, 'wrongCountry' satisfies AddressMessage)) }),
+    ...(hasCompany && { company: company.company }),
+    ...(hasCompany && vatNumber.trim() && { vatNumber: company.vatNumber }),
+  })
+  return schema as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressBookForm>
+}
+
+export const addressBookResolver =
+  (countries: readonly Country[]): Resolver<AddressBookForm> =>
+  (values, ...rest) =>
+    valibotResolver(addressBookSchema(values, countries))(values, ...rest)

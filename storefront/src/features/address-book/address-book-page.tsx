@@ -1,15 +1,28 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { withMessages } from '../../messages/with-messages.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useModal } from '../../ui/use-modal.ts'
+import { useCountries } from '../address/use-countries.ts'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
-import { AddressBookContent } from './address-book-content.tsx'
-import { loadAddressBook } from './load-address-book.ts'
+import { readDraft } from '../session/form-draft.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { type AddressBook, loadAddressBook } from './address-book.ts'
+import type { AddressBookForm } from './address-book-form.ts'
+import { AddressCard } from './address-card.tsx'
+import { type BookEntry, DRAFT, isDefault, type Removal, withRemoval } from './book-entry.ts'
+import { DeleteModal } from './delete-modal.tsx'
+import { RemovedAddress } from './removed-address.tsx'
 
 interface AddressBookPageProps {
-  /** Where the shop's customers most likely live. */
+  /** The likeliest countries of the shop's customers. */
   readonly homes: readonly string[]
 }
 
@@ -20,8 +33,79 @@ export function AddressBookPage({ homes }: AddressBookPageProps) {
     <>
       <DashboardHeading>{t('address-book')}</DashboardHeading>
       <CustomerData query={query} waiting={<Waiting />}>
-        {(book) => <AddressBookContent book={book} homes={homes} />}
+        {(book) => <Book book={book} homes={homes} />}
       </CustomerData>
+    </>
+  )
+}
+
+const AddressModal = withMessages([], () => import('./address-modal.tsx').then((module) => module.AddressModal))
+
+interface BookProps {
+  readonly book: AddressBook
+  readonly homes: readonly string[]
+}
+
+/** Reopens the form if the session expired before it was saved. */
+function Book({ book, homes }: BookProps) {
+  const t = useTranslations('dashboardAddressBook')
+  const locale = useLocale()
+  const countries = useCountries(locale, homes)
+  const owner = useCustomer()?.email ?? ''
+  const form = useModal<BookEntry | 'new'>(() => {
+    const draft = readDraft<AddressBookForm>(DRAFT, owner)
+    return draft && (book.entries.find(({ id }) => id === draft.id) ?? 'new')
+  })
+  const deletion = useModal<BookEntry>()
+  const [removal, setRemoval] = useState<Removal>()
+  const shown = withRemoval(book.entries, removal)
+  const add = () => form.open('new')
+
+  return (
+    <>
+      {/* Before the cards, because effects run in this order: while the modal is open, no card can take the focus. */}
+      {form.subject && countries && (
+        <AddressModal
+          key={form.times}
+          book={book}
+          entry={form.subject === 'new' ? undefined : form.subject}
+          countries={countries}
+          isOpen={form.isOpen}
+          onClose={form.close}
+        />
+      )}
+      {deletion.subject && (
+        <DeleteModal
+          key={`delete-${deletion.times}`}
+          entry={deletion.subject}
+          countries={countries ?? []}
+          isOpen={deletion.isOpen}
+          onClose={deletion.close}
+          onDeleted={(entry) => setRemoval({ entry, index: book.entries.findIndex(({ id }) => id === entry.id) })}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title={t('empty.title')} help={t('empty.help')}>
+          <Button onClick={add}>{t('add')}</Button>
+        </EmptyState>
+      ) : (
+        <ul className="address-cards" tabIndex={-1}>
+          {shown.map((entry) =>
+            entry === removal?.entry ? (
+              <RemovedAddress key={`removed-${entry.id}`} entry={entry} entries={book.entries} onRestored={() => setRemoval(undefined)} />
+            ) : (
+              <AddressCard key={entry.id} entry={entry} countries={countries ?? []} onEdit={form.open} onDelete={deletion.open} />
+            ),
+          )}
+          <li>
+            <button type="button" className="address-card address-card-new" onClick={add}>
+              <PlusIcon />
+              {t('add')}
+            </button>
+          </li>
+        </ul>
+      )}
+      {shown.some(isDefault) && <p className="mt-6 text-sm text-mute">{t('defaultsHelp')}</p>}
     </>
   )
 }

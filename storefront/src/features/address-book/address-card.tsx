@@ -5,10 +5,13 @@ import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons/pencil-icon.tsx'
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx'
+import { showToast } from '../../ui/toast.ts'
 import type { Country } from '../address/country.ts'
+import { useSave } from '../dashboard/use-save.ts'
+import { makeDefault } from './address-book.ts'
 import { AddressText } from './address-text.tsx'
-import { type BookEntry, isDefault, shortAddress } from './book-entry.ts'
-import { DefaultButton } from './default-button.tsx'
+import { type BookEntry, type DefaultUse, isDefault, shortAddress } from './book-entry.ts'
+import { refetchAddresses } from './refetch-addresses.ts'
 
 interface AddressCardProps {
   readonly entry: BookEntry
@@ -36,7 +39,7 @@ export function AddressCard({ entry, countries, onEdit, onDelete }: AddressCardP
           <PencilIcon />
           {t('edit')}
         </Button>
-        {/* Magento keeps a default address until another one has taken its place. */}
+        {/* Magento refuses to delete a default address. */}
         {!isDefault(entry) && (
           <Button variant="text" aria-label={named(t('delete'))} onClick={() => onDelete(entry)}>
             <TrashIcon />
@@ -51,4 +54,31 @@ export function AddressCard({ entry, countries, onEdit, onDelete }: AddressCardP
 function defaultsOf({ default_shipping: isShipping, default_billing: isBilling }: BookEntry): 'both' | 'shipping' | 'billing' {
   if (isShipping && isBilling) return 'both'
   return isShipping ? 'shipping' : 'billing'
+}
+
+interface DefaultButtonProps {
+  readonly entry: BookEntry
+  readonly use: DefaultUse
+  /** The button then disappears, and the focus with it. */
+  readonly onChosen: () => void
+}
+
+function DefaultButton({ entry, use, onChosen }: DefaultButtonProps) {
+  const t = useTranslations('dashboardAddressBook')
+  const { isSaving, save } = useSave('The default address could not be changed', (id: number) => makeDefault(id, use))
+
+  async function choose(): Promise<void> {
+    const isChosen = await save(entry.id)
+    if (isChosen) showToast({ kind: 'success', title: t(`defaultChanged.${use}`) })
+    else showToast({ kind: 'error', title: t('defaultFailed'), text: t('stays') })
+    refetchAddresses()
+    if (isChosen) onChosen()
+  }
+
+  const action = t(`makeDefault.${use}`)
+  return (
+    <Button variant="text" busy={isSaving} aria-label={t('of', { action, address: shortAddress(entry) })} onClick={() => void choose()}>
+      {action}
+    </Button>
+  )
 }

@@ -17,17 +17,16 @@ import { refusedField } from '../address/address-refusal.ts'
 import { CompanyFields } from '../address/company-fields.tsx'
 import { type Country, firstCountry } from '../address/country.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
-import { type AddressBookForm, formOf, newForm } from './address-book-form.ts'
-import { judge } from './address-book-rules.ts'
+import type { AddressBook } from './address-book.ts'
+import { type AddressBookForm, addressBookResolver, formOf, newForm } from './address-book-form.ts'
 import { type BookEntry, DRAFT } from './book-entry.ts'
 import { DefaultFields } from './default-fields.tsx'
-import type { AddressBook } from './load-address-book.ts'
 import { refetchAddresses } from './refetch-addresses.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 interface AddressModalProps {
   readonly book: AddressBook
-  /** The one that is changed; none for a new one. */
+  /** Undefined for a new address. */
   readonly entry: BookEntry | undefined
   readonly countries: readonly Country[]
   readonly isOpen: boolean
@@ -38,12 +37,12 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
   const t = useTranslations('dashboardAddressBook')
   const common = useTranslations('common')
   const formId = useId()
-  const isLeft = useRef(false)
+  const isClosed = useRef(false)
   const form = useDraftForm<AddressBookForm>(DRAFT, {
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: entry ? formOf(entry) : newForm(book, firstCountry(countries), book.entries.length === 0),
-    resolver: (values, _, options) => judge(values, countries, options),
+    resolver: addressBookResolver(countries),
   })
   const { register, watch, handleSubmit, clearErrors, setError, setFocus, formState, forget } = form
   const element = useErrorFocus(formState)
@@ -51,13 +50,13 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
     if (field !== 'email') setError(`shipping.${field}`, { message })
   })
 
-  // A browser begins at what scrolls where the form is higher than the screen.
+  // Where the form overflows the screen, browsers would focus its scroll container instead.
   useEffect(() => {
     if (isOpen) setFocus('shipping.firstName')
   }, [isOpen, setFocus])
 
-  function leave(): void {
-    isLeft.current = true
+  function close(): void {
+    isClosed.current = true
     forget()
     onClose()
   }
@@ -65,22 +64,22 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
   async function submit(values: AddressBookForm): Promise<void> {
     const isSaved = await save(values)
     if (isSaved) showToast({ kind: 'success', title: t('saved') })
-    // Who has closed the form meanwhile does not see what it says.
-    else if (isLeft.current) showToast({ kind: 'error', title: t('form.problem.title') })
+    // The form was closed meanwhile and cannot show the error.
+    else if (isClosed.current) showToast({ kind: 'error', title: t('form.problem.title') })
     refetchAddresses()
-    if (isSaved && !isLeft.current) leave()
+    if (isSaved && !isClosed.current) close()
   }
 
   return (
     <Modal
       isOpen={isOpen}
-      onClose={leave}
+      onClose={close}
       title={t(entry ? 'form.edit' : 'form.new')}
       closeLabel={common('close')}
       wide
       footer={
         <div className="modal-footer">
-          <Button variant="secondary" onClick={leave}>
+          <Button variant="secondary" onClick={close}>
             {t('form.cancel')}
           </Button>
           <Button type="submit" form={formId} busy={isSaving}>
@@ -103,7 +102,6 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
   )
 }
 
-/** Why an address was not saved. */
 function AddressProblem({ error }: { error: Error }) {
   const t = useTranslations('dashboardAddressBook.form.problem')
   return (

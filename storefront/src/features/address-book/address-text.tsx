@@ -10,7 +10,7 @@ interface AddressTextProps {
   readonly countries: readonly Country[]
 }
 
-/** In any script, written from either side, however long. */
+/** Every part may be of any length and direction. */
 export function AddressText({ entry, countries }: AddressTextProps) {
   const locale = useLocale()
   return (

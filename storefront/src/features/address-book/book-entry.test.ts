@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
 import { bookEntries, entryInput, findSame, fullName, shortAddress, withRemoval } from './book-entry.ts'
 
-test('an address that cannot be named is not shown, for it cannot be changed', () => {
+test('omits an address without an id, because it cannot be changed', () => {
   expect(bookEntries([atHome, null, { ...atWork, id: null }])).toEqual([atHome])
 })
 
-test('a name is all that Magento knows of it', () => {
+test('shows the full name with all of its parts, and the address in short', () => {
   expect([fullName(atHome), fullName(inOregon)]).toEqual(['Agata Wierch', 'Dr. Agata J. Wierch'])
   expect(shortAddress(inOregon)).toBe('Burnside St 1, Portland')
 })
 
-test('[ACC-03] a deleted address comes back whole, with the defaults that it was', () => {
+test('[ACC-03] restores a deleted address with all its fields and defaults', () => {
   expect(entryInput(atWork)).toMatchObject({ company: 'Halny', vat_id: '5260250274', street: ['Karmelicka', '27'], default_billing: true })
   expect(entryInput(atWork)).not.toHaveProperty('default_shipping')
   expect(entryInput(atWork)).not.toHaveProperty('id')
@@ -19,13 +19,13 @@ test('[ACC-03] a deleted address comes back whole, with the defaults that it was
   expect(entryInput({ ...inOregon, region: { region: 'Cascadia', region_id: 0 } })).toMatchObject({ region: { region: 'Cascadia' } })
 })
 
-test('the same address is found with other defaults, and another is not', () => {
+test('finds the same address despite other defaults, and no different one', () => {
   expect(findSame([atHome, atWork], { ...entryInput(atWork), default_shipping: true })).toBe(atWork)
   expect(findSame([atHome, atWork], { ...entryInput(atWork), city: 'Gdynia' })).toBeUndefined()
   expect(findSame([inOregon], { ...entryInput(inOregon), region: { region_id: 50 } })).toBeUndefined()
 })
 
-test('a deleted address keeps its place, whether the shop has been asked anew or not', () => {
+test('keeps the position of a deleted address before and after the refetch', () => {
   const removal = { entry: atHome, index: 0 }
   expect(withRemoval([atHome, atWork], removal)).toEqual([atHome, atWork])
   expect(withRemoval([atWork], removal)).toEqual([atHome, atWork])

@@ -8,7 +8,7 @@ import type { BookEntry } from './book-entry.ts'
 
 const USES = ['shipping', 'billing'] as const
 
-/** What the address is to be used for by itself; that it is already is said and cannot be taken back here. */
+/** One checkbox per use, or a mark if the address already is that default. */
 export function DefaultFields({ entry }: { entry: BookEntry | undefined }) {
   const t = useTranslations('dashboardAddressBook.form.default')
   const { register } = useFormContext<AddressBookForm>()

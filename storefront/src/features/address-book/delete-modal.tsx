@@ -7,9 +7,9 @@ import { Modal } from '../../ui/modal.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Country } from '../address/country.ts'
 import { useSave } from '../dashboard/use-save.ts'
+import { deleteAddress } from './address-book.ts'
 import { AddressText } from './address-text.tsx'
 import type { BookEntry } from './book-entry.ts'
-import { deleteAddress } from './change-address-book.ts'
 import { refetchAddresses } from './refetch-addresses.ts'
 
 interface DeleteModalProps {
@@ -20,7 +20,6 @@ interface DeleteModalProps {
   readonly onDeleted: (entry: BookEntry) => void
 }
 
-/** Asks first. Where it fails, the card stays. */
 export function DeleteModal({ entry, countries, isOpen, onClose, onDeleted }: DeleteModalProps) {
   const t = useTranslations('dashboardAddressBook')
   const common = useTranslations('common')

@@ -6,8 +6,8 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useUndoFocus } from '../../ui/use-undo-focus.ts'
 import { useSave } from '../dashboard/use-save.ts'
+import { restoreAddress } from './address-book.ts'
 import { type BookEntry, shortAddress } from './book-entry.ts'
-import { restoreAddress } from './change-address-book.ts'
 import { refetchAddresses } from './refetch-addresses.ts'
 
 interface RemovedAddressProps {
@@ -16,7 +16,7 @@ interface RemovedAddressProps {
   readonly onRestored: () => void
 }
 
-/** In the place of an address that was deleted: puts it back, as a new one that says the same. */
+/** Takes the place of a deleted address. Undo adds the same address again, with a new id. */
 export function RemovedAddress({ entry, entries, onRestored }: RemovedAddressProps) {
   const t = useTranslations('dashboardAddressBook')
   const button = useUndoFocus()

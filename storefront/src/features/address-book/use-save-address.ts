@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { refusalOf } from '../../graphql/errors.ts'
 import { type FieldRefusal, refusedField } from '../address/address-refusal.ts'
 import { useSave } from '../dashboard/use-save.ts'
+import { addAddress, changeAddress } from './address-book.ts'
 import { type AddressBookForm, formInput } from './address-book-form.ts'
 import type { BookEntry } from './book-entry.ts'
-import { addAddress, changeAddress } from './change-address-book.ts'
 
 /**
- * Changes an entry or adds one. An entry that has been deleted meanwhile is added the next time.
- * @param onRefused told which field the shop does not accept
+ * Changes an entry or adds one. An entry that was deleted meanwhile is added on the next attempt.
+ * @param onRefused called with the field that the shop rejects
  */
 export function useSaveAddress(entries: readonly BookEntry[], entry: BookEntry | undefined, onRefused: (refused: FieldRefusal) => void) {
   const [isGone, setGone] = useState(false)

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { startVisitor } from '../../lib/visitor-store.ts'
+import { addAddress, deleteAddress, restoreAddress } from './address-book.ts'
 import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
 import { entryInput } from './book-entry.ts'
-import { addAddress, deleteAddress, restoreAddress } from './change-address-book.ts'
 
 const input = entryInput(atWork)
 const added = { data: { createCustomerAddress: { id: 8 } } }
@@ -11,20 +11,20 @@ const bookOf = (...addresses: readonly object[]) => ({ data: { customer: { first
 
 beforeEach(startVisitor)
 
-test('[ACC-03] an address is added once, however often it is said', async () => {
+test('[ACC-03] adds an address only once if it is submitted twice', async () => {
   const { operations } = fakeShop({ CreateCustomerAddress: added })
   await addAddress(input, [atHome])
   await addAddress({ ...input, default_billing: false }, [atHome, atWork])
   expect(operations()).toEqual(['CreateCustomerAddress'])
 })
 
-test('[ACC-03] an address that the book has becomes the default all the same', async () => {
+test('[ACC-03] makes an address that the book already has the default', async () => {
   const { operations } = fakeShop({ UpdateCustomerAddress: { data: { updateCustomerAddress: { id: 8 } } } })
   await addAddress({ ...input, default_shipping: true }, [atHome, atWork])
   expect(operations()).toEqual(['UpdateCustomerAddress'])
 })
 
-test('[ACC-03] an address whose answer was lost is looked for before it is added again', async () => {
+test('[ACC-03] looks for the address before a retry after a lost response', async () => {
   const { operations } = fakeShop({ CreateCustomerAddress: new TypeError('offline'), AddressBook: bookOf(atHome, { ...atWork, default_billing: false }) })
   const plain = { ...input, default_billing: false }
   await expect(addAddress(plain, [atHome])).rejects.toThrow('cannot be reached')
@@ -32,20 +32,20 @@ test('[ACC-03] an address whose answer was lost is looked for before it is added
   expect(operations()).toEqual(['CreateCustomerAddress', 'AddressBook'])
 })
 
-test('[ACC-03] one that was never added is', async () => {
+test('[ACC-03] adds the address on a retry if the first request was lost', async () => {
   const { operations } = fakeShop({ CreateCustomerAddress: (call) => (call === 0 ? new TypeError('offline') : added), AddressBook: bookOf(atHome) })
   await expect(addAddress(input, [atHome])).rejects.toThrow('cannot be reached')
   await addAddress(input, [atHome])
   expect(operations()).toEqual(['CreateCustomerAddress', 'AddressBook', 'CreateCustomerAddress'])
 })
 
-test('[ACC-03] an address that was deleted is put back, also while the page still shows it among the others', async () => {
+test('[ACC-03] restores a deleted address even while the loaded entries still include it', async () => {
   const { operations } = fakeShop({ CreateCustomerAddress: added })
   await restoreAddress(inOregon, [atHome, inOregon])
   expect(operations()).toEqual(['CreateCustomerAddress'])
 })
 
-test('[ACC-03] one that is gone already is deleted', async () => {
+test('[ACC-03] treats an address that is already gone as deleted', async () => {
   const gone = { errors: [{ message: 'gone', extensions: { category: 'graphql-no-such-entity', refusal: { reason: 'savedAddressGone' } } }] }
   fakeShop({ DeleteCustomerAddress: gone })
   await expect(deleteAddress(8)).resolves.toBeUndefined()
@@ -53,8 +53,8 @@ test('[ACC-03] one that is gone already is deleted', async () => {
 
 test.each([
   ['the shop refuses', { errors: [{ message: 'default', extensions: { category: 'graphql-input' } }] }],
-  ['the shop says no', { data: { deleteCustomerAddress: false } }],
-])('[ACC-03] a deletion fails where %s', async (_what, answer) => {
+  ['the shop returns false', { data: { deleteCustomerAddress: false } }],
+])('[ACC-03] reports that the deletion failed if %s', async (_title, answer) => {
   fakeShop({ DeleteCustomerAddress: answer })
   await expect(deleteAddress(8)).rejects.toThrow(/default|did not delete/)
 })

@@ -1,0 +1,79 @@
+import { send } from '../../graphql/browser.ts'
+import { refusalOf, ServerError } from '../../graphql/errors.ts'
+import { AddressBookOperation, CreateCustomerAddressOperation, DeleteCustomerAddressOperation, UpdateCustomerAddressOperation } from '../../graphql/generated/address-book.ts'
+import type { CustomerAddressInput } from '../../graphql/generated/types.ts'
+import { createStore } from '../../lib/visitor-store.ts'
+import { knownCountries, rememberCountries } from '../address/countries.ts'
+import { bookEntries, type BookEntry, type DefaultUse, entryInput, findSame } from './book-entry.ts'
+
+export interface AddressBook {
+  readonly firstname: string | null
+  readonly lastname: string | null
+  readonly entries: readonly BookEntry[]
+}
+
+/**
+ * Loads the entries, and the form's countries unless they are already loaded.
+ * @throws StoreError, ServerError
+ */
+export async function loadAddressBook(): Promise<AddressBook> {
+  const locale = document.documentElement.lang
+  const variables = { withCountries: !knownCountries(locale) }
+  const { customer, countries } = await send(AddressBookOperation, variables, { partial: true, dispensable: ['countries'] })
+  if (countries) rememberCountries(locale, countries)
+  if (!customer) throw new ServerError(AddressBookOperation.name, 'the response has no customer')
+  return { firstname: customer.firstname, lastname: customer.lastname, entries: bookEntries(customer.addresses) }
+}
+
+/** @throws StoreError, ServerError */
+export async function changeAddress(id: number, customerAddress: CustomerAddressInput): Promise<void> {
+  await send(UpdateCustomerAddressOperation, { id, customerAddress })
+}
+
+export const makeDefault = (id: number, use: DefaultUse): Promise<void> =>
+  changeAddress(id, use === 'shipping' ? { default_shipping: true } : { default_billing: true })
+
+/** Whether the last response was lost: the address may have been added. */
+const unconfirmed = createStore(() => false)
+
+/**
+ * Adds an address unless the book has it already. After a lost response, the book is reloaded first.
+ * @param entries the entries loaded so far
+ * @throws StoreError, ServerError
+ */
+export async function addAddress(customerAddress: CustomerAddressInput, entries: readonly BookEntry[]): Promise<void> {
+  const same = findSame(unconfirmed.get() ? (await loadAddressBook()).entries : entries, customerAddress)
+  unconfirmed.reset()
+  if (same) return addDefaults(same.id, customerAddress)
+  try {
+    await send(CreateCustomerAddressOperation, { customerAddress })
+  } catch (error) {
+    unconfirmed.set(error instanceof ServerError)
+    throw error
+  }
+}
+
+/**
+ * Adds a deleted address again.
+ * @param entries the entries loaded so far, which may still include it
+ * @throws StoreError, ServerError
+ */
+export const restoreAddress = (deleted: BookEntry, entries: readonly BookEntry[]): Promise<void> =>
+  addAddress(entryInput(deleted), entries.filter(({ id }) => id !== deleted.id))
+
+async function addDefaults(id: number, { default_shipping: isShipping, default_billing: isBilling }: CustomerAddressInput): Promise<void> {
+  if (isShipping || isBilling) await changeAddress(id, { ...(isShipping && { default_shipping: true }), ...(isBilling && { default_billing: true }) })
+}
+
+/**
+ * Succeeds if the address is already gone.
+ * @throws StoreError, ServerError
+ */
+export async function deleteAddress(id: number): Promise<void> {
+  try {
+    const { deleteCustomerAddress } = await send(DeleteCustomerAddressOperation, { id })
+    if (deleteCustomerAddress !== true) throw new ServerError(DeleteCustomerAddressOperation.name, 'the shop did not delete the address')
+  } catch (error) {
+    if (refusalOf(error)?.reason !== 'savedAddressGone') throw error
+  }
+}
