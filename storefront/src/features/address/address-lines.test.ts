@@ -13,4 +13,4 @@ test.each([
   ['in another country', { ...home, country_code: 'US', region: { region: 'Oregon', region_id: 49 } } as const, ['Kościeliska 14a/3', '34-500 Zakopane', 'Oregon, Stany Zjednoczone', '600100200']],
   ['in a country without delivery', { ...home, country_code: 'NO' } as const, ['Kościeliska 14a/3', '34-500 Zakopane', 'Norwegia', '600100200']],
   ['with few fields', { ...home, street: null, postcode: null, telephone: null }, ['Zakopane']],
-])('an address %s', (_what, address, lines) => expect(addressLines(address, countries, 'pl')).toEqual(lines))
+])('an address %s', (_title, address, lines) => expect(addressLines(address, countries, 'pl')).toEqual(lines))

@@ -10,4 +10,4 @@ export function addressLines({ company, street, postcode, city, region, country_
   return lines.filter((line): line is string => Boolean(line))
 }
 
-const join = (words: readonly (string | null)[] | null): string => (words ?? []).filter(Boolean).join(' ')
+const join = (parts: readonly (string | null)[] | null): string => (parts ?? []).filter(Boolean).join(' ')

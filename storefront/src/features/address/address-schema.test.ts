@@ -18,7 +18,7 @@ const messages = (schema: v.GenericSchema, value: unknown): Record<string, strin
   Object.fromEntries((v.safeParse(schema, value).issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]).toReversed())
 
 describe('[CHK-04] an address', () => {
-  test('that is right has no message', () => expect(messages(addressSchema('PL'), agata)).toEqual({}))
+  test('has no message if it is valid', () => expect(messages(addressSchema('PL'), agata)).toEqual({}))
 
   test('requires every field, and ignores spaces', () => {
     const blank = Object.fromEntries(Object.keys(agata).map((key) => [key, key === 'countryCode' ? '' : '  ']))

@@ -26,12 +26,12 @@ export interface AddressValues {
   phoneNumber: string
 }
 
-function text(missing: AddressMessage, longest: number) {
-  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(longest, 'tooManyCharacters' satisfies AddressMessage))
+function text(missing: AddressMessage, maxLength: number) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(maxLength, 'tooManyCharacters' satisfies AddressMessage))
 }
 
-function checked(missing: AddressMessage, longest: number, isRight: (value: string) => boolean, wrong: AddressMessage) {
-  return v.pipe(text(missing, longest), v.check(isRight, wrong))
+function checked(missing: AddressMessage, maxLength: number, isValid: (value: string) => boolean, wrong: AddressMessage) {
+  return v.pipe(text(missing, maxLength), v.check(isValid, wrong))
 }
 
 const POSTAL_CODES = {
@@ -59,9 +59,9 @@ export const emailSchema = checked('provideEmail', 254, isEmailAddress, 'wrongEm
 
 /** An invoice needs a company with its tax number: a NIP in Poland, other countries' numbers are only checked for their characters. */
 export function companySchema(countryCode: string) {
-  const isRight = countryCode === 'PL' ? isNip : (value: string) => /^[A-Z\d][A-Z\d .-]+$/i.test(value)
+  const isValid = countryCode === 'PL' ? isNip : (value: string) => /^[A-Z\d][A-Z\d .-]+$/i.test(value)
   return {
     company: text('enterCompanyName', 100),
-    vatNumber: checked('enterVatNumber', 20, isRight, 'enterCorrectVatNumber'),
+    vatNumber: checked('enterVatNumber', 20, isValid, 'enterCorrectVatNumber'),
   }
 }

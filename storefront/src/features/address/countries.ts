@@ -5,10 +5,10 @@ import type { Country } from './country.ts'
 
 const known = new Map<string, readonly Country[]>()
 
-/** Countries that came with another query. */
+/** Countries that another query has loaded. */
 export const knownCountries = (locale: string): readonly Country[] | undefined => known.get(locale)
 
-export function keepCountries(locale: string, countries: readonly (CountryFragment | null)[]): void {
+export function rememberCountries(locale: string, countries: readonly (CountryFragment | null)[]): void {
   known.set(locale, readCountries(countries, locale))
 }
 

@@ -4,7 +4,7 @@ import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { getStoreCountry } from './store-country.ts'
 
 /**
- * The likeliest countries of the shop's customers: the store's own country, which Magento answers since 2.4.7, then the countries of the
+ * The likeliest countries of the shop's customers: the store's own country, which Magento returns since 2.4.7, then the countries of the
  * store views' languages, this view's first.
  */
 export async function getHomeCountries(locale: Locale): Promise<string[]> {

@@ -23,4 +23,4 @@ test.each([
   ['the default address', [home, { ...work, default_shipping: true }], '8'],
   ['the first address without a default', [home, work], '7'],
   ['none without saved addresses', [], ''],
-])('preselects %s', (_what, addresses, id) => expect(firstSavedId(addresses, 'shipping')).toBe(id))
+])('preselects %s', (_title, addresses, id) => expect(firstSavedId(addresses, 'shipping')).toBe(id))

@@ -6,8 +6,8 @@ import { getCountries, homeFirst, knownCountries } from './countries.ts'
 import type { Country } from './country.ts'
 
 /**
- * The countries that the shop delivers to: the likeliest of `homes` first, the others in alphabetical order. They are fetched once a visit,
- * unless they came with another query.
+ * The countries that the shop delivers to: the likeliest of `homes` first, the others in alphabetical order. They are fetched once per
+ * visit unless another query has loaded them.
  */
 export function useCountries(locale: string, homes: readonly string[]): readonly Country[] | undefined {
   const { data } = useQuery(

@@ -3,7 +3,7 @@ import { ServerError } from '../../graphql/errors.ts'
 import { CartCountOperation } from '../../graphql/generated/cart-id.ts'
 import { CheckoutOperation } from '../../graphql/generated/checkout.ts'
 import type { CheckoutCustomerFragment, CheckoutFragment, CheckoutQuery } from '../../graphql/generated/types.ts'
-import { keepCountries, knownCountries } from '../address/countries.ts'
+import { knownCountries, rememberCountries } from '../address/countries.ts'
 import { publishCart } from '../cart/cart-events.ts'
 import { keepCartId } from '../cart/cart-id.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
@@ -47,7 +47,7 @@ async function ask(cartId: string): Promise<CheckoutQuery> {
   const locale = document.documentElement.lang
   const variables = { cartId, isCustomer: hasSession(), withCountries: !knownCountries(locale) }
   const answer = await send(CheckoutOperation, variables, { partial: true, dispensable: ['countries', 'customer'] })
-  if (answer.countries) keepCountries(locale, answer.countries)
+  if (answer.countries) rememberCountries(locale, answer.countries)
   return answer
 }
 
