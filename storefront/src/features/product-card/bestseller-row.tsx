@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { getBestsellers } from './bestsellers.ts'
 import { ProductGrid } from './product-cards.tsx'
 
-/** A row of bestsellers for pages with nothing else to show; nothing in a shop without bestsellers. */
+/** A row of bestsellers for pages with nothing else to show; empty in a shop without bestsellers. */
 export async function BestsellerRow({ locale }: { locale: Locale }) {
   const bestsellers = await getBestsellers(locale)
   if (!bestsellers) return null

@@ -10,7 +10,7 @@ import { getListing } from './get-listing.ts'
 import { withPage } from '../store/with-page.ts'
 
 const { bestsellersUrlKey } = readServerSettings()
-const MOST = 24
+const MAX_PRODUCTS = 24
 
 export interface Bestsellers {
   readonly path: string
@@ -18,17 +18,16 @@ export interface Bestsellers {
 }
 
 /**
- * The products of the bestsellers' category (`BESTSELLERS_URL_KEY`). Undefined in a shop without that category and while the
+ * The products of the bestsellers' category (`BESTSELLERS_URL_KEY`). Undefined in a shop without that category, and when the
  * backend fails.
  */
 export const getBestsellers = cache((locale: Locale) => optional('The bestsellers', readBestsellers(locale)))
 
 async function readBestsellers(locale: Locale): Promise<Bestsellers | undefined> {
-  const urlKey = bestsellersUrlKey
-  const { categories } = await read(CategoryByUrlKeyOperation, { urlKey }, { locale, tags: ['menu'] })
+  const { categories } = await read(CategoryByUrlKeyOperation, { urlKey: bestsellersUrlKey }, { locale, tags: ['menu'] })
   const category = categories?.items?.[0]
   if (!category) return undefined
-  const { items } = await getListing({ locale, categoryUid: category.uid }, { pageSize: MOST, currentPage: 1 })
+  const { items } = await getListing({ locale, categoryUid: category.uid }, { pageSize: MAX_PRODUCTS, currentPage: 1 })
   const products = withPage(items)
   return products.length > 0 ? { path: `/${category.url_path}`, products } : undefined
 }

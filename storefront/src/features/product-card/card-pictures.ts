@@ -24,13 +24,13 @@ export async function showColour(within: Element | null, sku: string, label: str
 }
 
 function picturesOf(sku: string): Promise<Pictures> {
-  const known = loading.get(sku) ?? askPictures(sku)
+  const known = loading.get(sku) ?? fetchPictures(sku)
   loading.set(sku, known)
   known.catch(() => loading.delete(sku))
   return known
 }
 
-async function askPictures(sku: string): Promise<Pictures> {
+async function fetchPictures(sku: string): Promise<Pictures> {
   const { products } = await send(CardPicturesOperation, { sku })
   const [product] = products?.items ?? []
   const variants = product && 'variants' in product ? (product.variants ?? []) : []
@@ -38,6 +38,6 @@ async function askPictures(sku: string): Promise<Pictures> {
     const url = variant?.product?.small_image?.url
     return url ? (variant.attributes ?? []).map((attribute) => [attribute?.label ?? '', url] as const) : []
   })
-  // The first variant of a colour stands for all its sizes.
+  // A colour has a variant per size: its first one has the picture that is shown.
   return new Map(found.toReversed())
 }

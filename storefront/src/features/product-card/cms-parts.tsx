@@ -1,3 +1,9 @@
+import 'server-only'
+import { MoreProductsWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
+import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
+import type { ProductCardFragment } from '../../graphql/generated/types.ts'
+import { read } from '../../graphql/server.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { CmsContent } from '../cms/cms-content.tsx'
 import { splitWidgets } from '../cms/cms-widgets.ts'
 import { hasCustomAttributes } from '../store/attribute-names.ts'
@@ -5,21 +11,15 @@ import { optional } from '../store/optional.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { withPage } from '../store/with-page.ts'
 import { ProductGrid } from './product-cards.tsx'
-import 'server-only'
-import { MoreProductsWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
-import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
-import type { ProductCardFragment } from '../../graphql/generated/types.ts'
-import { read } from '../../graphql/server.ts'
-import type { Locale } from '../../i18n/locales.ts'
 
-/** Characters; a page of Page Builder's with all its styles has some ten thousand. */
-const LONGEST = 400_000
-const MOST_PRODUCTS = 48
+/** In characters; a Page Builder page with all its styles has some ten thousand. */
+const MAX_HTML_LENGTH = 400_000
+const MAX_PRODUCTS = 48
 
 /** A CMS page or block with the products of its widgets, which are read in one request. */
 export async function CmsParts({ html, locale }: { readonly html: string; readonly locale: Locale }) {
   const { productSuffix } = await getStoreConfig(locale)
-  const parts = splitWidgets(html.slice(0, LONGEST), { suffix: productSuffix, most: MOST_PRODUCTS })
+  const parts = splitWidgets(html.slice(0, MAX_HTML_LENGTH), { suffix: productSuffix, most: MAX_PRODUCTS })
   const urlKeys = [...new Set(parts.flatMap((part) => (part.kind === 'products' ? part.urlKeys : [])))]
   const found = await optional('The products of a widget', getLinkedProducts(urlKeys, locale))
   return (

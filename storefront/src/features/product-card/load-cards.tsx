@@ -4,8 +4,7 @@ import { loadMessages } from '../../messages/load-messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { CardSettings } from './get-card-settings.ts'
 import { PAGE_SIZE } from './listing-size.ts'
-import { loadProducts } from './load-products.ts'
-import { LoadedCards } from './loaded-cards.tsx'
+import { LoadedCards, loadProducts } from './loaded-cards.tsx'
 import type { ListingRequest } from './get-listing.ts'
 
 interface CardsRequest {

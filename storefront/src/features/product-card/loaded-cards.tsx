@@ -1,11 +1,21 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import type { ProductCardFragment } from '../../graphql/generated/types.ts'
-import type { CardSettings } from './get-card-settings.ts'
+import { send } from '../../graphql/browser.ts'
+import { MoreProductsWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
+import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
+import type { MoreProductsQueryVariables, ProductCardFragment } from '../../graphql/generated/types.ts'
+import { withPage } from '../store/with-page.ts'
 import { CARD_SIZES } from './card-sizes.ts'
-import { ProductCard } from './product-card.tsx'
 import { lowestPriceBefore } from './custom-attributes.ts'
+import type { CardSettings } from './get-card-settings.ts'
+import { ProductCard } from './product-card.tsx'
+
+/** @throws StoreError, ServerError */
+export async function loadProducts(variables: MoreProductsQueryVariables, { hasAttributes }: CardSettings): Promise<ProductCardFragment[]> {
+  const { products } = await send(hasAttributes ? MoreProductsWithAttributesOperation : MoreProductsOperation, variables)
+  return withPage(products?.items)
+}
 
 interface LoadedCardsProps {
   readonly products: readonly ProductCardFragment[]
@@ -13,7 +23,7 @@ interface LoadedCardsProps {
   readonly columns: keyof typeof CARD_SIZES
 }
 
-/** The cards of products that the browser has loaded, without the list around them. */
+/** The cards of these products, without the list around them. */
 export function LoadedCards({ products, settings, columns }: LoadedCardsProps) {
   const locale = useLocale()
   return products.map((product) => (

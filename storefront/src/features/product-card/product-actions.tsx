@@ -4,7 +4,7 @@ import { CompareButton } from '../compare/compare-button.tsx'
 import type { ProductActionsProps } from '../product-kinds/buy-box.tsx'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 
-/** What can be done with a product besides buying it. */
+/** The wishlist and compare buttons of a product. */
 export const ProductActions = ({ product: { uid, sku, name }, chosen, look = 'text' }: ProductActionsProps & { readonly look?: 'card' | 'text' }) => (
   <>
     <WishlistButton sku={sku} name={name} look={look} chosen={chosen} />

@@ -29,6 +29,6 @@ test('two badges at most, sale first', () => {
   expect(productBadges(product('2026-11-01', null, { percent: 12 }), now, true)).toEqual(['sale', 'new'])
 })
 
-test('out of stock stands alone', () => {
+test('a product out of stock has no other badge', () => {
   expect(productBadges(product('2026-11-01', null, { percent: 12, stock: 'OUT_OF_STOCK' }), now, true)).toEqual(['soldout'])
 })

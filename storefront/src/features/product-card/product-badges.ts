@@ -7,16 +7,16 @@ interface BadgeSource {
   readonly price_range: { readonly minimum_price: { readonly discount: { readonly percent_off: number | null } | null } }
 }
 
-const MOST = 2
+const MAX_BADGES = 2
 
-/** Two at most, the price first; out of stock stands alone. */
+/** Two at most, the reduction first; a product out of stock has no other badge. */
 export function productBadges(product: BadgeSource, now: Date, isBestseller: boolean): Array<BadgeProps['kind']> {
   if (product.stock_status === 'OUT_OF_STOCK') return ['soldout']
   const badges: Array<BadgeProps['kind']> = []
   if ((product.price_range.minimum_price.discount?.percent_off ?? 0) > 0) badges.push('sale')
   if (isNew(product, now)) badges.push('new')
   if (isBestseller) badges.push('bestseller')
-  return badges.slice(0, MOST)
+  return badges.slice(0, MAX_BADGES)
 }
 
 /** From the beginning of the first day to the end of the last; either may be open, but a product with neither is not new. */

@@ -26,7 +26,7 @@ interface QuickChoiceProps {
   readonly onClose: () => void
 }
 
-/** Asks for size and colour without leaving the listing. */
+/** A dialog for choosing size and colour without leaving the listing. */
 export function QuickChoice({ sku, lowest, isOpen, onClose }: QuickChoiceProps) {
   const t = useTranslations()
   const locale = useLocale()
@@ -72,7 +72,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   }
 
   return (
-    // A form of its own, so that its radio buttons do not join a group of the page's.
+    // A separate form, so that its radio buttons do not join a group on the page.
     <form className="grid gap-5" onSubmit={(event) => void addToCart(event)}>
       <ProductPrice price={{ price: shown.price, ...(shown.regular && { regular: shown.regular }) }} lowest={product.lowest} />
       <OptionFields

@@ -10,8 +10,8 @@ import { collectSwatches, type Swatches } from '../product-kinds/swatches.ts'
 const SAMPLES = 48
 
 /**
- * Colours for the filters of all listings, read once: from the first products, then from products with the values that are
- * still without a colour.
+ * Colours for the filters of all listings, read once: from the first products, then from products with the values that still
+ * lack a colour.
  */
 export const getSwatches = cache(async (locale: Locale): Promise<Swatches> => {
   const { options, offered } = await samples({ category_uid: { eq: publicSettings.rootCategoryUid } }, locale)

@@ -7,7 +7,7 @@ import type { CardFacts } from './card-facts.ts'
 
 const SIZES = '(min-width:1440px) 322px, (min-width:768px) 25vw, 50vw'
 
-/** A product with picture, name and price alone. */
+/** A product with only its picture, name and price. */
 export function SmallCard({ name, href, picture, ...price }: CardFacts) {
   return (
     <li className="card">
