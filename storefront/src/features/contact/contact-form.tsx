@@ -1,10 +1,5 @@
 'use client'
 
-import { ProblemNotice } from '../auth/problem-notice.tsx'
-import { SubmitButton } from '../auth/submit-button.tsx'
-import { type FieldProblem, lengthOf, LONGEST_COMMENT, type Message } from './message-schema.ts'
-import { type MessageProblem, readMessageProblem, sendMessage } from './send-message.ts'
-import { useMessageForm } from './use-message-form.ts'
 import { useTranslations } from 'next-intl'
 import { type ComponentProps, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
@@ -15,6 +10,10 @@ import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ProblemNotice } from '../auth/problem-notice.tsx'
+import { SubmitButton } from '../auth/submit-button.tsx'
+import { type FieldProblem, lengthOf, LONGEST_COMMENT, type Message, type MessageProblem, readMessageProblem, sendMessage } from './contact-message.ts'
+import { useMessageForm } from './use-message-form.ts'
 
 export function ContactForm() {
   const t = useTranslations('contact')

@@ -1,13 +1,16 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import type { Contact } from '../../../brand/brand.ts'
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { Fact } from '../../ui/fact.tsx'
 import { BotCheckTerms } from '../bot-check/bot-check-terms.tsx'
+import { localized } from '../store/brand-pages.ts'
+import { MailLink, PhoneLink } from '../store/contact-links.tsx'
 import { getOpenForms } from '../store/open-forms.ts'
 import { getBrand } from '../store/shop-brand.ts'
 import { PageLinks } from '../url/page-links.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { ContactWays } from './contact-ways.tsx'
 
 /** The shop's contact details beside a form; without the form if the backend accepts no messages. */
 export async function ContactPage({ locale }: { locale: Locale }) {
@@ -33,5 +36,37 @@ export async function ContactPage({ locale }: { locale: Locale }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** The brand's other contact details. */
+async function ContactWays({ contact, locale }: { contact: Contact; locale: Locale }) {
+  const t = await getTranslations('contact.ways')
+  const { phone, hours, email, address } = contact
+  return (
+    <dl>
+      {phone && (
+        <Fact label={t('phone')}>
+          <PhoneLink phone={phone} />
+          {hours && <span className="block text-sm text-mute">{localized(hours, locale)}</span>}
+        </Fact>
+      )}
+      {email && (
+        <Fact label={t('email')}>
+          <MailLink email={email} />
+        </Fact>
+      )}
+      {address && (
+        <Fact label={t('address')}>
+          <address className="not-italic">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </Fact>
+      )}
+    </dl>
   )
 }

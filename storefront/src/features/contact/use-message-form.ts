@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { forgetDraft, keepDraft, readDraft } from '../session/form-draft.ts'
 import { useCustomer } from '../session/use-customer.ts'
-import { type Message, messageSchema } from './message-schema.ts'
+import { type Message, messageSchema } from './contact-message.ts'
 
 const FORM = 'contact'
 const FIELDS = ['name', 'email', 'telephone', 'comment'] as const

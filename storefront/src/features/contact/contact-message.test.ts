@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { LONGEST_COMMENT, type Message, messageSchema } from './message-schema.ts'
+import { LONGEST_COMMENT, type Message, messageSchema } from './contact-message.ts'
 
 const MESSAGE: Message = { name: 'Agata', email: 'agata@example.com', telephone: '', comment: 'Is it warm?' }
 
-const wrongIn = (changes: Partial<Message>): string[] => {
+const issuesOf = (changes: Partial<Message>): string[] => {
   const { issues = [] } = v.safeParse(messageSchema, { ...MESSAGE, ...changes }, { abortPipeEarly: true })
   return issues.map(({ path, message }) => `${String(path?.[0]?.key)}: ${message}`)
 }
@@ -20,4 +20,4 @@ test.each<[Partial<Message>, string[]]>([
   [{ name: 'a'.repeat(256) }, ['name: nameLong']],
   [{ comment: '🏔'.repeat(LONGEST_COMMENT) }, []],
   [{ comment: 'a'.repeat(LONGEST_COMMENT + 1) }, ['comment: commentLong']],
-])('[FORM-01] with %j', (changes, wrong) => expect(wrongIn(changes)).toEqual(wrong))
+])('[FORM-01] validates %j', (changes, issues) => expect(issuesOf(changes)).toEqual(issues))

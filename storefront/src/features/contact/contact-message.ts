@@ -1,5 +1,10 @@
 import * as v from 'valibot'
+import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
+import { refusalOf, ServerError } from '../../graphql/errors.ts'
+import { ContactUsOperation } from '../../graphql/generated/contact.since-2.4.7.ts'
+import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { isPhoneNumber } from '../address/address-rules.ts'
+import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
 import { emailEntry } from '../auth/credentials-schema.ts'
 
 export interface Message {
@@ -13,7 +18,7 @@ export interface Message {
 export const LONGEST_COMMENT = 5000
 const LONGEST_NAME = 255
 
-/** The problem of a field: a key of contact.error. */
+/** Keys of contact.error. */
 export type FieldProblem = 'required' | 'emailWrong' | 'phoneWrong' | 'nameLong' | 'commentLong'
 
 const problem = (key: FieldProblem): FieldProblem => key
@@ -32,3 +37,18 @@ export const messageSchema: v.GenericSchema<Message> = v.object({
   telephone: phone,
   comment: v.pipe(requiredText, v.check((text) => lengthOf(text) <= LONGEST_COMMENT, problem('commentLong'))),
 })
+
+/** @throws StoreError, ServerError */
+export async function sendMessage({ name, email, telephone, comment }: Message): Promise<void> {
+  const { contactUs } = await sendChecked(ContactUsOperation, { input: { name, email, comment, ...(telephone && { telephone }) } })
+  if (!contactUs?.status) throw new ServerError(ContactUsOperation.name, 'the message was not accepted')
+}
+
+export type MessageProblem = AuthProblem | { readonly reason: 'closed' } | { readonly reason: 'email-wrong' }
+
+export function readMessageProblem(error: unknown): MessageProblem {
+  const reason = refusalOf(error)?.reason
+  if (reason === 'contactClosed' || lacksField(error, 'contactUs')) return { reason: 'closed' }
+  if (reason === 'emailWrong') return { reason: 'email-wrong' }
+  return reason === 'messageNotSent' ? { reason: 'unreachable' } : readGuestProblem(error)
+}
