@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 
-/** For a shop that sends a link first. */
+/** For a shop that mails a confirmation link first. */
 export function ConfirmNotice({ email }: { email: string }) {
   const t = useTranslations('dashboardNewsletter')
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 type Outcome = 'confirmed' | 'expired'
 
-/** Where the backend leads on to from the link that confirms a subscription: it alone knows whether the link was good. */
+/** The target of the mailed confirmation link: the backend checks the link and redirects here. */
 export async function ConfirmationPage({ outcome, locale }: { outcome: Outcome; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'newsletter' })
   return (

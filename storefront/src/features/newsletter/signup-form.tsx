@@ -1,20 +1,22 @@
 'use client'
 
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { botChecked } from '../../graphql/bot-check/send-checked.ts'
+import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
+import { Link } from '../../ui/link.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
 import { useCustomer } from '../session/use-customer.ts'
-import { SignupNotice, type SignupOutcome } from './signup-notice.tsx'
-import { type Signup, type SignupMessage, signupSchema } from './signup-schema.ts'
-import { readSubscribeProblem, subscribe } from './subscribe.ts'
+import { readSignupProblem, type Signup, type SignupMessage, type SignupProblem, signupSchema, signUp, type Subscription } from './signup.ts'
 
 export function SignupForm() {
   const t = useTranslations('newsletter')
@@ -31,12 +33,12 @@ export function SignupForm() {
   async function submit({ email }: Signup): Promise<void> {
     setOutcome(undefined)
     try {
-      const subscription = await subscribe(email)
+      const subscription = await signUp(email)
       setOutcome({ subscription, email })
       showToast(subscription === 'subscribed' ? { kind: 'success', title: t('subscribed') } : { kind: 'info', title: t('confirm') })
     } catch (error) {
-      logFailure('The newsletter could not be subscribed to', error)
-      const problem = readSubscribeProblem(error)
+      logFailure('The newsletter signup failed', error)
+      const problem = readSignupProblem(error)
       if (problem.reason === 'email-wrong') setError('email', { message: 'emailWrong' }, { shouldFocus: true })
       else setOutcome({ problem })
       showToast({ kind: 'error', title: t('failed') })
@@ -69,5 +71,34 @@ export function SignupForm() {
       <Checkbox {...register('consent')} className="text-sm" label={t('consent')} error={errorOf('consent')} required />
       <LateBotCheckTerms />
     </form>
+  )
+}
+
+type SignupOutcome =
+  | { readonly subscription: Subscription; readonly email: string; readonly problem?: never }
+  | { readonly subscription?: never; readonly problem: Exclude<SignupProblem, { reason: 'email-wrong' }> }
+
+/** Unlike the toast, it stays. It does not reveal whether the address was already subscribed. */
+function SignupNotice({ outcome }: { outcome: SignupOutcome }) {
+  const t = useTranslations('newsletter')
+  const { subscription, problem } = outcome
+  if (problem) return problem.reason === 'customers-only' ? <CustomersOnly /> : <ProblemNotice problem={problem} namespace="newsletter" />
+  const isSubscribed = subscription === 'subscribed'
+  return (
+    <AppearingNotice takesFocus kind={isSubscribed ? 'success' : 'info'} title={t(isSubscribed ? 'subscribed' : 'confirm')}>
+      <p className="wrap-anywhere">{t(isSubscribed ? 'subscribedHelp' : 'confirmHelp', { email: outcome.email })}</p>
+    </AppearingNotice>
+  )
+}
+
+function CustomersOnly() {
+  const t = useTranslations('newsletter.problem')
+  const locale = useLocale()
+  return (
+    <AppearingNotice kind="error" title={t('customersOnly')}>
+      <Link className="tap inline-flex items-center underline" href={localePath(locale, '/register')}>
+        {t('register')}
+      </Link>
+    </AppearingNotice>
   )
 }

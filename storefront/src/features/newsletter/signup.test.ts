@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { signupSchema } from './signup-schema.ts'
+import { signupSchema } from './signup.ts'
 
-const wrongIn = (email: string, consent: boolean): string[] => {
+const issuesOf = (email: string, consent: boolean): string[] => {
   const { issues = [] } = v.safeParse(signupSchema, { email, consent }, { abortPipeEarly: true })
   return issues.map(({ path, message }) => `${String(path?.[0]?.key)}: ${message}`)
 }
@@ -14,8 +14,8 @@ test.each([
   ['anna@', true, ['email: emailWrong']],
   ['anna@example.com', false, ['consent: consent']],
   ['', false, ['email: required', 'consent: consent']],
-])('[FORM-03] of "%s" with consent %s is wrong: %j', (email, consent, wrong) => expect(wrongIn(email, consent)).toEqual(wrong))
+])('[FORM-03] validates "%s" with consent %s: %j', (email, consent, issues) => expect(issuesOf(email, consent)).toEqual(issues))
 
-test('[FORM-03] the address is sent without the blanks around it', () => {
+test('[FORM-03] trims the e-mail address', () => {
   expect(v.parse(signupSchema, { email: ' anna@example.com ', consent: true }).email).toBe('anna@example.com')
 })
