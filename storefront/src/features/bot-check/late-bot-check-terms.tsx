@@ -2,5 +2,5 @@
 
 import { ProtectedBy } from './protected-by.tsx'
 
-/** For a form rendered in the browser only, where the page's data attribute says whether the shop has a bot check. */
+/** For forms rendered only in the browser, which read from the html element's data attribute whether the shop has a bot check. */
 export const LateBotCheckTerms = () => (document.documentElement.dataset.botCheck ? <ProtectedBy /> : null)

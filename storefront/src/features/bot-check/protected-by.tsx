@@ -4,21 +4,21 @@ import type { ReactNode } from 'react'
 const PRIVACY = 'https://policies.google.com/privacy'
 const TERMS = 'https://policies.google.com/terms'
 
-/** Google's terms ask for this text when reCAPTCHA's badge is hidden. */
+/** Google's terms require this text when reCAPTCHA's badge is hidden. */
 export function ProtectedBy() {
   const t = useTranslations('common.botCheck')
   return (
     <p className="text-xs text-mute">
       {t.rich('terms', {
-        privacy: (words) => <Elsewhere href={PRIVACY}>{words}</Elsewhere>,
-        terms: (words) => <Elsewhere href={TERMS}>{words}</Elsewhere>,
+        privacy: (chunks) => <ExternalLink href={PRIVACY}>{chunks}</ExternalLink>,
+        terms: (chunks) => <ExternalLink href={TERMS}>{chunks}</ExternalLink>,
       })}
     </p>
   )
 }
 
 /** Opens in a new tab, to keep the form's input. */
-function Elsewhere({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a className="underline" href={href} target="_blank" rel="noopener noreferrer">
       {children}
