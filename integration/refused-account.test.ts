@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { changeSetting } from '../backend/src/modules/store/settings.ts'
-import { agata, words } from '../storefront/src/features/registration/registration.fixture.ts'
+import { agata, consentTexts } from '../storefront/src/features/registration/registration.fixture.ts'
 import { TONGUES, type Visit, visitPolishShop } from './polish-shop.fixture.ts'
 
 const visit = visitPolishShop()
@@ -21,7 +21,7 @@ const database = ({ shop }: Visit) => shop.backend.database
 
 async function refusedRegistration(change: Partial<typeof agata> = {}) {
   const [{ registerCustomer }, { refusedField }, { readGuestProblem }] = await Promise.all([code.register(), code.registrationRefusal(), code.problem()])
-  const error = await errorOf(registerCustomer({ ...agata, ...change }, [], words))
+  const error = await errorOf(registerCustomer({ ...agata, ...change }, [], consentTexts))
   return refusedField(error) ?? readGuestProblem(error)
 }
 

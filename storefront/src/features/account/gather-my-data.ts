@@ -2,8 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { MyOrdersOperation, MyProfileOperation, MyWishesOperation } from '../../graphql/generated/my-data.ts'
 import type { SavedAddressFragment } from '../../graphql/generated/types.ts'
-import type { Consent } from '../consent/consents.ts'
-import { loadConsents } from '../consent/load-consents.ts'
+import { type Consent, loadConsents } from '../consent/consents.ts'
 import type { Section } from '../dashboard/sections.ts'
 import { loadCustomerReviews } from '../my-reviews/load-customer-reviews.ts'
 import { customerOf } from '../session/customer-of.ts'
@@ -78,10 +77,10 @@ async function loadPlainConsents(onProgress: (progress: Progress) => void) {
 }
 
 /** The wording that the customer agreed to, if the shop has recorded it. */
-const plainConsent = ({ code, words, isGiven, record }: Consent) => ({
+const plainConsent = ({ code, label, isGiven, record }: Consent) => ({
   consent: code,
   given: isGiven,
-  wording: record?.words ?? words,
+  wording: record?.text ?? label,
   changed_at: record?.at,
 })
 

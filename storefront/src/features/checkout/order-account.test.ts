@@ -3,7 +3,7 @@ import { SESSION_COOKIE } from '../../graphql/session-cookie.ts'
 import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
 import { startVisitor } from '../../lib/visitor-store.ts'
 import { onCartLost } from '../cart/cart-lost.ts'
-import { words } from '../registration/registration.fixture.ts'
+import { consentTexts } from '../registration/registration.fixture.ts'
 import { addressFormOf } from './address-form.ts'
 import { openOrderAccount } from './order-account.ts'
 
@@ -50,7 +50,7 @@ async function order(answers: Readonly<Record<string, FakeAnswer | ((call: numbe
   )
   const lost: string[] = []
   stop = onCartLost((loss) => lost.push(loss))
-  return { ...shop, lost, outcome: await openOrderAccount(form, 'guest', words) }
+  return { ...shop, lost, outcome: await openOrderAccount(form, 'guest', consentTexts) }
 }
 
 test('[CHK-09] a guest continues as a customer with the same cart', async () => {

@@ -4,7 +4,7 @@ import { onCartId, readCartId } from '../cart/cart-id.ts'
 import { reportUnmergedCart } from '../cart/cart-lost.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
-import type { ConsentWords } from '../registration/consent-attributes.ts'
+import type { ConsentTexts } from '../registration/consent-attributes.ts'
 import { openAccount } from '../registration/open-account.ts'
 import type { RegistrationRefusal } from '../registration/registration-refusal.ts'
 import { hasSession } from '../session/session.ts'
@@ -26,7 +26,7 @@ export type OrderAccount =
 type RefusedField = 'email' | 'password' | 'shipping.firstName' | 'shipping.lastName'
 
 /** Creates the account, logs in, and stays on the same step with the same cart. */
-export async function openOrderAccount(form: AddressForm, cartId: string, words: ConsentWords): Promise<OrderAccount> {
+export async function openOrderAccount(form: AddressForm, cartId: string, consentTexts: ConsentTexts): Promise<OrderAccount> {
   const { password, passwordConfirmation, statute, personalData } = form
   const { firstName, lastName } = form.shipping
   const email = form.email.trim()
@@ -41,7 +41,7 @@ export async function openOrderAccount(form: AddressForm, cartId: string, words:
     if (nextId && nextId !== cartId && mergeError === undefined) carryCheckout(cartId, nextId, email)
   })
   try {
-    const opened = await openAccount(person, words, note)
+    const opened = await openAccount(person, consentTexts, note)
     if (opened.kind === 'refused') return refused(opened.refusal)
     if (opened.kind === 'problem') return opened
     if (!hasSession()) return opened.kind === 'to-be-confirmed' ? { kind: opened.kind } : { kind: 'problem', problem: 'notLoggedIn' }

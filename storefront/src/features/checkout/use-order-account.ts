@@ -36,8 +36,8 @@ export function useOrderAccount(cartId: string, { setValue, setError, getValues 
 
 async function open(form: AddressForm, cartId: string): Promise<OrderAccount> {
   try {
-    const [{ openOrderAccount }, { consentWords }] = await Promise.all([import('./order-account.ts'), import('../registration/consent-words.ts')])
-    return await openOrderAccount(form, cartId, await consentWords())
+    const [{ openOrderAccount }, { loadConsentTexts }] = await Promise.all([import('./order-account.ts'), import('../registration/consent-texts.ts')])
+    return await openOrderAccount(form, cartId, await loadConsentTexts())
   } catch (error) {
     logFailure('The account could not be made', error)
     return { kind: 'problem', problem: { reason: 'unreachable' } }

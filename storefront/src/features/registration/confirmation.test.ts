@@ -20,10 +20,10 @@ test.each([
   ['?email=agata&key=abc', { email: undefined, key: 'abc' }],
   ['?email=agata@example.com&key=%20', { email: 'agata@example.com', key: undefined }],
   ['', { email: undefined, key: undefined }],
-])('the link %j says %j', (search, link) => expect(readConfirmationLink(search)).toEqual(link))
+])('reads the link %j as %j', (search, link) => expect(readConfirmationLink(search)).toEqual(link))
 
 describe('a confirmation', () => {
-  // Whether there is an account, and a confirmed one, is not to be learnt by a key that is made up.
+  // A made-up key must not reveal whether an account exists or is confirmed.
   test.each([
     ['of the right link', { data: { confirmEmail: { customer: { email: 'agata@example.com' } } } }, 'confirmed'],
     ['of a used link', refused('The account is already active.'), 'link-refused'],
@@ -38,20 +38,20 @@ describe('a confirmation', () => {
     expect(calls[0]?.variables).toEqual({ email: 'agata@example.com', key: 'abc' })
   })
 
-  test('that fails for another reason is no problem of the link', async () => {
+  test('that fails for another reason throws', async () => {
     fakeShop({ ConfirmEmail: { errors: [{ message: 'Cannot query field "confirmEmail" on type "Mutation".' }] } })
     await expect(confirmAccount('agata@example.com', 'abc')).rejects.toThrow('Cannot query field')
   })
 })
 
-describe('another link', () => {
+describe('another confirmation link', () => {
   const resend = () => {
-    const asking = resendConfirmation('agata@example.com')
-    return Promise.all([asking, vi.advanceTimersByTimeAsync(1000)])
+    const request = resendConfirmation('agata@example.com')
+    return Promise.all([request, vi.advanceTimersByTimeAsync(1000)])
   }
 
-  test.each(['There is no user registered with that email address.', "Confirmation isn't needed."])('looks the same if none is sent: %s', async (words) => {
-    fakeShop({ ResendConfirmationEmail: refused(words) })
+  test.each(['There is no user registered with that email address.', "Confirmation isn't needed."])('appears to be sent even if the backend refuses: %s', async (message) => {
+    fakeShop({ ResendConfirmationEmail: refused(message) })
     await expect(resend()).resolves.toBeDefined()
   })
 

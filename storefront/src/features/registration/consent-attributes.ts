@@ -14,21 +14,21 @@ export const MARKETING_CONSENT = 'consent_marketing'
 /** Only for the record of the newsletter's consent. */
 export const NEWSLETTER_CONSENT = 'consent_newsletter'
 
-export type KeptConsent = keyof typeof CONSENT_ATTRIBUTES
+export type StoredConsent = keyof typeof CONSENT_ATTRIBUTES
 
 const CODES: readonly string[] = [...Object.values(CONSENT_ATTRIBUTES), MARKETING_CONSENT]
 export const isConsent = (attributeCode: string): boolean => CODES.includes(attributeCode)
 
 /** The sentences of a form's consents, as displayed. */
-export type ConsentWords = Readonly<Record<KeptConsent, string>> & { readonly newsletter?: string }
+export type ConsentTexts = Readonly<Record<StoredConsent, string>> & { readonly newsletter?: string }
 
 /**
  * The consents that the backend stores; none before Magento 2.4.7.
  * @throws if the backend does not answer
  */
-export async function keptConsentsOf(answer: Promise<RegistrationAttributesQuery>): Promise<KeptConsent[]> {
+export async function storedConsentsOf(answer: Promise<RegistrationAttributesQuery>): Promise<StoredConsent[]> {
   const codes = await readCodes(answer)
-  const consents = Object.keys(CONSENT_ATTRIBUTES) as KeptConsent[]
+  const consents = Object.keys(CONSENT_ATTRIBUTES) as StoredConsent[]
   return consents.filter((consent) => codes.has(CONSENT_ATTRIBUTES[consent]))
 }
 

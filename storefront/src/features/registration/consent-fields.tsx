@@ -52,7 +52,7 @@ function ConsentBox({ consent }: { consent: Consent }) {
     <Checkbox
       {...register(consent)}
       className="[&>label]:items-start [&>label]:py-2.5"
-      label={t.rich(`consents.${consent}`, { optional: (words) => <span className="text-mute">{words}</span> })}
+      label={t.rich(`consents.${consent}`, { optional: (chunks) => <span className="text-mute">{chunks}</span> })}
       error={message && t(`error.${message}`)}
       required={consent !== 'newsletter'}
     />

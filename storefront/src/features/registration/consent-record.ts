@@ -2,7 +2,7 @@ export interface ConsentRecord {
   /** ISO 8601, in UTC. */
   readonly at: string
   /** The consent's sentence, as displayed to the customer. */
-  readonly words: string
+  readonly text: string
 }
 
 /**
@@ -14,10 +14,10 @@ export const recordCode = (consentCode: string): string => `${consentCode}_recor
 const STATES = { given: true, withdrawn: false } as const
 const RECORD = /^(given|withdrawn) (\d{4}-\d\d-\d\dT[\d:.]+Z) (\S.*)$/s
 
-export const writeRecord = (isGiven: boolean, words: string, at: Date): string => `${isGiven ? 'given' : 'withdrawn'} ${at.toISOString()} ${words}`
+export const writeRecord = (isGiven: boolean, text: string, at: Date): string => `${isGiven ? 'given' : 'withdrawn'} ${at.toISOString()} ${text}`
 
 /** Undefined if the record's state is not the current one, which was then changed without a record. */
-export function readRecord(text: string | undefined, isGiven: boolean): ConsentRecord | undefined {
-  const [, state, at, words] = RECORD.exec(text ?? '') ?? []
-  return at && words && STATES[state as keyof typeof STATES] === isGiven ? { at, words } : undefined
+export function readRecord(record: string | undefined, isGiven: boolean): ConsentRecord | undefined {
+  const [, state, at, text] = RECORD.exec(record ?? '') ?? []
+  return at && text && STATES[state as keyof typeof STATES] === isGiven ? { at, text } : undefined
 }

@@ -12,7 +12,7 @@ export async function logInFirst({ email, password }: Credentials, onMergeError:
     await logIn({ email, password }, { onMergeError })
     return 'done'
   } catch (error) {
-    logFailure('The login after the registration did not go through', error)
+    logFailure('The login after the registration failed', error)
     return readFirstLogin(error)
   }
 }

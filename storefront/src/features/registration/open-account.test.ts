@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
 import { startVisitor } from '../../lib/visitor-store.ts'
 import { openAccount } from './open-account.ts'
-import { agata, words } from './registration.fixture.ts'
+import { agata, consentTexts } from './registration.fixture.ts'
 
 const { newsletter: _, ...person } = agata
 const attributes = { data: { attributesForm: { items: [{ code: 'consent_statute' }] } } }
-const made = { data: { createCustomerV2: { customer: { email: agata.email } } } }
+const created = { data: { createCustomerV2: { customer: { email: agata.email } } } }
 const taken = { errors: [{ message: 'A customer with the same email address already exists in an associated website.', extensions: { category: 'graphql-input' } }] }
 const unconfirmed = { errors: [{ message: "This account isn't confirmed. Verify and try again.", extensions: { category: 'graphql-authentication' } }] }
 const lost = new TypeError('offline')
@@ -25,48 +25,48 @@ afterEach(() => {
 function shop(answers: Readonly<Record<string, FakeAnswer | ((call: number) => FakeAnswer)>>) {
   const customer = { email: agata.email, firstname: 'Agata', lastname: 'Wierch', compare_list: null }
   return fakeShop({
-    RegistrationAttributes: attributes, CreateCustomerV2: made, getCustomer: { data: { customer } },
+    RegistrationAttributes: attributes, CreateCustomerV2: created, getCustomer: { data: { customer } },
     createCustomerCartId: { data: { customerCart: { id: 'own' } } }, ...answers,
   })
 }
-const times = (operations: string[], name: string) => operations.filter((operation) => operation === name).length
+const count = (operations: string[], name: string) => operations.filter((operation) => operation === name).length
 
 test('[CHK-09] creates an account with the stored consents and logs in', async () => {
   const { calls, operations } = shop({ GenerateCustomerToken: done })
-  expect(await openAccount(person, words)).toEqual({ kind: 'done' })
+  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'done' })
   expect(operations().slice(0, 3)).toEqual(['RegistrationAttributes', 'CreateCustomerV2', 'GenerateCustomerToken'])
   expect(calls[1]!.variables.input).toMatchObject({ is_subscribed: false, custom_attributes: [{ attribute_code: 'consent_statute', value: '1' }, { attribute_code: 'consent_statute_record' }] })
 })
 
 test('[CHK-09] creates no account if the stored consents are unknown', async () => {
   const { operations } = shop({ RegistrationAttributes: lost })
-  expect(await openAccount(person, words)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
+  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
   expect(operations()).toEqual(['RegistrationAttributes'])
 })
 
 test.each([
-  ['the shop cannot be reached', lost, 'failed'],
-  ['the shop waits for a confirmation', unconfirmed, 'to-be-confirmed'],
-] as const)('[CHK-09] an account is made once, though %s', async (_why, answer, kind) => {
+  ['the login is interrupted by an outage', lost, 'failed'],
+  ['the account needs a confirmation', unconfirmed, 'to-be-confirmed'],
+] as const)('[CHK-09] creates the account only once when %s', async (_why, answer, kind) => {
   const { operations } = shop({ GenerateCustomerToken: (call) => (call === 0 ? answer : done) })
-  expect(await openAccount(person, words)).toEqual({ kind })
-  expect(await openAccount(person, words)).toEqual({ kind: 'done' })
-  expect(times(operations(), 'CreateCustomerV2')).toBe(1)
+  expect(await openAccount(person, consentTexts)).toEqual({ kind })
+  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'done' })
+  expect(count(operations(), 'CreateCustomerV2')).toBe(1)
 })
 
 test('[CHK-09] reports a taken e-mail address without trying the password', async () => {
   const { operations } = shop({ CreateCustomerV2: taken })
-  expect(await openAccount(person, words)).toEqual({ kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } })
-  expect(times(operations(), 'GenerateCustomerToken')).toBe(0)
+  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } })
+  expect(count(operations(), 'GenerateCustomerToken')).toBe(0)
 })
 
 test.each([
-  ['logs in to it', done, { kind: 'done' }],
-  ["is somebody's, whose password this is not", unconfirmed, { kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } }],
-])('[CHK-09] after a lost answer, a second call for a taken address %s', async (_whose, login, outcome) => {
+  ['logs in', done, { kind: 'done' }],
+  ['reports it as taken if the login is refused', unconfirmed, { kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } }],
+])('[CHK-09] after a lost answer, a second call for a taken address %s', async (_what, login, outcome) => {
   shop({ CreateCustomerV2: (call) => (call === 0 ? lost : taken), GenerateCustomerToken: login })
-  expect(await openAccount(person, words)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
-  expect(await openAccount(person, words)).toEqual(outcome)
+  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
+  expect(await openAccount(person, consentTexts)).toEqual(outcome)
 })
 
 test.each([
@@ -75,6 +75,6 @@ test.each([
 ])('[CHK-09] after a lost answer and an unknown refusal, the login decides: %s', async (_what, login, outcome) => {
   const german = { errors: [{ message: 'Diese E-Mail-Adresse ist vergeben.', path: ['createCustomerV2'], extensions: { category: 'graphql-input' } }] }
   shop({ CreateCustomerV2: (call) => (call === 0 ? lost : german), GenerateCustomerToken: login })
-  await openAccount(person, words)
-  expect(await openAccount(person, words)).toEqual(outcome)
+  await openAccount(person, consentTexts)
+  expect(await openAccount(person, consentTexts)).toEqual(outcome)
 })

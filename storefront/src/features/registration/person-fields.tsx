@@ -19,7 +19,7 @@ export function PersonFields() {
   )
 }
 
-/** A component of its own, so that it registers after the name fields: the first registered field with an error takes the focus. */
+/** A separate component, so that it registers after the name fields: the first registered field with an error takes the focus. */
 function AccountEmail() {
   const t = useTranslations('register')
   const { register, formState } = useFormContext<Registration>()
@@ -27,8 +27,8 @@ function AccountEmail() {
   return <EmailField {...register('email')} label={t('email')} error={message && t.rich(`error.${message}`, { login })} autoComplete="email" required />
 }
 
-const login = (words: ReactNode) => (
+const login = (chunks: ReactNode) => (
   <AuthLink path="/login" className="underline">
-    {words}
+    {chunks}
   </AuthLink>
 )

@@ -2,7 +2,7 @@ import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CreateCustomerV2Operation } from '../../graphql/generated/register.ts'
 import type { AttributeValueInput } from '../../graphql/generated/types.ts'
-import { CONSENT_ATTRIBUTES, type ConsentWords, type KeptConsent, NEWSLETTER_CONSENT } from './consent-attributes.ts'
+import { CONSENT_ATTRIBUTES, type ConsentTexts, type StoredConsent, NEWSLETTER_CONSENT } from './consent-attributes.ts'
 import { recordCode, writeRecord } from './consent-record.ts'
 import type { Registration } from './registration-schema.ts'
 
@@ -10,9 +10,9 @@ import type { Registration } from './registration-schema.ts'
  * Creates the account. Consents that the backend does not store are not sent, because it refuses unknown attributes.
  * @throws StoreError, ServerError
  */
-export async function registerCustomer(registration: Registration, keptConsents: readonly KeptConsent[], words: ConsentWords): Promise<void> {
+export async function registerCustomer(registration: Registration, storedConsents: readonly StoredConsent[], texts: ConsentTexts): Promise<void> {
   const { firstName, lastName, email, password, newsletter } = registration
-  const attributes = keptConsents.length > 0 ? consentsOf(registration, keptConsents, words) : []
+  const attributes = storedConsents.length > 0 ? consentsOf(registration, storedConsents, texts) : []
   const input = {
     firstname: firstName,
     lastname: lastName,
@@ -22,16 +22,16 @@ export async function registerCustomer(registration: Registration, keptConsents:
     ...(attributes.length > 0 && { custom_attributes: attributes }),
   }
   const { createCustomerV2 } = await sendChecked(CreateCustomerV2Operation, { input })
-  if (!createCustomerV2?.customer) throw new ServerError(CreateCustomerV2Operation.name, 'no customer came back')
+  if (!createCustomerV2?.customer) throw new ServerError(CreateCustomerV2Operation.name, 'the answer has no customer')
 }
 
 /** Each given consent with its record. */
-function consentsOf(registration: Registration, keptConsents: readonly KeptConsent[], words: ConsentWords): AttributeValueInput[] {
+function consentsOf(registration: Registration, storedConsents: readonly StoredConsent[], texts: ConsentTexts): AttributeValueInput[] {
   const now = new Date()
-  const record = (code: string, sentence: string) => ({ attribute_code: recordCode(code), value: writeRecord(true, sentence, now) })
-  const given = keptConsents.filter((consent) => registration[consent])
+  const record = (code: string, text: string) => ({ attribute_code: recordCode(code), value: writeRecord(true, text, now) })
+  const given = storedConsents.filter((consent) => registration[consent])
   return [
-    ...given.flatMap((consent) => [{ attribute_code: CONSENT_ATTRIBUTES[consent], value: '1' }, record(CONSENT_ATTRIBUTES[consent], words[consent])]),
-    ...(registration.newsletter && words.newsletter ? [record(NEWSLETTER_CONSENT, words.newsletter)] : []),
+    ...given.flatMap((consent) => [{ attribute_code: CONSENT_ATTRIBUTES[consent], value: '1' }, record(CONSENT_ATTRIBUTES[consent], texts[consent])]),
+    ...(registration.newsletter && texts.newsletter ? [record(NEWSLETTER_CONSENT, texts.newsletter)] : []),
   ]
 }

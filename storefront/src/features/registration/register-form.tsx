@@ -11,9 +11,9 @@ import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
 import { useRedirectCustomer } from '../login/use-redirect-customer.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
-import type { KeptConsent } from './consent-attributes.ts'
+import type { StoredConsent } from './consent-attributes.ts'
 import { ConsentFields } from './consent-fields.tsx'
-import { consentWords } from './consent-words.ts'
+import { loadConsentTexts } from './consent-texts.ts'
 import { type FirstLogin, logInFirst } from './first-login.ts'
 import { PersonFields } from './person-fields.tsx'
 import { registerCustomer } from './register-customer.ts'
@@ -27,12 +27,12 @@ interface Registered {
 }
 
 interface RegisterFormProps {
-  readonly keptConsents: readonly KeptConsent[]
+  readonly storedConsents: readonly StoredConsent[]
   /** Links to the legal pages that the consents mention. */
   readonly children: ReactNode
 }
 
-export function RegisterForm({ keptConsents, children }: RegisterFormProps) {
+export function RegisterForm({ storedConsents, children }: RegisterFormProps) {
   const t = useTranslations('register')
   const [problem, setProblem] = useState<AuthProblem>()
   const [registered, setRegistered] = useState<Registered>()
@@ -46,7 +46,7 @@ export function RegisterForm({ keptConsents, children }: RegisterFormProps) {
   async function submit(registration: Registration): Promise<void> {
     setProblem(undefined)
     try {
-      await registerCustomer(registration, keptConsents, await consentWords())
+      await registerCustomer(registration, storedConsents, await loadConsentTexts())
     } catch (error) {
       return refuse(error)
     }
@@ -54,7 +54,7 @@ export function RegisterForm({ keptConsents, children }: RegisterFormProps) {
   }
 
   function refuse(error: unknown): void {
-    logFailure('The registration did not go through', error)
+    logFailure('The registration failed', error)
     const refusal = refusedField(error)
     if (refusal) setError(refusal.field, { message: refusal.message }, { shouldFocus: true })
     else setProblem(readGuestProblem(error))

@@ -5,7 +5,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { BotCheckTerms } from '../bot-check/bot-check-terms.tsx'
 import { LegalLinks } from '../store/legal-links.tsx'
-import { getKeptConsents } from './kept-consents.ts'
+import { getStoredConsents } from './stored-consents.ts'
 import { RegisterForm } from './register-form.tsx'
 
 export async function RegisterPage({ locale }: { locale: Locale }) {
@@ -14,7 +14,7 @@ export async function RegisterPage({ locale }: { locale: Locale }) {
     <div className="page auth">
       <div className="grid content-start gap-5">
         <h1 className="text-3xl tracking-tight">{t('title')}</h1>
-        <RegisterForm keptConsents={await getKeptConsents(locale)}>
+        <RegisterForm storedConsents={await getStoredConsents(locale)}>
           <LegalLinks locale={locale} />
         </RegisterForm>
         <BotCheckTerms />

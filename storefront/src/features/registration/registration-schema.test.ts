@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Registration, registrationSchema } from './registration-schema.ts'
 import { agata } from './registration.fixture.ts'
 
-/** As the form asks: one of each field. */
+/** One message per field, as in the form. */
 const messages = (change: Partial<Registration>): Record<string, string> => {
   const values = { ...agata, ...change }
   const { issues = [] } = v.safeParse(registrationSchema(values), values, { abortPipeEarly: true })

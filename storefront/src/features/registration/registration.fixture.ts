@@ -1,4 +1,4 @@
-import type { ConsentWords } from './consent-attributes.ts'
+import type { ConsentTexts } from './consent-attributes.ts'
 import type { Registration } from './registration-schema.ts'
 
 /** The values of a valid registration. */
@@ -13,4 +13,4 @@ export const agata: Registration = {
   newsletter: false,
 }
 
-export const words: ConsentWords = { statute: 'I accept the statute', personalData: 'I agree to the processing', newsletter: 'Send me the newsletter' }
+export const consentTexts: ConsentTexts = { statute: 'I accept the statute', personalData: 'I agree to the processing', newsletter: 'Send me the newsletter' }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getKeptConsents } from './kept-consents.ts'
+import { getStoredConsents } from './stored-consents.ts'
 
 const answer = (body: object, status = 200) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 const form = (...codes: string[]) => ({ data: { attributesForm: { items: codes.map((code) => ({ code })) } } })
@@ -13,16 +13,16 @@ test.each([
   ['one', form('consent_personal_data'), ['personalData']],
   ['none', form('firstname', 'email'), []],
   ['none, before attributes exist', { errors: [{ message: 'Cannot query field "attributesForm" on type "Query".' }] }, []],
-])('[AUTH-11] the backend stores %s', async (_which, body, kept) => {
+])('[AUTH-11] the backend stores %s', async (_which, body, stored) => {
   answer(body)
-  expect(await getKeptConsents('en')).toEqual(kept)
+  expect(await getStoredConsents('en')).toEqual(stored)
 })
 
 test.each([
   ['fails', { errors: [{ message: 'Internal server error' }] }, 200, 'Internal server error'],
   ['refuses', { errors: [{ message: 'Required parameter "formCode"', extensions: { category: 'graphql-input' } }] }, 200, 'formCode'],
   ['is down', {}, 503, 'answered 503'],
-])('[AUTH-11] renders no page without consents if the backend %s', async (_how, body, status, message) => {
+])('[AUTH-11] throws if the backend %s, because the page would be cached without consents', async (_how, body, status, message) => {
   answer(body, status)
-  await expect(getKeptConsents('en')).rejects.toThrow(message)
+  await expect(getStoredConsents('en')).rejects.toThrow(message)
 })
