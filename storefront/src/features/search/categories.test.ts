@@ -29,6 +29,6 @@ test.each([
   ['kurkti', ['Kurtki', 'Kurtki']],
   ['bluza', ['Bluzy i swetry']],
   ['rakieta', ['Kobiety', 'Mężczyźni', 'Łupy']],
-])('for %s the nearby categories are %j', (search, names) => {
+])('%s suggests the categories %j', (search, names) => {
   expect(nearbyCategories(search, menu).map(({ name }) => name)).toEqual(names)
 })

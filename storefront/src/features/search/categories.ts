@@ -1,5 +1,4 @@
-import { editDistance, isNear } from './edit-distance.ts'
-import { foldedWords } from './words.ts'
+import { editDistance, foldedWords, isNear } from './words.ts'
 
 /** A category of the shop's menu with its subcategories. */
 export interface CategoryNode {

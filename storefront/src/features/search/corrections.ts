@@ -7,7 +7,7 @@ import { optional } from '../store/optional.ts'
 import { allCategories, type CategoryNode } from './categories.ts'
 import { correct, type Corrections, nearest, vocabularyOf } from './vocabulary.ts'
 
-/** The newest products are enough for a large catalogue, since names repeat words. */
+/** The newest products are enough in a large catalogue, since their names share words. */
 const MOST_NAMES = 300
 
 /**
@@ -15,13 +15,13 @@ const MOST_NAMES = 300
  * @param found the listing without products
  */
 export async function getCorrections(search: string, found: Listing, categories: readonly CategoryNode[], locale: Locale): Promise<Corrections> {
-  const names = (await optional('The product names for search corrections', askNames(locale))) ?? []
+  const names = (await optional('The product names for search corrections', readNames(locale))) ?? []
   const suggested = (found.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? [])
   const vocabulary = vocabularyOf([...allCategories(categories).map(({ name }) => name), ...names])
   return nearest(search, correct(search, vocabulary), suggested)
 }
 
-async function askNames(locale: Locale): Promise<string[]> {
+async function readNames(locale: Locale): Promise<string[]> {
   const { products } = await read(ProductNamesOperation, { pageSize: MOST_NAMES }, { locale, tags: ['products'] })
   return (products?.items ?? []).flatMap((product) => product?.name ?? [])
 }

@@ -8,6 +8,6 @@ test.each([
   ['Łąka', 'ŁĄKA', '[Łąka]'],
   ['Czapka', 'x', 'Czapka'],
   ['Czapka', ' ', 'Czapka'],
-])('in %j, %j is marked as %s', (text, typed, marked) => {
-  expect(markedPieces(text, typed).map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text)).join('')).toBe(marked)
+])('in %j, %j is marked as %s', (text, input, marked) => {
+  expect(markedPieces(text, input).map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text)).join('')).toBe(marked)
 })

@@ -1,12 +1,11 @@
 import { foldText } from '../../lib/fold-text.ts'
 
-/** A suggestion with the typed text marked. */
-export function MarkedText({ text, typed }: { text: string; typed: string }) {
+/** A suggestion with the visitor's input marked. */
+export function MarkedText({ text, input }: { text: string; input: string }) {
   return (
     <span>
-      {/* The pieces of one text never change places. */}
-      {/* oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other identity */}
-      {markedPieces(text, typed).map((piece, index) => (piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text))}
+      {/* oxlint-disable-next-line react/no-array-index-key -- the pieces of a text keep their order */}
+      {markedPieces(text, input).map((piece, index) => (piece.isHit ? <mark key={index}>{piece.text}</mark> : piece.text))}
     </span>
   )
 }
@@ -16,12 +15,12 @@ interface Piece {
   readonly isHit: boolean
 }
 
-/** Splits a text at the typed text, regardless of case and diacritics. */
-export function markedPieces(text: string, typed: string): Piece[] {
-  // A character can fold into several, so each has its start in the folded text.
+/** Splits a text at the words of the input, ignoring case and diacritics. */
+export function markedPieces(text: string, input: string): Piece[] {
+  // One character can fold into several, so positions count in the folded text.
   const letters = Array.from(text, (letter) => ({ letter, folded: foldText(letter) }))
   const folded = letters.map((each) => each.folded).join('')
-  const hits = foldText(typed).split(/\s+/).filter(Boolean).map((word) => ({ start: folded.indexOf(word), length: word.length }))
+  const hits = foldText(input).split(/\s+/).filter(Boolean).map((word) => ({ start: folded.indexOf(word), length: word.length }))
   const pieces: Piece[] = []
   let at = 0
   for (const { letter, folded: own } of letters) {

@@ -1,42 +1,42 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { startVisitor } from '../../lib/visitor-store.ts'
-import { forgetSearches, keepSearch, pastSearches } from './past-searches.ts'
+import { clearSearches, saveSearch, pastSearches } from './past-searches.ts'
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   startVisitor()
-  vi.stubGlobal('localStorage', fakeStorage(kept))
+  vi.stubGlobal('localStorage', fakeStorage(stored))
   return () => vi.unstubAllGlobals()
 })
 
-test('keeps five searches for the next visit, the latest first, without duplicates', () => {
-  for (const search of ['mata', 'czapka', 'Kurtka', 'plecak', 'buty', 'bluza', 'kurtka']) keepSearch(search)
+test('saves five searches for the next visit, the latest first, without duplicates', () => {
+  for (const search of ['mata', 'czapka', 'Kurtka', 'plecak', 'buty', 'bluza', 'kurtka']) saveSearch(search)
   startVisitor()
   expect(pastSearches()).toEqual(['kurtka', 'bluza', 'buty', 'plecak', 'czapka'])
 })
 
-test('cleared searches do not come back', () => {
-  keepSearch('mata')
-  forgetSearches()
+test('clearing removes all searches', () => {
+  saveSearch('mata')
+  clearSearches()
   expect(pastSearches()).toEqual([])
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test.each(['{', '{"a":1}', '[1,null,"mata"]'])('ignores invalid storage: %s', (text) => {
-  kept.set('past-searches', text)
+  stored.set('past-searches', text)
   expect(pastSearches()).toEqual(text.includes('mata') ? ['mata'] : [])
 })
 
-test('keeps searches for the visit where storage is blocked', () => {
-  const refuse = () => {
+test('saves searches for this visit if storage is blocked', () => {
+  const fail = () => {
     throw new Error('no storage')
   }
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  vi.stubGlobal('localStorage', { getItem: fail, setItem: fail, removeItem: fail })
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  keepSearch('mata')
+  saveSearch('mata')
   expect(pastSearches()).toEqual(['mata'])
   warn.mockRestore()
 })

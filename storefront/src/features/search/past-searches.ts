@@ -12,12 +12,12 @@ export const onPastSearches = store.subscribe
 /** The searches on this device, the latest first. They are never sent. */
 export const pastSearches = store.get
 
-export function keepSearch(search: string): void {
+export function saveSearch(search: string): void {
   const others = pastSearches().filter((other) => foldText(other) !== foldText(search))
   write([search, ...others].slice(0, MOST))
 }
 
-export const forgetSearches = (): void => write([])
+export const clearSearches = (): void => write([])
 
 function write(searches: readonly string[]): void {
   writeDeviceList(KEY, searches)

@@ -11,8 +11,7 @@ import { getListingPage, getSearch } from '../listing/listing.ts'
 import type { Listing } from '../product-card/get-listing.ts'
 import type { CategoryNode } from './categories.ts'
 import { getCorrections } from './corrections.ts'
-import { EmptySearch } from './empty-search.tsx'
-import { CorrectedNote } from './other-searches.tsx'
+import { CorrectedNote, EmptySearch } from './search-alternatives.tsx'
 import { SyncSearchBox } from './sync-search-box.tsx'
 
 interface SearchPageProps {
@@ -23,7 +22,7 @@ interface SearchPageProps {
 }
 
 /** Magento has three category facets; one is enough, and its values are the same in every language. */
-const DOUBLED_FACETS = ['category_id', 'category_url_path']
+const DUPLICATE_FACETS = ['category_id', 'category_url_path']
 
 export async function SearchPage({ query, locale, categories }: SearchPageProps) {
   const { search } = query
@@ -63,14 +62,14 @@ export async function SearchPage({ query, locale, categories }: SearchPageProps)
         total={page.listing.total_count ?? 0}
         path={listingHref(path, page.query)}
       />
-      <ListingView {...page} path={path} skip={DOUBLED_FACETS} />
+      <ListingView {...page} path={path} skip={DUPLICATE_FACETS} />
     </>
   )
 }
 
 const isEmpty = ({ total_count }: Listing): boolean => !total_count
 
-/** @param segments what follows `/search` in the internal path */
+/** @param segments of the internal path after `/search` */
 export function searchQuery(segments: readonly string[] = []): ListingQuery {
   return parseListingQuery(splitListingPath(segments).query)
 }

@@ -13,15 +13,15 @@ const none = { past: [], searches: [], categories: [], products: [] }
 
 describe('suggestions', () => {
   test('an empty field: past searches', () => {
-    expect(suggestionGroups({ typed: ' ', past, answer: undefined, menu })).toEqual({ ...none, past: past.slice(0, 5) })
+    expect(suggestionGroups({ input: ' ', past, answer: undefined, menu })).toEqual({ ...none, past: past.slice(0, 5) })
   })
 
-  test('one letter: nothing yet', () => {
-    expect(suggestionGroups({ typed: 'k', past, answer: undefined, menu })).toEqual(none)
+  test('one letter: no suggestions', () => {
+    expect(suggestionGroups({ input: 'k', past, answer: undefined, menu })).toEqual(none)
   })
 
-  test('a word: past searches with it, completions, categories of that name, and the first products', () => {
-    expect(suggestionGroups({ typed: 'kur', past, answer, menu })).toEqual({
+  test('a word: past searches that contain it, completions, matching categories, and the first products', () => {
+    expect(suggestionGroups({ input: 'kur', past, answer, menu })).toEqual({
       past: ['kurtka puchowa', 'KURTKA'],
       searches: ['kurtka'],
       categories: [{ name: 'Kurtki', href: '/kurtki' }],
@@ -29,15 +29,15 @@ describe('suggestions', () => {
     })
   })
 
-  test('nothing found: the other spellings that the shop knows', () => {
-    expect(suggestionGroups({ typed: 'kurtak', past, answer: { search: 'kurtak', total: 0, products: [], spellings: ['kurtka'] }, menu })).toEqual({
+  test('no results: the backend’s spellings', () => {
+    expect(suggestionGroups({ input: 'kurtak', past, answer: { search: 'kurtak', total: 0, products: [], spellings: ['kurtka'] }, menu })).toEqual({
       ...none,
       searches: ['kurtka'],
     })
   })
 
-  test('a failing shop: still past searches and categories', () => {
-    expect(suggestionGroups({ typed: 'kur', past, answer: undefined, menu })).toMatchObject({ past: ['kurtka puchowa', 'KURTKA'], searches: [], categories: [{ name: 'Kurtki' }] })
+  test('a failing backend: only past searches and categories', () => {
+    expect(suggestionGroups({ input: 'kur', past, answer: undefined, menu })).toMatchObject({ past: ['kurtka puchowa', 'KURTKA'], searches: [], categories: [{ name: 'Kurtki' }] })
   })
 })
 
@@ -53,6 +53,6 @@ test.each<[string, string[]]>([
   ['shell ', []],
   ['x', []],
   ['', []],
-])('%j may become %j', (typed, words) => {
-  expect(suggestedWords(typed, texts)).toEqual(words)
+])('%j is completed to %j', (input, words) => {
+  expect(suggestedWords(input, texts)).toEqual(words)
 })

@@ -13,23 +13,23 @@ export interface SuggestionGroups {
 }
 
 interface Sources {
-  readonly typed: string
+  readonly input: string
   readonly past: readonly string[]
   readonly answer: Answer | undefined
   readonly menu: readonly CategoryNode[]
 }
 
-const MOST = { past: 3, pastAlone: 5, searches: 4, categories: 3, products: 4 }
+const MOST = { past: 3, onlyPast: 5, searches: 4, categories: 3, products: 4 }
 
-/** Suggestions for the typed text, in groups; only past searches for an empty field. */
-export function suggestionGroups({ typed, past, answer, menu }: Sources): SuggestionGroups {
-  const search = typed.trim()
-  if (search.length < 2) return { past: search ? [] : past.slice(0, MOST.pastAlone), searches: [], categories: [], products: [] }
+/** Suggestions for the input, in groups; only past searches if the field is empty. */
+export function suggestionGroups({ input, past, answer, menu }: Sources): SuggestionGroups {
+  const search = input.trim()
+  if (search.length < 2) return { past: search ? [] : past.slice(0, MOST.onlyPast), searches: [], categories: [], products: [] }
   const again = past.filter((before) => foldText(before).includes(foldText(search)) && before !== search).slice(0, MOST.past)
   const texts = (answer?.products ?? []).flatMap(({ name, short_description }) => [name ?? '', plainText(short_description?.html ?? '')])
   return {
     past: again,
-    searches: [...new Set([...(answer?.spellings ?? []), ...suggestedWords(typed, texts)])]
+    searches: [...new Set([...(answer?.spellings ?? []), ...suggestedWords(input, texts)])]
       .filter((suggested) => !again.includes(suggested))
       .slice(0, MOST.searches),
     categories: matchingCategories(search, menu).slice(0, MOST.categories),
@@ -38,11 +38,11 @@ export function suggestionGroups({ typed, past, answer, menu }: Sources): Sugges
 }
 
 /**
- * Completes the last typed word from the texts of the products found with it, the most frequent word first. The words before it
- * stay as typed.
+ * Completes the last word of the input from the texts of the found products, the most frequent word first. The words before it
+ * stay unchanged.
  */
-export function suggestedWords(typed: string, texts: readonly string[]): string[] {
-  const before = typed.trimStart().split(/\s+/)
+export function suggestedWords(input: string, texts: readonly string[]): string[] {
+  const before = input.trimStart().split(/\s+/)
   const last = foldText(before.pop() ?? '')
   if (!last) return []
   const counts = new Map<string, number>()

@@ -47,7 +47,7 @@ export function SuggestionOption({ id, isActive, href, className = '', children 
   )
 }
 
-export function SuggestedProduct({ product, typed }: { product: SuggestedProductFragment; typed: string }) {
+export function SuggestedProduct({ product, input }: { product: SuggestedProductFragment; input: string }) {
   const locale = useLocale()
   const kind = plainText(product.short_description?.html ?? '')
   return (
@@ -56,7 +56,7 @@ export function SuggestedProduct({ product, typed }: { product: SuggestedProduct
         {product.small_image?.url && <Picture src={product.small_image.url} alt="" widths="thumb" sizes="52px" />}
       </span>
       <span className="min-w-0 flex-1">
-        <MarkedText text={product.name ?? ''} typed={typed} />
+        <MarkedText text={product.name ?? ''} input={input} />
         {kind && <span className="line-clamp-2 text-xs text-mute">{kind}</span>}
       </span>
       <Price price={shownPrice(product.price_range, locale)} />

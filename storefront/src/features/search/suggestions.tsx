@@ -6,10 +6,10 @@ import { localePath } from '../../i18n/paths.ts'
 import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon.tsx'
 import type { CategoryNode } from './categories.ts'
 import { MarkedText } from './marked-text.tsx'
-import { forgetSearches, onPastSearches, pastSearches } from './past-searches.ts'
+import { clearSearches, onPastSearches, pastSearches } from './past-searches.ts'
 import { suggestionGroups } from './suggestion-groups.ts'
 import { SuggestedProduct, SuggestionOption, SuggestionPart } from './suggestion-part.tsx'
-import { type ComboboxState, useCombobox, useTyped } from './use-combobox.ts'
+import { type ComboboxState, useCombobox, useInputText } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface SuggestionsProps {
@@ -23,10 +23,10 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
   const t = useTranslations('header.search.panel')
   const locale = useLocale()
   const listId = useId()
-  const typed = useTyped(field)
+  const input = useInputText(field)
   const past = useSyncExternalStore(onPastSearches, pastSearches, pastSearches)
-  const answer = useSuggestions(typed)
-  const groups = suggestionGroups({ typed, past, answer, menu })
+  const answer = useSuggestions(input)
+  const groups = suggestionGroups({ input, past, answer, menu })
   const results = answer && answer.total > 0 ? answer : undefined
   const counts = [groups.past.length, groups.searches.length, groups.categories.length, groups.products.length, results ? 1 : 0]
   const count = counts.reduce((sum, part) => sum + part, 0)
@@ -39,25 +39,25 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
   }
   const searchOption = (part: number) => (search: string, index: number): ReactNode => (
     <SuggestionOption key={search} {...option(part, index)} href={searchHref(search)}>
-      <MarkedText text={search} typed={typed} />
+      <MarkedText text={search} input={input} />
     </SuggestionOption>
   )
 
-  const leave = ({ target }: MouseEvent) => {
+  const followLink = ({ target }: MouseEvent) => {
     if (!(target as Element).closest('a')) return
     close()
     field.current?.blur()
   }
-  const forget = () => {
-    forgetSearches()
+  const clear = () => {
+    clearSearches()
     field.current?.focus()
   }
 
   return (
     <>
       <output className="sr-only">{isOpen && t('count', { count })}</output>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- watches its links */}
-      <div className="suggestions" hidden={!isOpen} onMouseDown={keepFocus} onClick={leave}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the clicks of its links */}
+      <div className="suggestions" hidden={!isOpen} onMouseDown={keepFocus} onClick={followLink}>
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a combobox, whose options are links */}
         <div className="suggestions-list" id={listId} role="listbox" aria-label={t('words')}>
           <div className="suggestions-side">
@@ -67,7 +67,7 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
               {groups.categories.map(({ name, href, within }, index) => (
                 <SuggestionOption key={href} {...option(2, index)} href={href}>
                   <span>
-                    <MarkedText text={name} typed={typed} />
+                    <MarkedText text={name} input={input} />
                     {within && <span className="block text-xs text-mute">{within}</span>}
                   </span>
                 </SuggestionOption>
@@ -79,7 +79,7 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
               <SuggestionPart title={t('products')}>
                 {groups.products.map((product, index) => (
                   <SuggestionOption key={product.uid} {...option(3, index)} href={localePath(locale, `/${product.url_key}`)}>
-                    <SuggestedProduct product={product} typed={typed} />
+                    <SuggestedProduct product={product} input={input} />
                   </SuggestionOption>
                 ))}
               </SuggestionPart>
@@ -93,7 +93,7 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
           )}
         </div>
         {groups.past.length > 0 && (
-          <button className="button button-text mx-6 mb-2" type="button" onClick={forget}>
+          <button className="button button-text mx-6 mb-2" type="button" onClick={clear}>
             {t('forget')}
           </button>
         )}

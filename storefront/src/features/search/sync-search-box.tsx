@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react'
 import { setSearchBoxText } from './search-box-text.ts'
-import { keepSearch } from './past-searches.ts'
+import { saveSearch } from './past-searches.ts'
 
 interface SyncSearchBoxProps {
   readonly search: string
-  /** The search that found something, kept among the past searches. */
+  /** The search with results, saved among the past searches. */
   readonly found?: string
 }
 
@@ -17,7 +17,7 @@ export function SyncSearchBox({ search, found }: SyncSearchBoxProps) {
     return () => setSearchBoxText('')
   }, [search])
   useEffect(() => {
-    if (found) keepSearch(found)
+    if (found) saveSearch(found)
   }, [found])
   return null
 }

@@ -5,7 +5,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useState, useSy
 /** The state of the suggestions for the search field's ARIA attributes. */
 export interface ComboboxState {
   readonly listId: string
-  /** The id of the option that Enter follows; undefined while Enter searches for the typed text. */
+  /** The id of the option that Enter follows; undefined while Enter submits the input. */
   readonly active: string | undefined
 }
 
@@ -19,9 +19,9 @@ interface ComboboxProps {
 
 /** Turns a field that was rendered before this code loaded into a combobox. Options have the ids `<listId>-<index>`. */
 export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
-  const [isWanted, setWanted] = useState(true)
+  const [isRequested, setRequested] = useState(true)
   const [at, setAt] = useState(-1)
-  const isOpen = isWanted && count > 0
+  const isOpen = isRequested && count > 0
   const active = isOpen && at >= 0 && at < count ? at : -1
 
   useEffect(() => {
@@ -30,15 +30,15 @@ export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
   }, [onChange, isOpen, listId, active])
 
   const show = useCallback((isShown: boolean) => {
-    setWanted(isShown)
+    setRequested(isShown)
     setAt(-1)
   }, [])
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) {
-      setWanted(true)
-      // The arrow keys also stop at the typed text.
+      setRequested(true)
+      // The arrow keys also stop at the field itself.
       setAt(((active + 1 + step + count + 1) % (count + 1)) - 1)
     } else if (event.key === 'Escape' && isOpen) show(false)
     else if (event.key === 'Enter' && active >= 0) document.getElementById(optionId(listId, active))?.click()
@@ -67,7 +67,7 @@ export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
 const optionId = (listId: string, index: number): string => `${listId}-${index}`
 
 /** The text of an uncontrolled field. */
-export function useTyped(field: RefObject<HTMLInputElement | null>): string {
+export function useInputText(field: RefObject<HTMLInputElement | null>): string {
   return useSyncExternalStore(
     (listener) => {
       const input = field.current

@@ -9,10 +9,10 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { withPage } from '../store/with-page.ts'
 
 const SHORTEST = 2
-/** Milliseconds without typing before a request is sent. */
+/** The debounce before a request, in milliseconds. */
 const DELAY = 150
 
-/** Suggestions for the typed text; the earlier answer stays until the next one arrives. */
+/** Suggestions for a search; the previous answer stays until the next one arrives. */
 export function useSuggestions(text: string): Answer | undefined {
   const locale = useLocale()
   const [answer, setAnswer] = useState<Answer>()
@@ -32,10 +32,10 @@ export function useSuggestions(text: string): Answer | undefined {
     }
   }, [search, locale, isLongEnough])
 
-  return isLongEnough && answer && isOnTheWay(answer.search, search) ? answer : undefined
+  return isLongEnough && answer && isContinuation(answer.search, search) ? answer : undefined
 }
 
-const isOnTheWay = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
+const isContinuation = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
 export interface Answer {
   /** The text that was searched for. */
@@ -52,10 +52,10 @@ const PAGE_SIZE = 8
 const answers = new Map<string, Promise<Answer | undefined>>()
 let isLogged = false
 
-/** Fetches each text once per visit. Undefined after a failure, which is logged once and fetched again next time. */
+/** Fetches each search once per visit. Undefined after a failure, which is logged once and not cached. */
 function suggest(search: string, locale: string): Promise<Answer | undefined> {
   const key = `${locale} ${search}`
-  const answer = answers.get(key) ?? ask(search).catch((error: unknown) => {
+  const answer = answers.get(key) ?? fetchSuggestions(search).catch((error: unknown) => {
     answers.delete(key)
     if (!isLogged) logFailure('Suggestions', error)
     isLogged = true
@@ -65,7 +65,7 @@ function suggest(search: string, locale: string): Promise<Answer | undefined> {
   return answer
 }
 
-async function ask(search: string): Promise<Answer> {
+async function fetchSuggestions(search: string): Promise<Answer> {
   const { products } = await send(SearchSuggestionsOperation, { search, pageSize: PAGE_SIZE })
   return {
     search,

@@ -22,8 +22,8 @@ describe('the correction of a search without results', () => {
     ['spodnica', 'spódnica'],
     ['kurt puch', 'kurtka puchowa'],
     ['giewnt flece', 'giewont fleece'],
-  ])('%s → %s', (search, meant) => {
-    expect(correct(search, vocabulary).spelling).toBe(meant)
+  ])('%s → %s', (search, spelling) => {
+    expect(correct(search, vocabulary).spelling).toBe(spelling)
   })
 
   test.each(['snwoshoe', 'xl', '', '!?', 'kurtka', 'zielona kurtak'])('%j has no correction', (search) => {
@@ -43,7 +43,7 @@ describe('other searches', () => {
   })
 })
 
-describe('the backend has suggestions of its own', () => {
+describe('with suggestions of the backend', () => {
   test.each<[string, string[], string | undefined, string[]]>([
     ['gurtka', ['gorska', 'gumka'], 'kurtka', ['gorska', 'gumka', 'kurtki']],
     ['rekawczki', ['rekawiczki'], 'rękawiczki', []],

@@ -1,6 +1,5 @@
 import { foldText } from '../../lib/fold-text.ts'
-import { editDistance, isNear } from './edit-distance.ts'
-import { foldedWords, wordsOf } from './words.ts'
+import { editDistance, foldedWords, isNear, wordsOf } from './words.ts'
 
 interface Word {
   /** With its diacritics. */
@@ -44,26 +43,26 @@ export function correct(search: string, vocabulary: Vocabulary): Corrections {
 }
 
 /**
- * The correction with the smallest edit distance comes first. The backend's can be worse, for example because it never changes the
- * first letter. At equal distances ours is preferred, because it has diacritics.
+ * Sorts our correction and the backend's suggestions by edit distance, since the backend never changes the first letter, for example.
+ * At equal distances ours comes first, because it has diacritics.
  */
 export function nearest(search: string, { spelling, others }: Corrections, suggested: readonly string[]): Corrections {
-  const slips = (words: string) => editDistance(foldText(search), foldText(words))
-  const [first, ...rest] = [...(spelling === undefined ? [] : [spelling]), ...suggested].toSorted((one, other) => slips(one) - slips(other))
+  const distance = (other: string) => editDistance(foldText(search), foldText(other))
+  const [first, ...rest] = [...(spelling === undefined ? [] : [spelling]), ...suggested].toSorted((one, other) => distance(one) - distance(other))
   const known = new Set([search, first ?? ''].map(foldText))
-  const further = [...rest, ...others].filter((words) => !known.has(foldText(words)) && known.add(foldText(words)))
+  const further = [...rest, ...others].filter((other) => !known.has(foldText(other)) && known.add(foldText(other)))
   return { ...(first !== undefined && { spelling: first }), others: further.slice(0, MOST_OTHERS) }
 }
 
-/** The likeliest first. An unfinished word counts as one edit. */
+/** Sorted by likelihood. An unfinished word counts as one edit. */
 function nearestWords(word: string, vocabulary: Vocabulary): string[] {
   return [...vocabulary]
     .map(([key, { spelling, count }]) => {
-      const slips = editDistance(word, key)
+      const distance = editDistance(word, key)
       const isBeginning = word.length >= SHORTEST && key.startsWith(word)
-      return { spelling, count, slips: isBeginning ? Math.min(slips, 1) : slips }
+      return { spelling, count, distance: isBeginning ? Math.min(distance, 1) : distance }
     })
-    .filter(({ slips }) => isNear(slips, word))
-    .toSorted((one, other) => one.slips - other.slips || other.count - one.count)
+    .filter(({ distance }) => isNear(distance, word))
+    .toSorted((one, other) => one.distance - other.distance || other.count - one.count)
     .map(({ spelling }) => spelling)
 }

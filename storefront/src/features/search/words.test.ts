@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance, isNear } from './edit-distance.ts'
+import { editDistance, isNear } from './words.ts'
 
 test.each([
   ['kurtka', 'kurtka', 0],
@@ -10,8 +10,8 @@ test.each([
   ['ukrtak', 'kurtka', 2],
   ['', 'mata', 4],
   ['mata', '', 4],
-])('from %j to %j it is %d', (one, other, slips) => {
-  expect(editDistance(one, other)).toBe(slips)
+])('the distance from %j to %j is %d', (one, other, edits) => {
+  expect(editDistance(one, other)).toBe(edits)
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['mata', 2, false],
   ['kurtka', 2, true],
   ['kurtka', 3, false],
-])('%s with %d edits is near: %s', (word, slips, near) => {
-  expect(isNear(slips, word)).toBe(near)
+])('%s with %d edits is near: %s', (word, edits, near) => {
+  expect(isNear(edits, word)).toBe(near)
 })
