@@ -59,7 +59,7 @@ export function partsCost(options: readonly BundleOption[], { answers, quantitie
   return { now: sum(({ now }) => now), regular: sum(({ regular }) => regular) }
 }
 
-/** Magento takes a part with a quantity of the shopper's as an entered option. */
+/** Magento takes a part whose quantity the shopper chose as an entered option. */
 export function partsInput(options: readonly BundleOption[], { answers, quantities }: Selection): SelectionInput {
   const parts = chosenParts(options, answers)
   return {

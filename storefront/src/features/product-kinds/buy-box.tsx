@@ -36,14 +36,14 @@ export interface BuyBoxProps {
   readonly onChoose: (code: string, uid: string) => void
   /** The line of the cart that the choice replaces. */
   readonly edit: LineEdit | undefined
-  /** What can be done with the product besides buying it. */
+  /** Further buttons, for the wishlist and the compare list. */
   readonly Actions: ComponentType<ProductActionsProps>
 }
 
 interface WithExtras {
   /** What is selected beside the variant, and the price with it. */
   readonly extras?: SelectionResult & ShownPrice
-  /** Called when the shopper wants to buy, so that missing answers can be shown. */
+  /** Called at each attempt to buy, so that missing answers can be shown. */
   readonly onMissing?: () => void
   readonly children?: ReactNode
 }
@@ -83,7 +83,7 @@ export function BuyBox({ product, choice, variant, onChoose, edit, Actions, extr
         choice={choice}
         missing={missing}
         onChoose={(code, uid) => (setMissing(undefined), onChoose(code, uid))}
-        keepsRoom
+        reservesSpace
       />
       {children}
       {isForSale ? (

@@ -39,7 +39,7 @@ export function BuyRow({ name, price, isInStock, isPending, labels, onAdd, child
 }
 
 interface StickyBuyProps {
-  /** The main button: the bar stands in for it while it is out of view. */
+  /** The main button, which the bar replaces while it is out of view. */
   readonly watched: RefObject<HTMLElement | null>
   readonly name: string
   readonly price: string

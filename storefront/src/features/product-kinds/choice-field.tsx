@@ -68,7 +68,7 @@ function CardField({ name, label, kind, isRequired, values, chosen, onChoose, is
           price={charge}
           checked={chosen.includes(uid)}
           disabled={!isInStock}
-          onChange={({ target }) => onChoose(kind === 'radio' ? [uid] : withOrWithout(chosen, uid, target.checked))}
+          onChange={({ target }) => onChoose(kind === 'radio' ? [uid] : toggled(chosen, uid, target.checked))}
         />
       ))}
       {isMissing && <FieldError id={errorId}>{t('missing.choose')}</FieldError>}
@@ -76,5 +76,5 @@ function CardField({ name, label, kind, isRequired, values, chosen, onChoose, is
   )
 }
 
-const withOrWithout = (chosen: readonly string[], uid: string, isChosen: boolean): readonly string[] =>
+const toggled = (chosen: readonly string[], uid: string, isChosen: boolean): readonly string[] =>
   isChosen ? [...chosen, uid] : chosen.filter((other) => other !== uid)

@@ -28,13 +28,13 @@ export function CustomOptionFields({ section, selection: { answers }, onAnswer, 
       return <ChoiceField key={uid} {...option} {...common} kind={kind} values={values} chosen={answers[uid] ?? []} onChoose={onChoose} />
     }
     return (
-      <TypedField
+      <EnteredField
         key={uid}
         {...common}
         option={{ ...option, kind }}
         charge={chargeText(option)}
         value={answers[uid]?.[0] ?? ''}
-        onType={(text) => onAnswer(uid, [text])}
+        onEnter={(text) => onAnswer(uid, [text])}
       />
     )
   })
@@ -42,27 +42,27 @@ export function CustomOptionFields({ section, selection: { answers }, onAnswer, 
 
 const INPUTS = { text: 'text', date: 'date', dateTime: 'datetime-local', time: 'time' } as const
 
-interface TypedFieldProps {
+interface EnteredFieldProps {
   readonly name: string
   readonly option: CustomOption & { readonly kind: keyof typeof INPUTS | 'area' }
   readonly charge: string
   readonly value: string
-  readonly onType: (text: string) => void
+  readonly onEnter: (text: string) => void
   readonly isMissing: boolean
 }
 
-function TypedField({ name, option, charge, value, onType, isMissing }: TypedFieldProps) {
+function EnteredField({ name, option, charge, value, onEnter, isMissing }: EnteredFieldProps) {
   const t = useTranslations('product.kinds')
-  const { kind, isRequired, longest, label } = option
+  const { kind, isRequired, maxLength, label } = option
   const props = {
     name,
     label: isRequired ? label : t('optional', { label }),
-    help: [charge, longest > 0 && t('atMost', { count: longest })].filter(Boolean).join(' · '),
+    help: [charge, maxLength > 0 && t('atMost', { count: maxLength })].filter(Boolean).join(' · '),
     value,
-    maxLength: longest || undefined,
+    maxLength: maxLength || undefined,
     error: isMissing ? t('missing.enter') : undefined,
     required: isRequired,
-    onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+    onChange: ({ target }: { target: { value: string } }) => onEnter(target.value),
   }
   return kind === 'area' ? <TextArea {...props} /> : <Field {...props} type={INPUTS[kind]} />
 }

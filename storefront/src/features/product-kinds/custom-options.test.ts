@@ -3,7 +3,7 @@ import { customCharge, customInput, type CustomOption } from './custom-options.t
 import type { Answers } from './section-kind.ts'
 
 const option = (uid: string, kind: CustomOption['kind'], rest: Partial<CustomOption> = {}): CustomOption => ({
-  uid, label: uid, kind, isRequired: false, amount: 0, longest: 0, values: [], ...rest,
+  uid, label: uid, kind, isRequired: false, amount: 0, maxLength: 0, values: [], ...rest,
 })
 const value = (uid: string, amount: number, isPercent = false) => ({ uid, label: uid, amount, isPercent })
 
@@ -25,7 +25,7 @@ test.each<[Answers, number]>([
   expect(customCharge(options, answers, 200)).toBe(charge)
 })
 
-test('chosen and typed answers go to the cart separately, unanswered options not at all', () => {
+test('sends chosen and entered answers separately, and leaves out unanswered options', () => {
   expect(customInput(options, { engraving: ['Anna'], wrapping: [], extras: ['ribbon'] })).toEqual({
     selectedOptions: ['ribbon'],
     enteredOptions: [{ uid: 'engraving', value: 'Anna' }],
@@ -37,6 +37,6 @@ test.each<[CustomOption['kind'], string, string]>([
   ['dateTime', '2026-12-24T18:30', '2026-12-24 18:30:00'],
   ['time', '18:30', '2000-01-01 18:30:00'],
   ['area', 'one\ntwo', 'one\ntwo'],
-])('a %s is sent in Magento’s format', (kind, typed, sent) => {
-  expect(customInput([option('day', kind)], { day: [typed] }).enteredOptions).toEqual([{ uid: 'day', value: sent }])
+])('a %s is sent in Magento’s format', (kind, input, sent) => {
+  expect(customInput([option('day', kind)], { day: [input] }).enteredOptions).toEqual([{ uid: 'day', value: sent }])
 })

@@ -18,8 +18,8 @@ export interface CustomOption extends Charge {
   readonly kind: 'text' | 'area' | 'date' | 'dateTime' | 'time' | 'select' | 'radio' | 'checkbox' | 'file'
   readonly isRequired: boolean
   /** In characters; 0 where there is no limit. */
-  readonly longest: number
-  /** Empty where the answer is typed. */
+  readonly maxLength: number
+  /** Empty where the answer is entered. */
   readonly values: readonly CustomOptionValue[]
 }
 
@@ -39,7 +39,7 @@ export const customOptionsSection: SectionKind<CustomOptionsSection> = {
   restore: ({ options }, input) => restoredAnswers(options, input),
 }
 
-/** What the answers add to one piece. @param price of the piece without them */
+/** The surcharge of the answers for one piece. @param price of the piece without them */
 export function customCharge(options: readonly CustomOption[], answers: Answers, price: number): number {
   const charges = options
     .filter((option) => isAnswered(option.uid, answers))

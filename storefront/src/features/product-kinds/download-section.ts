@@ -16,7 +16,7 @@ export interface DownloadSection {
   readonly samples: ReadonlyArray<{ readonly label: string; readonly url: string }>
 }
 
-/** The name under which the chosen links are kept: to Magento they are not an option. */
+/** The key of the chosen links among the answers: in Magento they are not an option and have no uid. */
 export const LINKS = 'links'
 
 const chosenLinks = ({ isSeparate, links }: DownloadSection, answers: Answers): DownloadLink[] =>

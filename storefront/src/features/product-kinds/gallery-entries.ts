@@ -5,7 +5,7 @@ import { inOrder } from './in-order.ts'
 export interface Video {
   readonly url: string
   readonly title: string
-  /** Its still. */
+  /** The preview image. */
   readonly picture: string
 }
 

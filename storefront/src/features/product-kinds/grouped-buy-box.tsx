@@ -21,7 +21,7 @@ interface GroupedBuyBoxProps extends Pick<BuyBoxProps, 'product' | 'Actions'> {
   readonly parts: readonly GroupedPart[]
 }
 
-/** Several products that are added together, each with a quantity of its own. */
+/** Several products that are added together, each with its own quantity. */
 export function GroupedBuyBox({ product, parts, Actions }: GroupedBuyBoxProps) {
   const t = useTranslations('product.kinds')
   const locale = useLocale()

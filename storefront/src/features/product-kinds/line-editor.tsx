@@ -17,7 +17,7 @@ interface LineEditorProps {
   readonly onEdit: (edit: LineEdit) => void
 }
 
-/** Gives the buy box the line that the address names, if it is in the visitor's own cart. */
+/** Passes the cart line that is named in the address to the buy box, if it is in the visitor's cart. */
 export function LineEditor({ uid, product, onEdit }: LineEditorProps) {
   const t = useTranslations('product.edit')
   const locale = useLocale()
@@ -25,14 +25,14 @@ export function LineEditor({ uid, product, onEdit }: LineEditorProps) {
   const { cart } = useCart()
   const line = cartLines(cart).find((item) => item.uid === uid && item.product.sku === product.sku)
   const latest = useRef(line)
-  const isHanded = useRef(false)
+  const isPassed = useRef(false)
 
   useEffect(() => {
     if (!line) return
     latest.current = line
     // Only once: a later answer of the backend must not undo what the shopper has changed since.
-    if (isHanded.current) return
-    isHanded.current = true
+    if (isPassed.current) return
+    isPassed.current = true
     onEdit({
       ...linePreset(line, product),
       uid,

@@ -57,7 +57,7 @@ test('[CART-07] restores chosen files', () => {
 })
 
 const custom = (kind: CustomOption['kind'], values: string[] = []): CustomOption => ({
-  uid: uid('custom-option/7'), label: '', kind, isRequired: true, longest: 0, amount: 0, values: values.map((text) => ({ ...value(text), amount: 0 })),
+  uid: uid('custom-option/7'), label: '', kind, isRequired: true, maxLength: 0, amount: 0, values: values.map((text) => ({ ...value(text), amount: 0 })),
 })
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['date', 'date', '2027-02-14 00:00:00', '2027-02-14'],
   ['dateTime', 'date_time', '2027-02-14 18:05:00', '2027-02-14T18:05'],
   ['time', 'time', '2000-01-01 18:05:00', '18:05'],
-] as const)('[CART-07] restores a typed %s in the format of its field', (kind, type, sent, shown) => {
+] as const)('[CART-07] restores an entered %s in the format of its field', (kind, type, sent, shown) => {
   const option = { customizable_option_uid: uid('custom-option/7'), type, values: [{ customizable_option_value_uid: uid('custom-option/7'), value: sent }] }
   expect(restored({ customizable_options: [option] }, { kind: 'customOptions', options: [custom(kind)] }).answers).toMatchObject({ [uid('custom-option/7')]: [shown] })
 })

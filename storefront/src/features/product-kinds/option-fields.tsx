@@ -1,6 +1,10 @@
-import { OptionField } from './option-field.tsx'
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { WarningIcon } from '../../ui/icons/warning-icon.tsx'
 import type { ProductChoice } from './product-choice.ts'
-import { type Choice, chosenLabels, isAvailable } from './variant-choice.ts'
+import { type Choice, type ChoiceOption, chosenLabels, isAvailable } from './variant-choice.ts'
 
 interface OptionFieldsProps {
   readonly product: Pick<ProductChoice, 'options' | 'variants'>
@@ -9,13 +13,13 @@ interface OptionFieldsProps {
   readonly missing: string | undefined
   readonly onChoose: (code: string, uid: string) => void
   /** Whether to reserve space for messages about unavailable values. */
-  readonly keepsRoom?: boolean
+  readonly reservesSpace?: boolean
 }
 
 /** The options of a configurable product; each shows what is unavailable with the choices before it. */
-export function OptionFields({ product: { options, variants }, choice, missing, onChoose, keepsRoom = false }: OptionFieldsProps) {
+export function OptionFields({ product: { options, variants }, choice, missing, onChoose, reservesSpace = false }: OptionFieldsProps) {
   const labels = chosenLabels(options, choice)
-  const hasGaps = keepsRoom && variants.some(({ isInStock }) => !isInStock)
+  const mayLackValues = variants.some(({ isInStock }) => !isInStock)
   return options.map((option, index) => (
     <OptionField
       key={option.code}
@@ -25,7 +29,77 @@ export function OptionFields({ product: { options, variants }, choice, missing, 
       onChoose={(uid) => onChoose(option.code, uid)}
       context={labels.slice(0, index).filter(Boolean).join(', ')}
       isMissing={missing === option.code}
-      hasGaps={hasGaps && index > 0}
+      reservesSpace={reservesSpace && mayLackValues && index > 0}
     />
   ))
+}
+
+interface OptionFieldProps {
+  readonly option: ChoiceOption
+  readonly chosen: string | undefined
+  readonly isAvailable: (uid: string) => boolean
+  readonly onChoose: (uid: string) => void
+  /** The labels of the earlier choices, with which a value may be unavailable. */
+  readonly context: string
+  readonly isMissing: boolean
+  readonly reservesSpace: boolean
+}
+
+/** Shows colours as swatches and other values as boxes. Unavailable values stay visible, with the reason below. */
+function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing, reservesSpace }: OptionFieldProps) {
+  const t = useTranslations('product')
+  const locale = useLocale()
+  const { code, label, values } = option
+  const isSwatches = values.some(({ colour }) => colour)
+  const off = values.filter(({ uid }) => !isAvailable(uid))
+  const [only = ''] = off.map((value) => value.label)
+  // The first Intl.ListFormat is slow to create, so a single label does without one.
+  const names = off.length > 1 ? new Intl.ListFormat(locale).format(off.map((value) => value.label)) : only
+  const helpId = useId()
+
+  return (
+    <fieldset className="min-w-0" aria-describedby={helpId}>
+      <legend className="mb-2 text-sm">
+        {label}: <b className="font-semibold">{values.find(({ uid }) => uid === chosen)?.label ?? t('chooseFirst')}</b>
+      </legend>
+      <div className={isSwatches ? 'choice-swatches' : 'choice-boxes'}>
+        {values.map((value) => {
+          const isOff = off.includes(value)
+          return (
+            <label
+              key={value.uid}
+              className={isSwatches ? 'swatch' : 'size-box'}
+              aria-disabled={isOff || undefined}
+              title={isSwatches ? value.label : undefined}
+            >
+              <input
+                type="radio"
+                name={code}
+                value={value.uid}
+                checked={value.uid === chosen}
+                disabled={isOff}
+                aria-label={isOff ? t('option.unavailable', { value: value.label }) : value.label}
+                onChange={() => onChoose(value.uid)}
+              />
+              {isSwatches ? <i style={{ background: value.colour }} /> : value.label}
+            </label>
+          )
+        })}
+      </div>
+      <div id={helpId} className={`mt-2 text-xs ${reservesSpace ? 'min-h-5' : 'empty:hidden'}`}>
+        {isMissing ? (
+          <p className="flex gap-2 font-medium text-error" role="alert">
+            <WarningIcon size={18} />
+            {t('option.missing', { code, option: label.toLocaleLowerCase(locale) })}
+          </p>
+        ) : (
+          off.length > 0 && (
+            <p className="text-mute">
+              {t('option.outOfStock', { values: names, count: off.length, context: context || 'none' })}
+            </p>
+          )
+        )}
+      </div>
+    </fieldset>
+  )
 }

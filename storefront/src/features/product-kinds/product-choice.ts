@@ -5,7 +5,7 @@ import type { Video } from './gallery-entries.ts'
 import type { ChoiceSection } from './sections.ts'
 import type { ChoiceOption, ChoiceVariant } from './variant-choice.ts'
 
-/** The product as the buy box and the gallery get it. */
+/** The product's data for the buy box and the gallery. */
 export interface ProductChoice extends ShownPrice {
   readonly uid: string
   readonly sku: string

@@ -6,7 +6,7 @@ import type { ChoiceSection } from './sections.ts'
 
 export type ProductTypename = ProductPageFragment['__typename']
 
-/** What the page of a product lets the shopper choose. */
+/** The choices that a product offers on its page. */
 export interface KindChoice extends Partial<Pick<ProductChoice, 'options' | 'variants' | 'parts'>> {
   readonly sections?: readonly ChoiceSection[]
   /** Of the product without its sections; the lowest price where it is left out. */
@@ -15,7 +15,7 @@ export interface KindChoice extends Partial<Pick<ProductChoice, 'options' | 'var
 
 export interface Reading {
   readonly locale: string
-  /** The number of a picture in the product's list, to which it is added. */
+  /** The index of a picture in the product's list; adds it to the list if it is missing. */
   readonly pictureNumber: (url: string) => number
   /** Whether custom options may add to a variant's price, which is then needed as a number. */
   readonly isCosted: boolean
@@ -28,7 +28,7 @@ export interface Offered {
   readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number | null; readonly currency: string | null } } }
 }
 
-/** How the storefront sells one of Magento's kinds of products. Each stands in the list of `product-kinds.ts`. */
+/** How the storefront sells one of Magento's kinds of products. Each is registered in `product-kinds.ts`. */
 export interface ProductKind<Product = ProductPageFragment> {
   /** False for services and files: the buy box mentions neither delivery nor returns. */
   readonly isShipped: boolean

@@ -11,16 +11,16 @@ export const readCustomOptions = (options: ReadonlyArray<CustomOptionFragment | 
     ...answerOf(option),
   }))
 
-type Answer = Pick<CustomOption, 'kind' | 'longest' | 'values' | 'amount' | 'isPercent'>
+type Answer = Pick<CustomOption, 'kind' | 'maxLength' | 'values' | 'amount' | 'isPercent'>
 
 function answerOf(option: CustomOptionFragment): Answer {
   switch (option.__typename) {
     case 'CustomizableFieldOption':
-      return typed('text', option.text)
+      return entered('text', option.text)
     case 'CustomizableAreaOption':
-      return typed('area', option.area)
+      return entered('area', option.area)
     case 'CustomizableDateOption':
-      return typed(DATES[option.date?.type ?? 'DATE'], option.date)
+      return entered(DATES[option.date?.type ?? 'DATE'], option.date)
     case 'CustomizableDropDownOption':
       return chosen('select', option.list)
     case 'CustomizableRadioOption':
@@ -30,7 +30,7 @@ function answerOf(option: CustomOptionFragment): Answer {
     case 'CustomizableMultipleOption':
       return chosen('checkbox', option.several)
     case 'CustomizableFileOption':
-      return typed('file', null)
+      return entered('file', null)
   }
 }
 
@@ -46,10 +46,10 @@ const charge = (priced: Priced | null): Charge => ({
   ...(priced?.price_type === 'PERCENT' && { isPercent: true }),
 })
 
-const typed = (kind: Answer['kind'], value: (Priced & { readonly max_characters?: number | null }) | null): Answer => ({
+const entered = (kind: Answer['kind'], value: (Priced & { readonly max_characters?: number | null }) | null): Answer => ({
   kind,
   ...charge(value),
-  longest: value?.max_characters ?? 0,
+  maxLength: value?.max_characters ?? 0,
   values: [],
 })
 
@@ -58,6 +58,6 @@ type Values = ReadonlyArray<(Priced & { readonly uid: string; readonly title: st
 const chosen = (kind: Answer['kind'], values: Values): Answer => ({
   kind,
   amount: 0,
-  longest: 0,
+  maxLength: 0,
   values: inOrder(values).map((value): CustomOptionValue => ({ uid: value.uid, label: value.title ?? '', ...charge(value) })),
 })

@@ -78,7 +78,7 @@ test('custom options add to the price of the variant', () => {
   const { extras, variants } = productChoice({ ...configurable, options: [engraving] }, 'en')
   expect(extras).toMatchObject({
     cost: { now: 189 },
-    sections: [{ kind: 'customOptions', options: [{ uid: 'e', kind: 'text', amount: 15, longest: 20 }] }],
+    sections: [{ kind: 'customOptions', options: [{ uid: 'e', kind: 'text', amount: 15, maxLength: 20 }] }],
   })
   expect(variants[0]?.cost).toEqual({ now: 80, regular: 100 })
 })

@@ -1,9 +1,9 @@
 import type { Cost } from './cost.ts'
 
-/** By the option's uid: the uids of the chosen values, or the one text that was typed. */
+/** By the option's uid: the uids of the chosen values, or the one entered text. */
 export type Answers = Readonly<Record<string, readonly string[]>>
 
-/** How many of a part the shopper wants, by the part's uid. */
+/** The chosen quantities of parts, by the part's uid. */
 export type Quantities = Readonly<Record<string, number>>
 
 export interface Selection {
@@ -18,17 +18,17 @@ export interface SelectionInput {
 }
 
 /**
- * A kind of choice that a product offers beside its variants: the parts of a bundle, files, custom options. Its rules stand in the list
- * of `sections.ts`, its fields in that of `extended-buy-box.tsx`.
+ * A kind of choice that a product offers beside its variants: the parts of a bundle, files, custom options. Its rules are registered in
+ * `sections.ts`, its fields in `extended-buy-box.tsx`.
  */
 export interface SectionKind<Section> {
   /** Whether the product has no price of its own until this section is answered. */
   readonly setsPrice?: boolean
   /** The uids of the options that need an answer. */
   readonly required: (section: Section) => readonly string[]
-  /** What is selected at first. */
+  /** The initial selection. */
   readonly suggest: (section: Section) => Answers
-  /** What the selection adds to one piece. @param cost of the piece without any selection */
+  /** The surcharge of the selection for one piece. @param cost of the piece without any selection */
   readonly charge: (section: Section, selection: Selection, cost: Cost) => Cost
   readonly input: (section: Section, selection: Selection) => SelectionInput
   /** The selection that led to an input, as far as it is still available. */
@@ -42,7 +42,7 @@ export interface SectionFieldsProps<Section> {
   readonly selection: Selection
   readonly onAnswer: (uid: string, answer: readonly string[]) => void
   readonly onQuantity: (uid: string, quantity: number) => void
-  /** The uids of required options that were still unanswered when the shopper wanted to buy. */
+  /** The uids of required options without an answer; empty until the shopper tries to buy. */
   readonly missing: readonly string[]
   readonly currency: string
 }

@@ -7,7 +7,7 @@ const downloads: DownloadSection = { kind: 'downloads', label: 'Links', isSepara
 const level: ChoiceSection = {
   kind: 'customOptions',
   options: [
-    { uid: 'level', label: 'Level', kind: 'radio', isRequired: true, amount: 0, longest: 0, values: [{ uid: 'new', label: 'New', amount: 10, isPercent: true }] },
+    { uid: 'level', label: 'Level', kind: 'radio', isRequired: true, amount: 0, maxLength: 0, values: [{ uid: 'new', label: 'New', amount: 10, isPercent: true }] },
   ],
 }
 const select = (answers: Record<string, string[]>, ...sections: ChoiceSection[]) =>

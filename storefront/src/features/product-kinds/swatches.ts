@@ -38,7 +38,7 @@ export function swatchColour(swatch: { readonly __typename: string; readonly val
     : undefined
 }
 
-/** A colour by its name and as CSS says it; a pair, since a listing's page carries dozens. */
+/** The name and the CSS value of a colour. A pair keeps the HTML of a listing short, which has dozens of them. */
 export type CardColour = readonly [label: string, colour: string]
 
 export function cardColours(product: ProductCardFragment): CardColour[] {

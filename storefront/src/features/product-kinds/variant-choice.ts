@@ -18,7 +18,7 @@ export interface ChoiceVariant {
   readonly regular?: string
   /** Where custom options may add to it. */
   readonly cost?: Cost
-  /** Places in the product's list of pictures. */
+  /** Indexes in the product's list of pictures. */
   readonly pictures: readonly number[]
 }
 

@@ -2,8 +2,8 @@ import { optionValueId } from './option-value-id.ts'
 import { type Choice, type ChoiceOption, type ChoiceVariant, choose } from './variant-choice.ts'
 
 /**
- * The choice that an address holds: `?color=49&size=168`, by the values' ids as in a listing's filters. Unknown and
- * unavailable values are ignored.
+ * The choice in an address, `?color=49&size=168`, by the values' ids as in a listing's filters. Unknown and unavailable
+ * values are ignored.
  */
 export function choiceInSearch(options: readonly ChoiceOption[], variants: readonly ChoiceVariant[], start: Choice, search: string): Choice {
   const query = new URLSearchParams(search)

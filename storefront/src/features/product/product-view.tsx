@@ -27,7 +27,7 @@ interface ProductViewProps {
   readonly children: ReactNode
 }
 
-/** Gallery and buy box with one choice, which the address holds so that it can be shared. */
+/** Gallery and buy box with one choice, which is also in the address so that it can be shared. */
 export function ProductView({ product, badges, children }: ProductViewProps) {
   const t = useTranslations('product')
   const { options, variants, extras, parts } = product
@@ -68,5 +68,5 @@ export function ProductView({ product, badges, children }: ProductViewProps) {
 function picturesOf({ pictures, ownPictures }: ProductChoice, variant: ProductChoice['variants'][number] | undefined): string[] {
   const own = pictures.slice(0, ownPictures)
   if (!variant || variant.pictures.length === 0) return own
-  return variant.pictures.map((place) => pictures[place] ?? '').filter(Boolean)
+  return variant.pictures.map((index) => pictures[index] ?? '').filter(Boolean)
 }
