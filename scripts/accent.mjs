@@ -1,11 +1,11 @@
 /** @type {Readonly<Record<string, string>>} letters that neither English nor Polish has */
 const ACCENTS = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', y: 'ý', A: 'Á', E: 'É', I: 'Í', O: 'Ö', U: 'Ü', Y: 'Ý' }
 
-/** How much longer a text becomes, as in a language with long words. */
+/** The growth in length, as in a language with long words. */
 const GROWTH = 1.4
 
 /**
- * A text that is still legible, in letters that no other text of the shop has, and longer: "Cart" is "Cáárt".
+ * Makes a text longer and marks its vowels with accents that no other text of the shop has; it stays legible: "Cart" becomes "Cáárt".
  * @param {string} text without values or markup
  */
 export function accent(text) {

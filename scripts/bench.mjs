@@ -8,7 +8,7 @@ import { step } from './steps.mjs'
 
 await command(bench, { statusWhenStopped: 130 })
 
-/** `npm run bench`: every figure that Kram claims, beside its limit. `-- --only backend-scale` runs one part. */
+/** `npm run bench`: measures every figure that Kram claims against its limit. `-- --only backend-scale` runs one part. */
 async function bench() {
   const args = process.argv.slice(2)
   await step('packages', installPackages)
@@ -16,7 +16,7 @@ async function bench() {
   await run('node', ['bench/run.ts', ...args], { env: toolEnvironment(env), isShown: true })
 }
 
-/** The built shop and a browser to open it with. */
+/** Builds the shop and finds a browser. */
 async function shopEnvironment() {
   const chromium = await step('browser', findBrowser)
   await step('build', (remark) => buildStorefront(readSettings().storefront, remark))

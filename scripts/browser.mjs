@@ -9,7 +9,7 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 
 /**
- * The Chromium to test with, fetched where there is none.
+ * The Chromium for tests; installs one if there is none.
  * @param {(text: string) => void} remark
  * @returns {Promise<string>} its path
  */
@@ -21,25 +21,25 @@ export async function findBrowser(remark) {
 
 /**
  * @param {Readonly<Record<string, string | undefined>>} environment
- * @param {(path: string) => Promise<boolean>} starts whether what lies there can be started
+ * @param {(path: string) => Promise<boolean>} starts whether the program can be started
  */
 export async function chosenBrowser(environment = process.env, starts = startsUp) {
-  const { CHROMIUM_PATH: wish, PATH } = environment
-  if (wish) {
-    if (await starts(wish)) return wish
-    throw new Failure(`CHROMIUM_PATH is '${wish}', which is no browser that starts: correct it, or leave it out`)
+  const { CHROMIUM_PATH: chosen, PATH } = environment
+  if (chosen) {
+    if (await starts(chosen)) return chosen
+    throw new Failure(`CHROMIUM_PATH is '${chosen}', which does not start: correct or unset it`)
   }
   return firstThatStarts([...placesOf(NAMES, PATH), ...MAC], starts)
 }
 
 /**
- * Chromium's headless shell, in which the stories take two thirds of the time, fetched where Debian has it.
+ * Chromium's headless shell, in which the browser tests take two thirds of the time; Debian has a package of it.
  * @param {(text: string) => void} remark
- * @returns {Promise<string | undefined>} its path; none where CHROMIUM_PATH chooses the browser, or where there is no such thing
+ * @returns {Promise<string | undefined>} its path; undefined if CHROMIUM_PATH selects a browser, or if there is none
  */
 export async function findHeadlessShell(remark) {
   const path = (await chosenHeadlessShell()) ?? (await fetchHeadlessShell())
-  remark(path ?? 'none: the stories take the whole browser, and longer')
+  remark(path ?? 'none: the tests use the full browser and take longer')
   return path
 }
 
@@ -77,7 +77,7 @@ async function fetchBrowser() {
   const own = (await run('node', ['-p', "require('@playwright/test').chromium.executablePath()"])).trim()
   if (!(await startsUp(own))) await run('playwright', ['install', 'chromium'])
   if (await startsUp(own)) return own
-  throw new Failure(`The browser that Playwright fetched does not start (${own}): set CHROMIUM_PATH to a Chromium or Chrome of yours`)
+  throw new Failure(`The browser that Playwright fetched does not start (${own}): set CHROMIUM_PATH to your Chromium or Chrome`)
 }
 
 /** A missing headless shell does not prevent testing. */
@@ -95,14 +95,14 @@ function canInstall() {
   return process.getuid?.() === 0 && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-/** @param {string} name a package of Debian's */
+/** @param {string} name a Debian package */
 async function install(name) {
   const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' })
   await run('apt-get', ['update'], { env })
   await run('apt-get', ['install', '--yes', '--no-install-recommends', name], { env })
 }
 
-/** Ubuntu has a chromium that only says where to find one, so being there is not enough. */
+/** Ubuntu's chromium is a script that only tells how to install one, so an existing file is not enough. */
 /** @type {(path: string) => Promise<boolean>} */
 const startsUp = (path) =>
   new Promise((resolve) => {

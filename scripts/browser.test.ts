@@ -22,7 +22,7 @@ test('returns none on a machine without a browser', async () => {
   expect(await chosenBrowser({ PATH: '/usr/bin' }, only())).toBeUndefined()
 })
 
-test('uses the headless shell for stories if there is one, unless CHROMIUM_PATH selects a browser', async () => {
+test('uses the headless shell for tests if there is one, unless CHROMIUM_PATH selects a browser', async () => {
   const there = only('/usr/bin/chromium', '/usr/bin/chromium-headless-shell')
   expect(await chosenHeadlessShell({ PATH: '/bin:/usr/bin' }, there)).toBe('/usr/bin/chromium-headless-shell')
   expect(await chosenHeadlessShell({ PATH: '/usr/bin' }, only('/usr/bin/chromium'))).toBeUndefined()

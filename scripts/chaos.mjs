@@ -7,7 +7,7 @@ import { step } from './steps.mjs'
 
 await command(chaos, { statusWhenStopped: 130 })
 
-/** `npm run chaos`: shoppers buy while everything around them is killed, paused and parted, and no order is lost, doubled or half. */
+/** `npm run chaos`: shoppers buy while servers are killed and paused and connections cut; no order may be lost, duplicated or incomplete. */
 async function chaos() {
   await step('packages', installPackages)
   await step('build', (remark) => buildStorefront(readSettings().storefront, remark))

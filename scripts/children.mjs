@@ -5,9 +5,9 @@ import { guard } from './guard.mjs'
 
 /** Milliseconds that each has to exit by itself. @type {Map<ChildProcess, number>} */
 const running = new Map()
-/** Longer than STOP_TIMEOUT: servers end by themselves, unless they hang. */
+/** Milliseconds, longer than STOP_TIMEOUT: only a server that hangs does not exit in time. */
 const GRACE = 30_000
-/** For processes that a finished command has left behind. */
+/** Milliseconds, for processes that a finished command has left behind. */
 const GRACE_FOR_REST = 5000
 
 /**
@@ -15,7 +15,7 @@ const GRACE_FOR_REST = 5000
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @param {number} [grace] milliseconds that it has to end by itself
+ * @param {number} [grace] milliseconds that it has to exit by itself
  * @returns {ChildProcess}
  */
 export function startChild(command, args, options, grace = GRACE) {
@@ -26,9 +26,9 @@ export function startChild(command, args, options, grace = GRACE) {
 }
 
 /**
- * Resolves once the child has exited, even if its group lives on.
+ * Resolves once the child has exited, even if its group is still running.
  * @param {ChildProcess} child
- * @returns {Promise<number>} its exit status; 1 when a signal ended it
+ * @returns {Promise<number>} its exit status; 1 after a signal
  */
 export function ended(child) {
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ export function ended(child) {
   })
 }
 
-/** @param {ChildProcess} child that has ended, and whose group may live on */
+/** @param {ChildProcess} child that has exited; its group may still be running */
 export async function forget(child) {
   await stopGroup(child, 'SIGTERM', GRACE_FOR_REST)
   running.delete(child)
@@ -45,8 +45,8 @@ export async function forget(child) {
 }
 
 /**
- * The last started first, each once the one before has ended: a shop's requests under way still find its backend.
- * @param {NodeJS.Signals} [signal] the first, polite one
+ * Stops the last one first and waits for it: the pending requests of a shop still need its backend.
+ * @param {NodeJS.Signals} [signal] sent before SIGKILL
  */
 export async function stopChildren(signal = 'SIGTERM') {
   for (const [child, grace] of [...running].toReversed()) await stopGroup(child, signal, grace)
@@ -54,7 +54,7 @@ export async function stopChildren(signal = 'SIGTERM') {
   guard([])
 }
 
-/** Repeats the polite signal, by which servers end at once. @param {NodeJS.Signals} signal */
+/** Repeats the signal, which makes servers exit at once. @param {NodeJS.Signals} signal */
 export function hurryChildren(signal) {
   for (const { pid } of running.keys()) if (pid !== undefined) signalGroup(pid, signal)
 }

@@ -5,9 +5,9 @@ import { startChild, stopChildren } from './children.mjs'
 afterEach(() => stopChildren())
 
 test.each([
-  ['what a child has started along with it', 'sleep 60 & echo up; wait'],
-  ['what a child has started and left behind', 'sleep 60 & echo up'],
-  ['a child that takes no hint', 'trap "" TERM; echo up; sleep 60 & wait; wait'],
+  ['processes that a child has started', 'sleep 60 & echo up; wait'],
+  ['processes that a child has left behind', 'sleep 60 & echo up'],
+  ['a child that ignores SIGTERM', 'trap "" TERM; echo up; sleep 60 & wait; wait'],
 ])('stops %s', async (_what, script) => {
   const child = startChild('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'ignore'] }, 200)
   const isGone = outputClosed(child)
@@ -29,5 +29,5 @@ test('stops children in reverse order of their start, each within its grace peri
   expect(ends).toEqual(['shop 0', 'backend 0'])
 })
 
-/** The output stays open as long as any process that can write to it lives. */
+/** The output stays open while any process that can write to it is running. */
 const outputClosed = (child: ChildProcess): Promise<string> => new Promise((resolve) => child.once('close', () => resolve('gone')))

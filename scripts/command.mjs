@@ -1,7 +1,6 @@
-import { checkNode } from './check-node.mjs'
 import { stopChildren } from './children.mjs'
 import { Failure } from './failure.mjs'
-import { isBeingStopped, stopWhenAsked } from './until-stopped.mjs'
+import { isStopping, stopOnSignal } from './stop-on-signal.mjs'
 
 /**
  * Runs an npm command: a failure that the user can fix prints one line, any other a stack, and no child process stays.
@@ -9,13 +8,13 @@ import { isBeingStopped, stopWhenAsked } from './until-stopped.mjs'
  * @param {{ statusWhenStopped: number, summary?: () => string }} options `summary` is printed last, on success and on failure
  */
 export async function command(work, { statusWhenStopped, summary }) {
-  stopWhenAsked(statusWhenStopped)
+  stopOnSignal(statusWhenStopped)
   try {
     checkNode(process.versions.node)
     await work()
   } catch (error) {
     // A stopped command fails because it was stopped; the code that stopped it ends the process.
-    if (isBeingStopped()) return
+    if (isStopping()) return
     show(error)
     process.exitCode = 1
   }
@@ -28,4 +27,10 @@ function show(error) {
   if (!(error instanceof Failure)) return console.error(error)
   if (error.output) console.error(`\n${error.output.trim()}`)
   if (error.message) console.error(`\n${error.message}`)
+}
+
+/** @param {string} version of the Node that runs these scripts until the pinned one is installed */
+export function checkNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 9)) throw new Failure(`Kram needs Node 20.9 or newer to start with, and this is ${version}`)
 }

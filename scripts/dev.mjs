@@ -1,4 +1,4 @@
-import { generateCode } from './codegen.mjs'
+import { generateCode, watchGraphql } from './codegen.mjs'
 import { command } from './command.mjs'
 import { checkSettings } from './doctor/check-settings.mjs'
 import { Failure } from './failure.mjs'
@@ -8,7 +8,6 @@ import { addresses, backendEnvironment, backendUrl, checkPlaces, shopUrl, storef
 import { startServer } from './server.mjs'
 import { readSettings } from './settings.mjs'
 import { step } from './steps.mjs'
-import { watchGraphql } from './watch-graphql.mjs'
 
 await command(dev, { statusWhenStopped: 0 })
 
@@ -27,18 +26,18 @@ async function dev() {
   console.log(`\n${addresses(settings)}\n`)
   for (const remark of remarks) console.error(`  ! ${remark}\n`)
   await Promise.race(running.map(({ ended }) => ended))
-  throw new Failure('One of the two has ended')
+  throw new Failure('One of the two servers has exited')
 }
 
 /** @param {import('./settings.mjs').Settings} settings */
 function startBackend(settings) {
   // Watches the folder instead of the imports: SDL and SQL files are read, not imported.
   const args = ['--watch', '--watch-preserve-output', '--watch-path=backend/src', '--import', './scripts/unreported-imports.mjs', 'backend/src/main.ts']
-  return startServer('backend', { args, cwd: ROOT, env: backendEnvironment(settings), url: `${backendUrl(settings)}/health`, stopGrace: settings.stopGrace, isHeld: false })
+  return startServer('backend', { args, cwd: ROOT, env: backendEnvironment(settings), url: `${backendUrl(settings)}/health`, stopGrace: settings.stopGrace, isBuffered: false })
 }
 
 /** @param {import('./settings.mjs').Settings} settings */
 function startStorefront(settings) {
   const args = ['server/main.ts', '--dev']
-  return startServer('shop', { args, cwd: STOREFRONT, env: storefrontEnvironment(settings), url: shopUrl(settings), stopGrace: settings.stopGrace, isHeld: false })
+  return startServer('shop', { args, cwd: STOREFRONT, env: storefrontEnvironment(settings), url: shopUrl(settings), stopGrace: settings.stopGrace, isBuffered: false })
 }

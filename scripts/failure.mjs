@@ -2,7 +2,7 @@
 export class Failure extends Error {
   /**
    * @param {string} message one line, naming what to change
-   * @param {string} [output] what the failed command had printed
+   * @param {string} [output] the output of the failed command
    */
   constructor(message, output = '') {
     super(message)

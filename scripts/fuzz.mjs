@@ -7,7 +7,7 @@ import { step } from './steps.mjs'
 
 await command(fuzz, { statusWhenStopped: 130 })
 
-/** `npm run fuzz`: a million requests that no visitor should send. `-- --requests 50000 --only gateway --seed 7` chooses which. */
+/** `npm run fuzz`: a million invalid requests. `-- --requests 50000 --only gateway --seed 7` selects them. */
 async function fuzz() {
   await step('packages', installPackages)
   await step('build', (remark) => buildStorefront(readSettings().storefront, remark))

@@ -6,15 +6,15 @@ import { ROOT } from './paths.mjs'
 
 const installed = () => true
 
-test('every installed package has a licence that the project has agreed to', () => {
+test('every installed package has an accepted licence', () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { packages: Parameters<typeof foreignLicences>[0] }
   expect(foreignLicences(packages, (folder) => existsSync(join(ROOT, folder)))).toEqual([])
 })
 
 test.each([
-  ['GPL-3.0-only', 'asks for the source of the whole'],
-  ['MIT AND GPL-3.0-only', 'one part of two does'],
-  ['MPL-2.0', 'is agreed for tools alone'],
+  ['GPL-3.0-only', 'requires the source of the whole'],
+  ['MIT AND GPL-3.0-only', 'requires it for one of two parts'],
+  ['MPL-2.0', 'is accepted only for tools'],
 ])('names a package of the shop under %s, which %s', (license, _reason) => {
   expect(foreignLicences({ 'node_modules/crampon': { license } }, installed)).toEqual([`node_modules/crampon: ${license}`])
 })
@@ -23,7 +23,7 @@ test('names a package without a licence', () => {
   expect(foreignLicences({ 'node_modules/crampon': {} }, installed)).toEqual(['node_modules/crampon: no licence'])
 })
 
-test('accepts a choice of which one side is agreed, and more for tools', () => {
+test('accepts a choice with one accepted side, and more licences for tools', () => {
   const packages = { 'node_modules/crampon': { license: '(GPL-2.0-only OR MIT)' }, 'node_modules/axe': { license: 'MPL-2.0', dev: true } }
   expect(foreignLicences(packages, installed)).toEqual([])
 })

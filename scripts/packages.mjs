@@ -11,16 +11,16 @@ const MEGABYTES = 1500
 
 /** @param {(text: string) => void} remark */
 export async function installPackages(remark) {
-  const wanted = `${createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex')} ${process.platform} ${process.arch}`
-  if (readIfThere(STAMP) === wanted) return remark('as installed')
+  const expected = `${createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex')} ${process.platform} ${process.arch}`
+  if (readIfPresent(STAMP) === expected) return remark('up to date')
   checkFolder(ROOT, MEGABYTES, 'free some room, or clone Kram onto another disk')
   const [npm, ...args] = npmCommand()
   await run(npm, [...args, 'ci', '--loglevel=error', '--no-audit', '--no-fund'], { env: machineEnvironment() })
-  writeFileSync(STAMP, wanted)
+  writeFileSync(STAMP, expected)
   remark('installed')
 }
 
-/** npm as it runs this script, on the machine's own Node: the pinned one lies in the folder that is about to go. */
+/** The npm that runs this script, on the machine's own Node: `npm ci` deletes the folder of the pinned Node. */
 function npmCommand() {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env
   const isPinned = !node || node.startsWith(MODULES)
@@ -33,7 +33,7 @@ function machineEnvironment() {
 }
 
 /** @param {string} file */
-function readIfThere(file) {
+function readIfPresent(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// import.meta.dirname is younger than the oldest Node that starts these scripts.
+// The oldest Node that starts these scripts has no import.meta.dirname.
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)))
 export const STOREFRONT = join(ROOT, 'storefront')
 export const MODULES = join(ROOT, 'node_modules')

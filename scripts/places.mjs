@@ -9,7 +9,7 @@ import { sampleShopSettings } from './sample-shop.mjs'
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
 const DATA_MEGABYTES = 200
-/** Of the sample shop and its content service, for as long as they run. */
+/** Shared by the sample shop and its content service while they run. */
 const SHARED_SECRET = randomUUID()
 
 /**
@@ -17,7 +17,7 @@ const SHARED_SECRET = randomUUID()
  * @param {Settings} settings
  */
 export async function checkPlaces({ port, backendPort, mailPort, dataFolder, foreignBackend }) {
-  checkFolder(ROOT, 1, 'give yourself permission, or clone Kram into a folder of your own')
+  checkFolder(ROOT, 1, 'change its permissions, or clone Kram into your own folder')
   await checkPort('PORT', port)
   if (foreignBackend) return
   if (port === backendPort) throw new Failure(`PORT and BACKEND_PORT are both ${port}: set one of them to another port`)
@@ -38,7 +38,7 @@ export const backendUrl = ({ backendPort, foreignBackend }) => foreignBackend ??
  */
 export function storefrontEnvironment(settings) {
   const url = backendUrl(settings)
-  // Beside the rest of its data: what is declared for trying it out is not sent to another shop that starts from here.
+  // With the sample shop's data, so that declarations for trying it out are not sent by another shop of this checkout.
   const sample = settings.foreignBackend
     ? {}
     : { ...sampleShopSettings(url, settings.mailPort), WITHDRAWAL_FOLDER: join(settings.dataFolder, 'withdrawals'), REVALIDATE_SECRET: SHARED_SECRET }

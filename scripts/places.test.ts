@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { storefrontEnvironment } from './places.mjs'
 import { readSettings } from './settings.mjs'
 
-const told = (environment: Record<string, string>) => storefrontEnvironment(readSettings(environment, '/nowhere'))
+const environmentFor = (environment: Record<string, string>) => storefrontEnvironment(readSettings(environment, '/nowhere'))
 
 test('adds the sample shop’s settings', () => {
-  expect(told({ BACKEND_PORT: '4123' })).toMatchObject({
+  expect(environmentFor({ BACKEND_PORT: '4123' })).toMatchObject({
     BACKEND_URL: 'http://localhost:4123',
     FREE_SHIPPING_FROM: '500',
     PAYMENT_PAGES: 'sandbox_redirect=http://localhost:4123/payment/redirect',
@@ -20,15 +20,15 @@ test('adds the services that the storefront’s own .env disables', () => {
 })
 
 test('adds no setting of the sample shop to another shop', () => {
-  expect(told({ BACKEND_URL: 'https://magento.example' })).toEqual({ PORT: '3000', BACKEND_URL: 'https://magento.example' })
+  expect(environmentFor({ BACKEND_URL: 'https://magento.example' })).toEqual({ PORT: '3000', BACKEND_URL: 'https://magento.example' })
 })
 
 test('stores a sample shop’s declarations with its data, apart from any other shop’s', () => {
-  expect(told({ BACKEND_DATA: '/data/first' })).toMatchObject({ WITHDRAWAL_FOLDER: '/data/first/withdrawals' })
-  expect(told({ WITHDRAWAL_FOLDER: '/elsewhere' })).not.toHaveProperty('WITHDRAWAL_FOLDER')
+  expect(environmentFor({ BACKEND_DATA: '/data/first' })).toMatchObject({ WITHDRAWAL_FOLDER: '/data/first/withdrawals' })
+  expect(environmentFor({ WITHDRAWAL_FOLDER: '/elsewhere' })).not.toHaveProperty('WITHDRAWAL_FOLDER')
 })
 
 test('keeps given settings, even empty ones', () => {
-  expect(told({ FREE_SHIPPING_FROM: '', DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toMatchObject({ FREE_SHIPPING_FROM: expect.anything() })
-  expect(told({ DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toHaveProperty('DELIVERY_DAYS')
+  expect(environmentFor({ FREE_SHIPPING_FROM: '', DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toMatchObject({ FREE_SHIPPING_FROM: expect.anything() })
+  expect(environmentFor({ DELIVERY_DAYS: 'flatrate/flatrate=1' })).not.toHaveProperty('DELIVERY_DAYS')
 })

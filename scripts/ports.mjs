@@ -7,10 +7,10 @@ import { Failure } from './failure.mjs'
  * @throws {Failure} if the port cannot be used
  */
 export async function checkPort(setting, port) {
-  // A program that listens on the loopback address alone does not stand in the way of listening everywhere on each system.
+  // On some systems a program on the loopback address does not prevent listening on all addresses.
   for (const host of [undefined, '127.0.0.1']) {
     const code = await tryToListen(port, host)
-    if (code === 'EADDRINUSE') throw new Failure(`Port ${port} is in use: set ${setting} to another one, or stop the program that has it`)
+    if (code === 'EADDRINUSE') throw new Failure(`Port ${port} is in use: set ${setting} to another one, or stop the program that uses it`)
     if (code === 'EACCES') throw new Failure(`No permission to listen on port ${port}: set ${setting} to one above 1023`)
     if (code) throw new Failure(`Cannot listen on port ${port} (${code}): set ${setting} to another one`)
   }

@@ -4,13 +4,13 @@ import { accent, accentMessage } from './accent.mjs'
 import { buildStorefront } from './build.mjs'
 import { ROOT } from './paths.mjs'
 
-/** A language tag for private use: no dictionary has it, no browser formats for it. */
+/** A language tag for private use: no dictionary and no browser supports it. */
 export const PSEUDO_LANGUAGE = 'qps'
 
-/** A copy of both workspaces that speaks the pseudo-language too. */
+/** A copy of both workspaces with the pseudo-language. */
 export const PSEUDO_CHECKOUT = join(ROOT, 'var/pseudo-language')
 
-/** The texts of the catalogue stay those of the second store view. */
+/** The catalogue's texts are those of the second store view. */
 export const PSEUDO_SETTINGS = { NEXT_PUBLIC_LOCALES: `en,${PSEUDO_LANGUAGE}`, STORE_CODES: `en=en,${PSEUDO_LANGUAGE}=pl` }
 
 const SKIPPED = /(^|\/)(node_modules|\.next[^/]*|next-env\.d\.ts)$|\.test\.tsx?$|\.tsbuildinfo$/
@@ -24,7 +24,7 @@ export async function buildWithPseudoLanguage(settings, remark) {
   await buildStorefront(settings, remark, { root: PSEUDO_CHECKOUT, folder: '.next', settings: PSEUDO_SETTINGS })
 }
 
-/** Adds the pseudo-language as anybody adds a language: an entry in each list, the messages, those of the backend's modules. */
+/** Adds the pseudo-language like any other language: an entry in each list, the storefront's messages, the backend's messages. */
 function writePseudoLanguage() {
   for (const name of ['storefront', 'backend']) {
     const target = join(PSEUDO_CHECKOUT, name)
@@ -34,7 +34,7 @@ function writePseudoLanguage() {
     cpSync(join(ROOT, name), target, { recursive: true, filter: (source) => !SKIPPED.test(source) })
   }
   for (const name of ['tsconfig.base.json', 'package-lock.json']) cpSync(join(ROOT, name), join(PSEUDO_CHECKOUT, name))
-  // Tailwind passes over what a .gitignore above names, up to the next repository.
+  // Tailwind obeys the .gitignore files of all parent folders, up to the next repository.
   mkdirSync(join(PSEUDO_CHECKOUT, '.git'), { recursive: true })
   addEntries()
   writeMessages()
@@ -67,7 +67,7 @@ function writeBackendMessages() {
   }
 }
 
-/** @type {(source: string) => string[]} The script runs before the packages are there, so on Nodes without `globSync` too. */
+/** @type {(source: string) => string[]} This script runs before the install, on a Node that may lack `globSync`. */
 function messageFolders(source) {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   return files.filter((file) => file.endsWith('/messages/en.ts')).map((file) => dirname(file))
@@ -79,7 +79,7 @@ function translationOf(english) {
   return ["import * as english from './en.ts'", ...names.map((name) => `export const ${name} = accentAll(english.${name})`)].join('\n')
 }
 
-/** @type {Readonly<Record<string, string>>} where a translation has another form than the English messages */
+/** @type {Readonly<Record<string, string>>} translations in another form than the English messages */
 const OTHER_MESSAGES = {
   'refusals/messages': `import { EN } from './en.ts'
 export const messages = Object.fromEntries(Object.entries(EN).map(([code, sentence]) => [code, { own: sentence.replace(/[^{}]+(?![^{]*})/g, accent) }]))`,

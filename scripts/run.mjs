@@ -21,8 +21,8 @@ export function toolEnvironment(more = {}) {
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, isShown?: boolean }} [options] `isShown`: its output goes straight to the terminal
- * @returns {Promise<string>} what it printed, where it was not shown
- * @throws {Failure} with that output, when it fails
+ * @returns {Promise<string>} its output, unless `isShown`
+ * @throws {Failure} with that output, if it fails
  */
 export async function run(command, args, { cwd = ROOT, env = toolEnvironment(), isShown = false } = {}) {
   const child = startChild(command, args, { cwd, env, stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'] })

@@ -1,17 +1,17 @@
 /**
  * The storefront's settings for the embedded backend only: in another shop each of these would be a false promise.
  * @param {string} backendUrl
- * @param {number} mailPort where that backend takes mails
+ * @param {number} mailPort where that backend receives mails
  * @returns {Readonly<Record<string, string>>}
  */
 export const sampleShopSettings = (backendUrl, mailPort) => ({
   // Its own texts and pictures, storefront/brand/halny.
   BRAND: 'halny',
-  // Its brand names the pages of its footer.
+  // Its brand lists the pages of its footer.
   FOOTER_PAGES: '',
   // Working days from an order to its arrival, by carrier and method.
   DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,pickup/zakopane=0-1',
-  // From what worth of a cart the courier is free of charge.
+  // The cart value from which the courier is free.
   FREE_SHIPPING_FROM: '500',
   // Acknowledgements of withdrawals go to the desk's outbox.
   WITHDRAWAL_SMTP_URL: `smtp://127.0.0.1:${mailPort}`,

@@ -13,8 +13,8 @@ const FILE = join(ROOT, 'var/sbom.json')
 await command(sbom, { statusWhenStopped: 130 })
 
 /**
- * `npm run sbom`: everything that is installed, as CycloneDX JSON, with a mark at packages for development alone. npm itself makes the
- * list (from 10.2); told to omit those, it would omit what they share with the shop, Next and React among it.
+ * `npm run sbom`: lists all installed packages as CycloneDX JSON and marks those for development only. npm (from 10.2) creates the
+ * list; with `--omit dev` it would also omit packages that tools share with the shop, such as Next and React.
  */
 async function sbom() {
   await step('packages', installPackages)
@@ -24,11 +24,11 @@ async function sbom() {
   writeFileSync(FILE, bill)
   const components = /** @type {{ properties: { name: string }[] }[]} */ (JSON.parse(bill).components)
   const tools = components.filter(({ properties }) => properties.some(({ name }) => name === 'cdx:npm:package:development'))
-  console.log(`\n${relative(ROOT, FILE)}: ${components.length} packages, ${tools.length} of them for development alone`)
+  console.log(`\n${relative(ROOT, FILE)}: ${components.length} packages, ${tools.length} of them for development only`)
 }
 
 async function checkLicences() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
   const foreign = foreignLicences(packages, (folder) => existsSync(join(ROOT, folder)))
-  if (foreign.length > 0) throw new Failure(`Not agreed to in scripts/licences.mjs:\n${foreign.join('\n')}`)
+  if (foreign.length > 0) throw new Failure(`Licences that scripts/licences.mjs does not accept:\n${foreign.join('\n')}`)
 }

@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { backendAddress } from './doctor/backend-address.mjs'
 import { Failure } from './failure.mjs'
 import { ROOT, STOREFRONT } from './paths.mjs'
-import { readEnvFile } from './read-env-file.mjs'
 
 /**
  * @typedef {Readonly<Record<string, string | undefined>>} Environment
  * @typedef {object} Settings
  * @property {number} port
  * @property {number} backendPort
- * @property {number} mailPort where the embedded backend takes the shop's mails
+ * @property {number} mailPort where the embedded backend receives the shop's mails
  * @property {string} dataFolder absolute
  * @property {string} mailedUrl the shop's address in mails
- * @property {string | undefined} foreignBackend the address of a backend that is not ours to start
- * @property {number} stopGrace milliseconds that a server has to end once it is told to
- * @property {Environment} storefront what the storefront gets to read, its files included
+ * @property {string | undefined} foreignBackend the address of a backend other than the embedded one
+ * @property {number} stopGrace milliseconds that a server has to exit after the signal
+ * @property {Environment} storefront the storefront's environment, including its .env files
  * @property {Environment} chosen the same without the defaults of its file .env
  */
 
 /**
  * @param {Environment} environment
- * @param {string} folder the storefront's, where its .env files lie
+ * @param {string} folder the storefront's, which has its .env files
  * @returns {Settings}
  */
 export function readSettings(environment = process.env, folder = STOREFRONT) {
@@ -42,10 +40,10 @@ export function readSettings(environment = process.env, folder = STOREFRONT) {
   }
 }
 
-/** What is no number stops the server's start. @param {string | undefined} text */
+/** The server itself rejects a value that is not a number. @param {string | undefined} text */
 const secondsOf = (text) => Number(text || 25)
 
-/** Two shops on one machine, which have ports of their own, need not be told a third one each. @param {number} backendPort */
+/** Derived from the backend's port, so that a second shop on the same machine needs no third setting. @param {number} backendPort */
 export const mailPortBeside = (backendPort) => (backendPort + 25 > 65535 ? backendPort - 25 : backendPort + 25)
 
 /** @type {(folder: string, name: string) => Environment} */
@@ -63,4 +61,29 @@ function portOf(name, text, fallback) {
   const port = Number(text || fallback)
   if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Failure(`${name} must be a port number from 1 to 65535, not '${text}'`)
   return port
+}
+
+/**
+ * @param {string} text
+ * @param {string} name of the setting or the option
+ * @returns {string} without /graphql and without a slash at its end
+ * @throws {Failure}
+ */
+export function backendAddress(text, name) {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!/^https?:$/.test(url?.protocol ?? '')) throw new Failure(`${name} must be an address such as https://magento.example, not '${text}'`)
+  if (url?.username || url?.password) throw new Failure(`${name} must not contain a user and a password: set BACKEND_BASIC_AUTH instead`)
+  return text.replace(/\/+$/, '').replace(/\/graphql$/, '')
+}
+
+const ENV_LINE = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(?:'([^']*)'|"([^"]*)"|([^#]*?))\s*(?:#.*)?$/
+
+/**
+ * Parses KEY=value lines. Next's own parser for the same files is not installed yet.
+ * @param {string} text
+ * @returns {Record<string, string>}
+ */
+export function readEnvFile(text) {
+  const matches = text.split(/\r?\n/).map((line) => ENV_LINE.exec(line))
+  return Object.fromEntries(matches.flatMap((match) => (match?.[1] ? [[match[1], match[2] ?? match[3] ?? match[4] ?? '']] : [])))
 }

@@ -27,7 +27,7 @@ async function shop() {
   for (const server of [backend, storefront]) server?.showOutput()
 
   const name = await Promise.race([storefront.ended.then(() => 'shop'), ...(backend ? [backend.ended.then(() => 'backend')] : [])])
-  throw new Failure(`The ${name} has ended`)
+  throw new Failure(`The ${name} has exited`)
 }
 
 /** @param {import('./settings.mjs').Settings} settings */

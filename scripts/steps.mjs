@@ -1,10 +1,10 @@
 const WIDTH = 14
 
 /**
- * Shows a piece of work as a line: its name while it runs, then how it went and how long it took.
+ * Shows work as one line: its name while it runs, then its result and duration.
  * @template T
  * @param {string} title
- * @param {(remark: (text: string) => void) => Promise<T> | T} work calls `remark` to say what there was to do
+ * @param {(remark: (text: string) => void) => Promise<T> | T} work calls `remark` with its result
  * @param {{ isShown?: boolean }} [options] `isShown`: the work prints by itself
  * @returns {Promise<T>}
  */
@@ -29,7 +29,7 @@ export async function step(title, work, { isShown = false } = {}) {
   }
 }
 
-/** @param {number} started a moment of `performance.now()` */
+/** @param {number} started a time of `performance.now()` */
 export function sinceThen(started) {
   const seconds = Math.round((performance.now() - started) / 100) / 10
   return seconds < 60 ? `${seconds.toFixed(1)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`

@@ -23,7 +23,7 @@ export function countBrowser({ stats, errors }) {
 /**
  * @param {string} file
  * @param {(report: any) => Counts} count
- * @returns {Counts} zeros where the tests did not come to be run
+ * @returns {Counts} zeros if the tests did not run
  */
 export function readCounts(file, count) {
   return existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }

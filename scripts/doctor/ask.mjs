@@ -1,5 +1,4 @@
-import { explainFailure } from './explain-failure.mjs'
-import { NoAnswer } from './no-answer.mjs'
+import { explainFailure, NoAnswer } from './no-answer.mjs'
 
 /**
  * @typedef {object} Answer
@@ -8,9 +7,9 @@ import { NoAnswer } from './no-answer.mjs'
  * @typedef {(query: string, options?: { store?: string, variables?: object }) => Promise<Answer>} Ask
  */
 
-/** As long as the shop itself waits for its backend. */
+/** Milliseconds, as in the shop itself. */
 const PATIENCE = 10_000
-/** As much as the shop itself reads. */
+/** Bytes, as in the shop itself. */
 const LONGEST_ANSWER = 16 * 1024 * 1024
 
 /**
@@ -47,7 +46,7 @@ async function readText(address, { body }) {
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > LONGEST_ANSWER) throw new NoAnswer(`${address}: it answers more than ${LONGEST_ANSWER / 1024 / 1024} MB`, { isLasting: true })
+    if (bytes > LONGEST_ANSWER) throw new NoAnswer(`${address}: it sends more than ${LONGEST_ANSWER / 1024 / 1024} MB`, { isLasting: true })
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
@@ -60,17 +59,17 @@ function readAnswer(address, { status, headers }, text) {
   const location = headers.get('location')
   const isPage = /html/i.test(headers.get('content-type') ?? '') || text.trimStart().startsWith('<')
   const reason =
-    status === 401 ? 'it wants a user and a password: set BACKEND_BASIC_AUTH=user:password'
+    status === 401 ? 'it requires a user and a password: set BACKEND_BASIC_AUTH=user:password'
     : location ? `it redirects to ${location}: give that address, without /graphql`
-    : status === 404 ? 'it has nothing at /graphql (status 404)'
-    : `it answers ${isPage ? 'a page of HTML' : 'something that is not GraphQL'} (status ${status})`
+    : status === 404 ? 'it has no /graphql (status 404)'
+    : `it responds with ${isPage ? 'an HTML page' : 'something other than GraphQL'} (status ${status})`
   // A backend with status 500 or above may be down for maintenance.
   throw new NoAnswer(`${address}: ${reason}`, { isLasting: status < 500 })
 }
 
 /** Replaces control characters by spaces: printed text may be copied into a file, and terminals execute escape sequences. */
 /** @type {(key: string, value: unknown) => unknown} */
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+// oxlint-disable-next-line no-control-regex -- the expression matches control characters
 const withoutControls = (_key, value) => (typeof value === 'string' ? value.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ') : value)
 
 /** @type {(text: string) => Answer | undefined} */

@@ -6,7 +6,7 @@ import { tableOf } from './table.mjs'
 
 const backends = fakeBackends()
 
-/** What is printed, where nothing but one line is to be. */
+/** The printed report, which must be a single line. */
 async function printed(address: string): Promise<string> {
   const report = await makeReport({ address, patience: 300 })
   expect([report.works, report.found, report.problems.length]).toEqual([false, null, 1])
@@ -16,11 +16,11 @@ async function printed(address: string): Promise<string> {
 const html = '<!doctype html><title>Down for maintenance</title>'
 
 test.each([
-  ['a page of HTML', 200, 'it answers a page of HTML (status 200)'],
-  ['a page that is not found', 404, 'it has nothing at /graphql (status 404)'],
-  ['a page that wants a password', 401, 'it wants a user and a password: set BACKEND_BASIC_AUTH=user:password'],
-  ['a page of a firewall', 403, 'it answers a page of HTML (status 403)'],
-  ['a page of maintenance', 503, 'it answers a page of HTML (status 503)'],
+  ['a page of HTML', 200, 'it responds with an HTML page (status 200)'],
+  ['a page that is not found', 404, 'it has no /graphql (status 404)'],
+  ['a page that requires a password', 401, 'it requires a user and a password: set BACKEND_BASIC_AUTH=user:password'],
+  ['a page of a firewall', 403, 'it responds with an HTML page (status 403)'],
+  ['a page of maintenance', 503, 'it responds with an HTML page (status 503)'],
 ])('%s', async (_what, status, line) => {
   const address = await backends.serve((_request, response) => void response.writeHead(status, { 'content-type': 'text/html' }).end(html))
   expect(await printed(address)).toBe(`<address>: ${line}`)
@@ -33,12 +33,12 @@ test('a redirect to https or to another host', async () => {
 
 describe('a response that', () => {
   test('never comes', async () => {
-    expect(await printed(await backends.serve(() => {}))).toBe('<address>: nothing within 0.3 s')
+    expect(await printed(await backends.serve(() => {}))).toBe('<address>: no response within 0.3 s')
   })
 
   test('stalls halfway', async () => {
     const address = await backends.serve((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":{"store'))
-    expect(await printed(address)).toBe('<address>: only half an answer within 0.3 s')
+    expect(await printed(address)).toBe('<address>: only half a response within 0.3 s')
   })
 
   test('breaks off halfway', async () => {
@@ -46,12 +46,12 @@ describe('a response that', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
       response.write('{"data":{"store', () => response.destroy())
     })
-    expect(await printed(address)).toBe('<address>: the answer breaks off halfway')
+    expect(await printed(address)).toBe('<address>: the response breaks off halfway')
   })
 
   test('ends in the middle of a word', async () => {
     const address = await backends.serve((_request, response) => void response.end('{"data":{"store'))
-    expect(await printed(address)).toBe('<address>: it answers something that is not GraphQL (status 200)')
+    expect(await printed(address)).toBe('<address>: it responds with something other than GraphQL (status 200)')
   })
 })
 
@@ -60,12 +60,12 @@ test('a port where no server listens', async () => {
 })
 
 test('an unknown host', async () => {
-  expect(await printed('http://kram-doctor.invalid')).toMatch(/^<address>: (no host is called|the name) kram-doctor\.invalid( cannot be looked up)?$/)
+  expect(await printed('http://kram-doctor.invalid')).toMatch(/^<address>: (the host kram-doctor\.invalid does not exist|the name kram-doctor\.invalid cannot be resolved)$/)
 })
 
 test('an untrusted certificate', async () => {
   const line = await printed(await backends.serveTls(answerJson({ data: {} })))
-  expect(line).toMatch(/^<address>: the certificate of <host> is signed by nobody that is known here \(\w+\): .*NODE_EXTRA_CA_CERTS$/)
+  expect(line).toMatch(/^<address>: the certificate of <host> is not signed by a known authority \(\w+\): set NODE_EXTRA_CA_CERTS /)
 })
 
 test('https to a server that only speaks http', async () => {
@@ -79,14 +79,14 @@ test("GraphQL that is not Magento's", async () => {
 })
 
 test('JSON that is not GraphQL', async () => {
-  expect(await printed(await backends.serve(answerJson({ message: 'hello' })))).toBe('<address>: it answers something that is not GraphQL (status 200)')
+  expect(await printed(await backends.serve(answerJson({ message: 'hello' })))).toBe('<address>: it responds with something other than GraphQL (status 200)')
 })
 
 test('control characters in a store view’s name are replaced by spaces', async () => {
   const address = await backends.serve(answerJson({ data: { storeConfig: { store_code: 'x\nBACKEND_URL=http://evil.example\u001b[2J', locale: 'en_US' } } }))
   const report = await makeReport({ address, isReadOnly: true })
   expect(report.envLocal).toContain('STORE_CODES=en=x BACKEND_URL')
-  // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+  // oxlint-disable-next-line no-control-regex -- the expression matches control characters
   expect(tableOf(report)).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
 })
 

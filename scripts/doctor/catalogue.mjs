@@ -5,14 +5,14 @@
  * @property {string} uid
  * @property {string} name
  * @property {string | null} urlKey
- * @property {number} menuEntries categories right under it that are meant for the menu
+ * @property {number} menuEntries child categories that are included in the menu
  */
 
 /**
  * @param {Ask} ask
  * @param {string} uid
  * @param {string} [store]
- * @returns {Promise<RootCategory | null>} null where no category has this uid
+ * @returns {Promise<RootCategory | null>} null if no category has this uid
  */
 export async function findCategory(ask, uid, store) {
   const query = 'query ($uid: String) { categories(filters: { category_uid: { eq: $uid } }) { items { uid name url_key children { include_in_menu } } } }'
@@ -29,7 +29,7 @@ const PICTURES = `{
 }`
 
 /**
- * The hosts of picture addresses in its data, the one of most pictures first, and one of those addresses.
+ * The hosts of the catalogue's pictures, the most frequent first, and one picture's URL.
  * @param {Ask} ask
  * @param {string} [store]
  */
@@ -46,6 +46,26 @@ export async function findPictures(ask, store) {
   return { hosts, example: /** @type {string | null} */ (urls[0] ?? null), products: /** @type {number} */ (data?.products?.total_count ?? 0) }
 }
 
+/** Milliseconds. */
+const PICTURE_TIMEOUT = 10_000
+
+/**
+ * Whether a picture can be fetched from this machine, as the shop will do.
+ * @param {string | null} url
+ * @param {number} [patience] milliseconds
+ * @returns {Promise<boolean | null>} null without a picture
+ */
+export async function picturesAnswer(url, patience = PICTURE_TIMEOUT) {
+  if (url === null) return null
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(patience) })
+    await response.body?.cancel()
+    return response.ok && (response.headers.get('content-type') ?? '').startsWith('image/')
+  } catch {
+    return false
+  }
+}
+
 /** @type {(url: string) => string} */
 function hostOfPicture(url) {
   const [folder = '', name] = url.split('/catalog/')
@@ -53,7 +73,7 @@ function hostOfPicture(url) {
 }
 
 /**
- * A host of pictures as NEXT_PUBLIC_IMAGE_HOST names it: without Magento's own media folder, and with any other folder.
+ * A host of pictures in the form of NEXT_PUBLIC_IMAGE_HOST: without Magento's own media folder, with any other folder.
  * @type {(address: string) => string}
  */
 export function pictureHost(address) {

@@ -1,7 +1,7 @@
 /** @typedef {import('./ask.mjs').Ask} Ask */
 
 /**
- * Whether guests may order; null before 2.4.7, which does not say.
+ * Whether guests may order; null before 2.4.7, which does not report it.
  * @param {Ask} ask
  * @returns {Promise<boolean | null>}
  */
@@ -11,7 +11,7 @@ export async function isGuestCheckoutOn(ask) {
 }
 
 /**
- * The names of what a buyer has to agree to.
+ * The names of the agreements that a buyer must accept.
  * @param {Ask} ask
  * @returns {Promise<string[]>}
  */
@@ -20,15 +20,15 @@ export async function findAgreements(ask) {
   return (data?.checkoutAgreements ?? []).map((/** @type {any} */ agreement) => agreement?.name ?? '')
 }
 
-/** Requests that change nothing: a login of nobody, and the order of a cart that does not exist. */
+/** Requests without effect: the login of an unknown customer, and the order of a cart that does not exist. */
 const ATTEMPTS = {
   CUSTOMER_LOGIN: 'mutation { generateCustomerToken(email: "doctor@kram.invalid", password: "Nobody-1") { token } }',
   PLACE_ORDER: 'mutation { placeOrder(input: { cart_id: "kram-doctor" }) { order { order_number } } }',
 }
 
 /**
- * The forms for which Magento wants a reCAPTCHA token. Where it does not list them (before 2.4.7, and with another version of
- * reCAPTCHA), two are tried: a form without its token is refused as a wrong input, and before anything else is looked at.
+ * The forms that require a reCAPTCHA token. Magento does not list them before 2.4.7 and with other versions of reCAPTCHA; then two
+ * are tried: Magento checks the token first, and refuses a form without one as invalid input.
  * @param {Ask} ask
  * @param {{ isReadOnly: boolean }} options
  * @returns {Promise<string[]>}

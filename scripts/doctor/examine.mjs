@@ -1,12 +1,9 @@
 import { createAsk } from './ask.mjs'
-import { findCategory, findPictures } from './catalogue.mjs'
+import { findCategory, findPictures, picturesAnswer } from './catalogue.mjs'
 import { findAgreements, findBotCheckedForms, isGuestCheckoutOn } from './checkout-rules.mjs'
-import { chooseViews } from './choose-views.mjs'
-import { findLimits } from './limits.mjs'
 import { NoAnswer } from './no-answer.mjs'
-import { picturesAnswer } from './pictures-answer.mjs'
-import { findRelease } from './release.mjs'
-import { findStoreViews } from './store-views.mjs'
+import { findLimits, findRelease } from './schema-probes.mjs'
+import { chooseViews, findStoreViews } from './store-views.mjs'
 import { nothing, tryCart } from './test-cart.mjs'
 
 /**
@@ -77,7 +74,7 @@ export async function checkMagento(ask, address) {
   const { data, errors } = await ask('{ storeConfig { store_code } }')
   if (typeof data?.storeConfig?.store_code === 'string') return
   const isOwnFailure = errors.some(({ path }) => path !== undefined)
-  const reason = isOwnFailure ? 'Magento cannot say what store this is' : "it speaks GraphQL, but not Magento's"
+  const reason = isOwnFailure ? 'Magento cannot identify the store' : "it speaks GraphQL, but not Magento's"
   throw new NoAnswer(`${address}: ${reason}${errors[0] ? ` (${errors[0].message})` : ''}`, { isLasting: !isOwnFailure })
 }
 

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 
 export interface FakeBackend {
-  /** Starts a server of this machine that answers so, until the test has ended. */
+  /** Starts a local server, which runs until the end of the test. */
   readonly serve: (listener: RequestListener) => Promise<string>
-  /** The same with a certificate that it has signed itself. */
+  /** The same with a self-signed certificate. */
   readonly serveTls: (listener: RequestListener) => Promise<string>
-  /** Where one was, and is no more. */
+  /** The address of a server that has stopped. */
   readonly gone: () => Promise<string>
 }
 
@@ -44,7 +44,7 @@ export const answerJson = (body: unknown, status = 200): RequestListener => (req
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-// For localhost, made for these tests alone, until 2126.
+// For localhost, valid until 2126, used only by these tests.
 const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgWGS4MHOvjXBH+wX5
 hD4cIe1kRtGMhm8M4YZRtifSOquhRANCAARxehmRQjvfwunT+WhkTIV9DKhvuKuq

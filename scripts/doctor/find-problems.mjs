@@ -1,6 +1,6 @@
-import { chooseViews } from './choose-views.mjs'
-import { NEEDED } from './limits.mjs'
+import { NEEDED } from './schema-probes.mjs'
 import { isOffered } from './payment-codes.mjs'
+import { chooseViews } from './store-views.mjs'
 
 /** @typedef {import('./examine.mjs').Examination} Examination */
 /** @typedef {{ message: string, isFatal: boolean }} Problem `isFatal`: the shop would not work */
@@ -15,7 +15,7 @@ const FORMS = /** @type {Readonly<Record<string, string>>} */ ({
 
 /**
  * @param {Examination} examination
- * @returns {Problem[]} those that stop a shop first
+ * @returns {Problem[]} the fatal ones first
  */
 export function findProblems(examination) {
   return [...fatalProblems(examination), ...otherProblems(examination)]
@@ -28,8 +28,8 @@ function fatalProblems({ storeViews, rootCategory, limits, botCheckedForms, test
     return limit !== null && limit < needed ? [`queries may have a ${kind} of ${limit}, and Kram needs Magento's own ${needed}`] : []
   })
   const methods = testCart.sku === null || testCart.problem ? [] : [
-    ...(testCart.deliveryMethods.length === 0 ? [`nothing can be sent to ${testCart.country}: no delivery method is available for a test cart`] : []),
-    ...(testCart.paymentMethods.some(({ code }) => isOffered(code)) ? [] : ['nothing can be paid: no payment method of a test cart is one that Kram offers']),
+    ...(testCart.deliveryMethods.length === 0 ? [`nothing can be shipped to ${testCart.country}: no delivery method is available for a test cart`] : []),
+    ...(testCart.paymentMethods.some(({ code }) => isOffered(code)) ? [] : ['nothing can be paid: no payment method of a test cart is supported by Kram']),
   ]
   return [
     ...(storeViews.length === 0 ? ['it names no store view'] : []),
@@ -45,11 +45,11 @@ function otherProblems({ backend, storeViews, rootCategory, products, pictures, 
   const forms = botCheckedForms.flatMap((form) => FORMS[form] ?? [])
   const mailed = [...chooseViews(storeViews).chosen.values()].filter(({ linkBaseUrl }) => isSameOrigin(linkBaseUrl, backend)).map(({ code }) => code)
   return [
-    ...(rootCategory && rootCategory.menuEntries === 0 ? [`the menu is empty: nothing under ${rootCategory.name} is meant for it`] : []),
+    ...(rootCategory && rootCategory.menuEntries === 0 ? [`the menu is empty: no child of ${rootCategory.name} is included in it`] : []),
     ...(products === 0 ? ['no product was found: is the search index there (bin/magento indexer:reindex)?'] : []),
-    ...(pictures.answer === false ? [`the picture ${pictures.example} cannot be had from here`] : []),
-    ...(pictures.hosts.length > 2 ? [`pictures come from ${pictures.hosts.length} hosts and Kram takes them from two: ${pictures.hosts.slice(2).join(', ')} is left out`] : []),
-    ...(guestCheckout === false ? ['guests may not order, and Kram does not make them log in first: the order is refused'] : []),
+    ...(pictures.answer === false ? [`the picture ${pictures.example} cannot be fetched from here`] : []),
+    ...(pictures.hosts.length > 2 ? [`pictures come from ${pictures.hosts.length} hosts and Kram supports two: ${pictures.hosts.slice(2).join(', ')} is left out`] : []),
+    ...(guestCheckout === false ? ['guests may not order, and Kram does not require a login: their orders are refused'] : []),
     ...(forms.length > 0 ? [`reCAPTCHA protects ${forms.join(', ')}: these are refused unless NEXT_PUBLIC_BOT_CHECK_SITE_KEY is its site key (version 3) and BOT_CHECK_SECRET is empty`] : []),
     ...(testCart.problem && testCart.problem !== 'not tried' ? [`delivery and payment could not be tried: ${testCart.problem}`] : []),
     ...(mailed.length > 0 ? [`links in the mails of ${mailed.join(', ')} lead to Magento: set the secure base link URL there to the shop's address`] : []),

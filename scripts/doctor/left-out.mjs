@@ -1,17 +1,17 @@
-import { chooseViews, LANGUAGES } from './choose-views.mjs'
 import { isOffered } from './payment-codes.mjs'
+import { chooseViews, LANGUAGES } from './store-views.mjs'
 
 /** @typedef {import('./examine.mjs').Examination} Examination */
 /** @typedef {{ what: string, why: string }} LeftOut */
 
 const SINCE = [
   { release: '2.4.7', what: 'attributes that the shop does not filter by, badges, and the lowest price before a reduction', field: 'custom_attributesV2' },
-  { release: '2.4.7', what: 'consents when an account is made', field: 'attributesForm' },
+  { release: '2.4.7', what: 'consents at registration', field: 'attributesForm' },
   { release: '2.4.7', what: "confirming an account by the mail's link", field: 'confirmEmail' },
-  { release: '2.4.7', what: 'what delivery costs, before the checkout', field: 'estimateShippingMethods' },
+  { release: '2.4.7', what: 'delivery costs before the checkout', field: 'estimateShippingMethods' },
   { release: '2.4.7', what: "payment on a service's own page (PAYMENT_PAGES)", field: 'guestOrderByToken' },
   { release: '2.4.7', what: 'declarations of withdrawal by the contact form (docs/withdrawal.md)', field: 'contactUs' },
-  { release: '2.4.8', what: 'another mail to confirm an account', field: 'resendConfirmationEmail' },
+  { release: '2.4.8', what: 'resending the mail that confirms an account', field: 'resendConfirmationEmail' },
 ]
 
 /**
@@ -29,9 +29,9 @@ export function findLeftOut(examination) {
     ...(hasBestsellers ? [] : [{ what: 'bestsellers on the home page', why: 'no category has the url_key bestsellers: set BESTSELLERS_URL_KEY to another one' }]),
     ...testCart.paymentMethods
       .filter(({ code }) => code !== 'free' && !isOffered(code))
-      .map(({ code, title }) => ({ what: `payment by ${title} (${code})`, why: 'it needs a form or a page of its own: PAYMENT_PAGES can name one' })),
-    ...(testCart.deliveryMethods.length > 0 ? [{ what: 'the day of arrival', why: 'Magento does not tell it: set DELIVERY_DAYS' }] : []),
-    { what: 'what is missing to free delivery', why: 'Magento does not tell from what worth on: set FREE_SHIPPING_FROM' },
+      .map(({ code, title }) => ({ what: `payment by ${title} (${code})`, why: 'it needs a separate form or page: set PAYMENT_PAGES to its page' })),
+    ...(testCart.deliveryMethods.length > 0 ? [{ what: 'the day of arrival', why: 'Magento does not report it: set DELIVERY_DAYS' }] : []),
+    { what: 'the amount missing to free delivery', why: 'Magento does not report the threshold: set FREE_SHIPPING_FROM' },
   ]
 }
 
@@ -39,11 +39,11 @@ export function findLeftOut(examination) {
 function viewsLeftOut(views, chosenCodes) {
   const { chosen, left } = chooseViews(views)
   const [first] = chosen.values()
-  const foreign = first && !LANGUAGES.includes(first.language) ? [{ what: `the shop's own words in ${first.locale}`, why: `Kram speaks ${LANGUAGES.join(' and ')}` }] : []
+  const foreign = first && !LANGUAGES.includes(first.language) ? [{ what: `the shop's own messages in ${first.locale}`, why: `Kram has messages in ${LANGUAGES.join(' and ')}` }] : []
   const others = left.map(({ code, language, rootCategoryUid }) => ({
     what: `store view ${code}`,
     why: !LANGUAGES.includes(language)
-      ? `Kram has no words in ${language || 'its language'}`
+      ? `Kram has no messages in ${language || 'its language'}`
       : rootCategoryUid === first?.rootCategoryUid ? `${chosenCodes[language]} is in ${language} as well` : 'it has another root category: start another shop for it',
   }))
   return [...foreign, ...others]

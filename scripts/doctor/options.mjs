@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util'
 import { Failure } from '../failure.mjs'
-import { backendAddress } from './backend-address.mjs'
+import { backendAddress } from '../settings.mjs'
 
 export const HELP = `npm run doctor -- [--backend <address>] [--json] [--read-only]
 
-Asks a backend what it is and says what of it Kram can show, what it will leave out, and which settings fit.
+Examines a backend and reports what Kram supports, what it does not, and which settings fit.
 
   --backend <address>   such as https://magento.example; without it, BACKEND_URL
-  --json                the same as data
-  --read-only           no test cart: delivery, payment and tax are then not known
+  --json                the report as JSON
+  --read-only           no test cart: delivery, payment and tax stay unknown
   --help                this text
 
 A backend behind basic auth: set BACKEND_BASIC_AUTH=user:password in the environment or in storefront/.env.local.
-A test cart gets one product and an address of nobody, and is left empty. Nothing else is written.
-Exit status 1 where the shop would not work.`
+A test cart gets one product and an invented address, and is emptied again. Nothing else is written.
+The exit status is 1 if the shop would not work.`
 
 /**
  * @param {string[]} args
@@ -34,6 +34,6 @@ function parse(args) {
     const boolean = /** @type {const} */ ({ type: 'boolean' })
     return parseArgs({ args, options: { help: boolean, json: boolean, 'read-only': boolean, backend: { type: 'string' } } }).values
   } catch (error) {
-    throw new Failure(`${/** @type {Error} */ (error).message.split('. ')[0]}: npm run doctor -- --help tells what there is`)
+    throw new Failure(`${/** @type {Error} */ (error).message.split('. ')[0]}: npm run doctor -- --help lists the options`)
   }
 }

@@ -6,8 +6,8 @@ test.each([
   ['https://magento.example/', 'https://magento.example'],
   ['https://magento.example/graphql', 'https://magento.example'],
   ['http://localhost:8080/shop/graphql/', 'http://localhost:8080/shop'],
-])('%s is asked at %s', (given, address) => {
-  expect(readOptions(['--backend', given], undefined)).toEqual({ isHelp: false, address, isJson: false, isReadOnly: false })
+])('the backend %s has the address %s', (input, address) => {
+  expect(readOptions(['--backend', input], undefined)).toEqual({ isHelp: false, address, isJson: false, isReadOnly: false })
 })
 
 test('without an address, the one in the settings is used', () => {
@@ -21,18 +21,18 @@ describe('a wrong option is reported in one line', () => {
     [[], 'Which backend? npm run doctor -- --backend https://magento.example'],
     [['--backend', 'magento.example'], "--backend must be an address such as https://magento.example, not 'magento.example'"],
     [['--backend', 'localhost:8080'], "--backend must be an address such as https://magento.example, not 'localhost:8080'"],
-    [['--backend', 'https://ann:secret@magento.example'], '--backend must not hold a user and a password: BACKEND_BASIC_AUTH does'],
-    [['--backend'], expect.stringMatching(/^Option '--backend <value>' argument missing: .*--help tells what there is$/)],
-    [['--jsn'], expect.stringMatching(/^Unknown option '--jsn': .*--help tells what there is$/)],
-    [['https://magento.example'], expect.stringMatching(/^Unexpected argument .*--help tells what there is$/)],
+    [['--backend', 'https://ann:secret@magento.example'], '--backend must not contain a user and a password: set BACKEND_BASIC_AUTH instead'],
+    [['--backend'], expect.stringMatching(/^Option '--backend <value>' argument missing: .*--help lists the options$/)],
+    [['--jsn'], expect.stringMatching(/^Unknown option '--jsn': .*--help lists the options$/)],
+    [['https://magento.example'], expect.stringMatching(/^Unexpected argument .*--help lists the options$/)],
   ])('%j', (args, message) => {
-    let said = ''
+    let printed = ''
     try {
       readOptions(args, undefined)
     } catch (error) {
-      said = (error as Error).message
+      printed = (error as Error).message
     }
-    expect(said).toEqual(message)
-    expect(said).not.toContain('secret')
+    expect(printed).toEqual(message)
+    expect(printed).not.toContain('secret')
   })
 })

@@ -10,14 +10,14 @@ import { DEFAULT_LIMITS } from '../../backend/src/transport/limits.ts'
 import { makeReport } from './report.mjs'
 import { tableOf } from './table.mjs'
 
-function reported(open: () => Backend) {
+function examined(open: () => Backend) {
   let shop: Backend
   let server: TestServer
   let before: Record<string, number>
   let report: Awaited<ReturnType<typeof makeReport>>
   beforeAll(async () => {
     shop = open()
-    before = kept(shop)
+    before = rowCounts(shop)
     server = await listen(shop)
     report = await makeReport({ address: server.url })
     // A busy machine takes its time to fill a shop.
@@ -26,14 +26,14 @@ function reported(open: () => Backend) {
     await server.close()
     await shop.close()
   })
-  return { address: () => server.url, report: () => report, before: () => before, after: () => kept(shop) }
+  return { address: () => server.url, report: () => report, before: () => before, after: () => rowCounts(shop) }
 }
 
-const kept = ({ database }: Backend) =>
+const rowCounts = ({ database }: Backend) =>
   database.prepare('SELECT (SELECT count(*) FROM cart) AS carts, (SELECT count(*) FROM cart_item) AS items, (SELECT count(*) FROM sales_order) AS orders').get() as Record<string, number>
 
 describe('the sample shop', () => {
-  const { address, report, before, after } = reported(openShop)
+  const { address, report, before, after } = examined(openShop)
 
   test('works, and the report describes it correctly', () => {
     expect(report()).toMatchObject({
@@ -75,7 +75,7 @@ describe('the sample shop', () => {
 })
 
 describe('the awkward shop', () => {
-  const { address, report } = reported(openOutdoorShop)
+  const { address, report } = examined(openOutdoorShop)
 
   test('gets the settings that fit it', () => {
     expect(report().envLocal).toBe(`BACKEND_URL=${address()}
@@ -112,12 +112,12 @@ function hardened(release: Release): Backend {
 }
 
 describe('a hardened Magento 2.4.6', () => {
-  const { report } = reported(() => hardened('2.4.6'))
+  const { report } = examined(() => hardened('2.4.6'))
 
   test('gets a full report: every query is valid, within its limits and without introspection', () => {
     expect(report()).toMatchObject({
       works: true,
-      problems: [{ message: expect.stringContaining('cannot be had from here') }],
+      problems: [{ message: expect.stringContaining('cannot be fetched from here') }],
       found: {
         release: '2.4.6',
         storeViews: [{ code: 'default', linkBaseUrl: 'http://kram.test/' }],
@@ -133,13 +133,13 @@ describe('a hardened Magento 2.4.6', () => {
     })
   })
 
-  test('is told which features came later', () => {
+  test('lists the features of later releases', () => {
     expect(report().leftOut.filter(({ why }) => why.includes('came with Magento'))).toHaveLength(7)
   })
 })
 
-describe('a Magento 2.4.6 with reCAPTCHA, which does not say so', () => {
-  const { report } = reported(() => {
+describe('a Magento 2.4.6 with reCAPTCHA, which does not report it', () => {
+  const { report } = examined(() => {
     const backend = hardened('2.4.6')
     protectForms(backend.database)
     return backend
@@ -152,18 +152,18 @@ describe('a Magento 2.4.6 with reCAPTCHA, which does not say so', () => {
 })
 
 describe('Magento 2.4.7', () => {
-  const { report } = reported(() => hardened('2.4.7'))
+  const { report } = examined(() => hardened('2.4.7'))
 
   test('is detected by its fields', () => expect(report().found).toMatchObject({ release: '2.4.7', guestCheckout: true }))
 })
 
 test('the read-only check writes no data', async () => {
   const shop = openShop()
-  const before = kept(shop)
+  const before = rowCounts(shop)
   const server = await listen(shop)
   const { found } = await makeReport({ address: server.url, isReadOnly: true })
   expect(found?.testCart.problem).toBe('not tried')
-  expect(kept(shop)).toEqual(before)
+  expect(rowCounts(shop)).toEqual(before)
   await server.close()
   await shop.close()
 }, 60_000)

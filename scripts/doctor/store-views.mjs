@@ -1,6 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { STOREFRONT } from '../paths.mjs'
+
 const STORE = `
   store_code store_name store_group_name locale default_display_currency_code root_category_uid is_default_store
   product_url_suffix category_url_suffix secure_base_url secure_base_link_url secure_base_media_url product_reviews_enabled`
+
+/** The languages that Kram has messages in. */
+export const LANGUAGES = readdirSync(join(STOREFRONT, 'messages'))
 
 /**
  * @typedef {object} StoreView
@@ -14,13 +21,13 @@ const STORE = `
  * @property {string} productSuffix
  * @property {string} categorySuffix
  * @property {string} baseUrl
- * @property {string} linkBaseUrl where the links in its mails lead
+ * @property {string} linkBaseUrl the target of links in its mails
  * @property {string} mediaBaseUrl
  * @property {boolean} areReviewsOn
  */
 
 /**
- * The store views of the website that answers at the address, the one that answers without being named first.
+ * The store views of the website at this address, the default one first.
  * @param {import('./ask.mjs').Ask} ask
  * @returns {Promise<StoreView[]>}
  */
@@ -49,3 +56,22 @@ const storeView = (config) => ({
   mediaBaseUrl: config.secure_base_media_url ?? '',
   areReviewsOn: config.product_reviews_enabled === '1',
 })
+
+/**
+ * A store view for each language that Kram has messages in, the default view first. The menu has one root, so only views with the root
+ * category of the first can be shown together. If Kram has messages in no view's language, it shows the first view with English messages.
+ * @param {readonly StoreView[]} views
+ * @returns {{ chosen: Map<string, StoreView>, left: StoreView[] }} `chosen` by locale
+ */
+export function chooseViews(views) {
+  const supported = views.filter(({ language }) => LANGUAGES.includes(language))
+  const [first] = [...supported, ...views]
+  /** @type {Map<string, StoreView>} */
+  const chosen = new Map()
+  if (first && !supported.includes(first)) chosen.set('en', first)
+  for (const view of supported) {
+    if (!chosen.has(view.language) && view.rootCategoryUid === first?.rootCategoryUid) chosen.set(view.language, view)
+  }
+  const used = new Set(chosen.values())
+  return { chosen, left: views.filter((view) => !used.has(view)) }
+}

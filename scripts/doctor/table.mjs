@@ -12,8 +12,8 @@ export function tableOf({ backend, found, problems, leftOut, works, envLocal }) 
   if (!found) return problems.map(({ message }) => message).join('\n')
   const sections = [
     [`Kram's doctor at ${backend}`, rowsOf(found)],
-    [works ? 'To put right' : 'Kram does not work here', problems.map(({ message, isFatal }) => `${isFatal ? '✗' : '!'} ${message}`)],
-    ['Kram leaves out', leftOut.map(({ what, why }) => `· ${what}: ${why}`)],
+    [works ? 'To fix' : 'Kram does not work here', problems.map(({ message, isFatal }) => `${isFatal ? '✗' : '!'} ${message}`)],
+    ['Not supported by Kram', leftOut.map(({ what, why }) => `· ${what}: ${why}`)],
   ]
   const texts = sections.flatMap(([title, lines]) => (lines?.length ? [`${String(title)}\n\n${indent(/** @type {string[]} */ (lines))}`] : []))
   return [...texts, `storefront/.env.local\n\n${indent((envLocal ?? '').trimEnd().split('\n'))}`].join('\n\n')
@@ -30,17 +30,17 @@ function rowsOf(found) {
   const rows = [
     ['reachable', `yes, in ${found.milliseconds} ms`],
     ['GraphQL', "Magento's"],
-    ['release', `${found.release}${found.release === '2.4.9' ? ' or newer' : ', as far as its fields tell'}`],
+    ['release', `${found.release}${found.release === '2.4.9' ? ' or newer' : ', judging by its fields'}`],
     ['store views', storeViews.map(({ code, locale, currency, name }) => `${code} (${locale}, ${currency}) ${name}`)],
     ['root category', rootCategory ? `${rootCategory.uid} ${rootCategory.name}, ${rootCategory.menuEntries} in the menu` : 'not found'],
     ['products', String(found.products)],
     ['picture hosts', pictures.hosts.length > 0 ? pictures.hosts : 'no pictures found'],
     ['URL suffixes', `products ${view?.productSuffix || 'none'}, categories ${view?.categorySuffix || 'none'}`],
     ['introspection', found.introspection ? 'on' : 'off'],
-    ['limits', `depth ${limits.depth ?? 'none met'}, complexity ${limits.complexity ?? 'none met'}`],
-    ['guest checkout', found.guestCheckout === null ? 'not told before 2.4.7' : found.guestCheckout ? 'on' : 'off'],
+    ['limits', `depth ${limits.depth ?? 'none found'}, complexity ${limits.complexity ?? 'none found'}`],
+    ['guest checkout', found.guestCheckout === null ? 'not reported before 2.4.7' : found.guestCheckout ? 'on' : 'off'],
     ['agreements', agreements.length > 0 ? agreements : 'none'],
-    ['bot check', botCheckedForms.length > 0 ? botCheckedForms.join(', ') : 'none met'],
+    ['bot check', botCheckedForms.length > 0 ? botCheckedForms.join(', ') : 'none found'],
     ['test cart', testCart.problem ?? `${testCart.sku} to ${testCart.country}, left empty`],
     ['delivery', listed(testCart.deliveryMethods)],
     ['payment', listed(testCart.paymentMethods)],

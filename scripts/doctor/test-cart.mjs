@@ -5,12 +5,12 @@ import { findTestProducts } from './test-product.mjs'
 
 /**
  * @typedef {object} TestCart
- * @property {string | null} sku what was put into it, and taken out again
- * @property {string | null} country where it was to be sent
+ * @property {string | null} sku the product that was added and removed again
+ * @property {string | null} country the destination
  * @property {Method[]} deliveryMethods `code` as in DELIVERY_DAYS, carrier/method
  * @property {Method[]} paymentMethods
- * @property {{ inPrices: boolean | null, names: string[] }} tax `inPrices`: null where that product bears none
- * @property {string | null} problem why there is no more to tell
+ * @property {{ inPrices: boolean | null, names: string[] }} tax `inPrices`: null for a product without tax
+ * @property {string | null} problem why the rest is unknown
  */
 
 const ADD = `mutation ($cartId: String!, $sku: String!, $options: [ID]) {
@@ -45,12 +45,12 @@ export async function tryCart(ask, view) {
   if (products.length === 0) return nothing('no product was found that can be bought without a choice')
   const created = await ask('mutation { createEmptyCart }', { store })
   const cartId = created.data?.createEmptyCart
-  if (!cartId) return nothing(`no cart was made: ${firstMessage(created)}`)
+  if (!cartId) return nothing(`no cart was created: ${firstMessage(created)}`)
   let problem = ''
   for (const { sku, selectedOptions, listPrice } of products.slice(0, 3)) {
     const added = await ask(ADD, { store, variables: { cartId, sku, options: selectedOptions } })
     const uid = added.data?.addProductsToCart?.cart?.items?.[0]?.uid
-    problem = `${sku} was not put into a cart: ${added.data?.addProductsToCart?.user_errors?.[0]?.message ?? firstMessage(added)}`
+    problem = `${sku} could not be added to a cart: ${added.data?.addProductsToCart?.user_errors?.[0]?.message ?? firstMessage(added)}`
     if (!uid) continue
     try {
       return { ...(await sendCart(ask, view, cartId, listPrice)), sku }
@@ -63,7 +63,7 @@ export async function tryCart(ask, view) {
 
 /** @type {(ask: Ask, view: import('./store-views.mjs').StoreView, cartId: string, listPrice: number | null) => Promise<TestCart>} */
 async function sendCart(ask, view, cartId, listPrice) {
-  const address = await addressOfNobody(ask, view)
+  const address = await inventedAddress(ask, view)
   const sent = await ask(SEND, { store: view.code, variables: { cartId, address } })
   const cart = sent.data?.setShippingAddressesOnCart?.cart
   if (!cart) return { ...nothing(`the address in ${address.country_code} was refused: ${firstMessage(sent)}`), country: address.country_code }
@@ -89,9 +89,9 @@ function taxOf(prices, listPrice) {
   return { inPrices: Math.abs(withTax - listPrice) < Math.abs(without - listPrice), names }
 }
 
-/** Somewhere in the store view's own country, or in the first one that it sends to. */
+/** In the store view's own country, or in the first country that it ships to. */
 /** @type {(ask: Ask, view: import('./store-views.mjs').StoreView) => Promise<any>} */
-async function addressOfNobody(ask, { code: store, locale }) {
+async function inventedAddress(ask, { code: store, locale }) {
   const { data } = await ask('{ countries { id available_regions { id } } }', { store })
   /** @type {any[]} */
   const countries = (data?.countries ?? []).filter((/** @type {any} */ country) => country?.id)
@@ -110,7 +110,7 @@ async function addressOfNobody(ask, { code: store, locale }) {
 }
 
 /** @type {(answer: import('./ask.mjs').Answer) => string} */
-const firstMessage = ({ errors }) => errors[0]?.message ?? 'it did not say why'
+const firstMessage = ({ errors }) => errors[0]?.message ?? 'without a reason'
 
 /** @type {(problem: string | null) => TestCart} */
 export const nothing = (problem) => ({ sku: null, country: null, deliveryMethods: [], paymentMethods: [], tax: { inPrices: null, names: [] }, problem })

@@ -3,7 +3,7 @@
 /**
  * @typedef {object} TestProduct
  * @property {string} sku
- * @property {string[]} selectedOptions uids of the variant, where it has variants
+ * @property {string[]} selectedOptions the uids of the chosen variant
  * @property {number | null} listPrice the price that listings show
  */
 
@@ -24,7 +24,7 @@ const CONFIGURABLE = `{
 const PAGES = [1, 2, 3]
 
 /**
- * Products that can be bought without a choice of the buyer's own; a shop of nothing but variants has those.
+ * Products that can be added without options, or variants in a shop that has no such product.
  * @param {Ask} ask
  * @param {string} store
  * @returns {Promise<TestProduct[]>}

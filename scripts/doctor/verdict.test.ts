@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { UNSUPPORTED_PREFIXES as CHECKOUT_PREFIXES } from '../../storefront/src/features/payment/methods/unsupported.ts'
 import { LANGUAGES as SHOP_LANGUAGES } from '../../storefront/src/i18n/languages.ts'
-import { chooseViews, LANGUAGES } from './choose-views.mjs'
 import { findProblems } from './find-problems.mjs'
 import { findLeftOut } from './left-out.mjs'
 import { isOffered, UNSUPPORTED_PREFIXES } from './payment-codes.mjs'
+import { chooseViews, LANGUAGES } from './store-views.mjs'
 
 type Examination = Parameters<typeof findProblems>[0]
 
@@ -50,11 +50,11 @@ describe('a shop does not work', () => {
   test.each<[string, Partial<Examination>]>([
     ['without a store view', { storeViews: [] }],
     ['without its root category', { rootCategory: null }],
-    ['with queries of less than Kram asks', { limits: { depth: 20, complexity: 200 } }],
-    ['with queries less deep', { limits: { depth: 10, complexity: null } }],
-    ['where an order needs a token', { botCheckedForms: ['PLACE_ORDER'] }],
-    ['where nothing can be delivered', { testCart: { ...SOUND.testCart, deliveryMethods: [] } }],
-    ['where nothing can be paid', { testCart: { ...SOUND.testCart, paymentMethods: [{ code: 'braintree', title: 'Card' }, { code: 'free', title: 'Free' }] } }],
+    ['with a complexity limit below Kram’s queries', { limits: { depth: 20, complexity: 200 } }],
+    ['with a depth limit below Kram’s queries', { limits: { depth: 10, complexity: null } }],
+    ['if an order needs a token', { botCheckedForms: ['PLACE_ORDER'] }],
+    ['without a delivery method', { testCart: { ...SOUND.testCart, deliveryMethods: [] } }],
+    ['without a supported payment method', { testCart: { ...SOUND.testCart, paymentMethods: [{ code: 'braintree', title: 'Card' }, { code: 'free', title: 'Free' }] } }],
   ])('%s', (_case, part) => {
     expect(findProblems({ ...SOUND, ...part })).toEqual([{ message: expect.any(String), isFatal: true }])
   })
@@ -63,15 +63,15 @@ describe('a shop does not work', () => {
 describe('a shop works, but', () => {
   test.each<[string, Partial<Examination>, string]>([
     ['its menu is empty', { rootCategory: { ...SOUND.rootCategory!, menuEntries: 0 } }, 'menu is empty'],
-    ['nothing is found', { products: 0 }, 'indexer:reindex'],
-    ['its pictures cannot be had', { pictures: { ...SOUND.pictures, answer: false } }, 'https://magento.example/a.jpg'],
-    ['its pictures are in too many places', { pictures: { ...SOUND.pictures, hosts: ['https://a', 'https://b', 'https://c'] } }, 'https://c is left out'],
+    ['no product is found', { products: 0 }, 'indexer:reindex'],
+    ['its pictures cannot be fetched', { pictures: { ...SOUND.pictures, answer: false } }, 'https://magento.example/a.jpg'],
+    ['its pictures have too many hosts', { pictures: { ...SOUND.pictures, hosts: ['https://a', 'https://b', 'https://c'] } }, 'https://c is left out'],
     ['guests may not order', { guestCheckout: false }, 'guests may not order'],
-    ['a form wants a token', { botCheckedForms: ['CUSTOMER_LOGIN'] }, 'protects logins'],
+    ['a form requires a token', { botCheckedForms: ['CUSTOMER_LOGIN'] }, 'protects logins'],
     ['a cart could not be tried', { testCart: { ...SOUND.testCart, sku: null, problem: 'no product' } }, 'no product'],
     ['its mails lead to Magento', { storeViews: [{ ...view('default', 'en_US'), linkBaseUrl: 'https://magento.example/' }] }, 'base link URL'],
-  ])('%s', (_case, part, words) => {
-    expect(findProblems({ ...SOUND, ...part })).toEqual([{ message: expect.stringContaining(words), isFatal: false }])
+  ])('%s', (_case, part, text) => {
+    expect(findProblems({ ...SOUND, ...part })).toEqual([{ message: expect.stringContaining(text), isFatal: false }])
   })
 })
 
@@ -82,10 +82,10 @@ test('features of a later release are listed as missing before it', () => {
 
 test.each([
   ['each language once, the first view of it', [view('default', 'en_US'), view('uk', 'en_GB'), view('polish', 'pl_PL')], { en: 'default', pl: 'polish' }, ['uk']],
-  ['the languages that there are words for', [view('de', 'de_DE'), view('pl', 'pl_PL')], { pl: 'pl' }, ['de']],
+  ['the languages with messages', [view('de', 'de_DE'), view('pl', 'pl_PL')], { pl: 'pl' }, ['de']],
   ['one menu', [view('default', 'en_US'), view('outlet', 'pl_PL', 'NA==')], { en: 'default' }, ['outlet']],
-  ['English words where there are no others', [view('de', 'de_DE'), view('fr', 'fr_FR')], { en: 'de' }, ['fr']],
-  ['nothing of nothing', [], {}, []],
+  ['English messages if there are no others', [view('de', 'de_DE'), view('fr', 'fr_FR')], { en: 'de' }, ['fr']],
+  ['none of none', [], {}, []],
 ])('the store views that are shown: %s', (_case, views, chosen, left) => {
   const choice = chooseViews(views)
   expect(Object.fromEntries([...choice.chosen].map(([locale, { code }]) => [locale, code]))).toEqual(chosen)

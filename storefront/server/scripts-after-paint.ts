@@ -16,8 +16,8 @@ export function scriptsAfterPaint(html: string): string {
 }
 
 /**
- * Runs in the browser, from the text of this function. A slow picture or a tab in the background delays scripts for a limited time. Clicks that need
- * React are replayed after hydration (ui/early-clicks.tsx).
+ * Runs in the browser, from the text of this function. A slow picture or a tab in the background delays scripts for a limited time.
+ * Clicks that need React are replayed after hydration (ui/early-clicks.tsx).
  */
 function loadAfterPaint(scripts: string[]): void {
   const tag = (src: string) => Object.assign(document.createElement('script'), { src, async: true })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { hintCompilation } from './compile-hints.mjs'
+import { hintCompilation } from './build.mjs'
 
 test('the scripts of every page begin with the hint, once, and no others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kram-hints-'))

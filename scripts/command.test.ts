@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNode } from './check-node.mjs'
+import { checkNode } from './command.mjs'
 
 test.each(['18.20.4', '20.8.1'])('refuses Node %s in one line', (version) => {
   expect(() => checkNode(version)).toThrow(`Kram needs Node 20.9 or newer to start with, and this is ${version}`)
