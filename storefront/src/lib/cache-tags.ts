@@ -1,16 +1,16 @@
 /**
- * The names that pages, Next's cache and the page server share. A page has the tags of everything that it is made of, and
- * `POST /api/revalidate` evicts by tag. This module imports nothing: the page server runs it without Next.
+ * Cache tags of pages, Next's cache and the page server. A page has the tags of all its data, and `POST /api/revalidate` evicts by tag.
+ * This module imports nothing: the page server runs it without Next.
  */
 
-/** There is nothing at this address: the page server answers the page with status 404. */
+/** The page does not exist: the page server responds with status 404. */
 export const NOT_FOUND_TAG = 'not-found'
-/** The page is the same under every query: the page server keeps and serves it once. */
+/** The page is the same for every query: the page server caches it once. */
 export const ANY_QUERY_TAG = 'any-query'
-/** Parts of the page are missing for the moment, so that even its 404 may be temporary. */
+/** Parts of the page could not be loaded, so even its 404 may be temporary. */
 export const KEEP_BRIEFLY_TAG = 'keep-briefly'
 
-/** Everything that comes from the content service. */
+/** All data of the content service. */
 export const CONTENT_TAG = 'content'
 
 export const productTag = (uid: string): string => `product:${uid}`

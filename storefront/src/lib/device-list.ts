@@ -3,8 +3,8 @@
  */
 export function readDeviceList(key: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : []
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : []
   } catch {
     return []
   }
@@ -15,6 +15,6 @@ export function writeDeviceList(key: string, texts: readonly string[]): void {
     if (texts.length > 0) localStorage.setItem(key, JSON.stringify(texts))
     else localStorage.removeItem(key)
   } catch (error) {
-    console.warn(`This browser keeps no ${key}`, error)
+    console.warn(`Cannot store ${key} in this browser`, error)
   }
 }

@@ -9,7 +9,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-durable-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a file is written once, and overwritten where that is meant', () => {
+test('writeOnce keeps an existing file, overwrite replaces it', () => {
   const file = join(folder, 'x')
   expect(writeOnce(file, 'żółć')).toBe(true)
   expect(writeOnce(file, 'other')).toBe(false)
@@ -19,8 +19,8 @@ test('a file is written once, and overwritten where that is meant', () => {
   expect(readdirSync(folder)).toEqual(['x'])
 })
 
-test.each(['writeOnce', 'overwrite'])('%s: where the room ends in the middle of a text, it fails and leaves nothing', (write) => {
-  // A limit on the size of files cuts a write short as a disk does that is nearly full.
+test.each(['writeOnce', 'overwrite'])('%s fails and leaves no file if the disk is full', (write) => {
+  // A limit on file sizes cuts a write short, as a disk does that is nearly full.
   const script = `
     process.on('SIGXFSZ', () => {})
     const files = await import(process.argv[1])

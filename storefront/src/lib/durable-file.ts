@@ -5,14 +5,14 @@ import { dirname } from 'node:path'
 const OWNER_ONLY = 0o600
 
 /**
- * Once this returns, the text outlives a loss of power. A reader finds the whole file or none.
- * @returns false, and nothing is changed, where there is such a file
+ * Writes a new file, which survives a power failure once this returns. Readers find the whole file or none.
+ * @returns false if the file exists; its text is not changed
  */
 export function writeOnce(file: string, text: string): boolean {
   const draft = writeDraft(file, text)
   try {
     linkSync(draft, file)
-    settle(dirname(file))
+    syncFolder(dirname(file))
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -22,13 +22,13 @@ export function writeOnce(file: string, text: string): boolean {
   }
 }
 
-/** The same, in the place of what was there. */
+/** Like `writeOnce`, but replaces an existing file. */
 export function overwrite(file: string, text: string): void {
   renameSync(writeDraft(file, text), file)
-  settle(dirname(file))
+  syncFolder(dirname(file))
 }
 
-/** @throws where there is no room for all of it; no part of it is left then */
+/** @throws if the disk is full, and removes the draft */
 function writeDraft(file: string, text: string): string {
   const draft = `${file}.${randomUUID()}.draft`
   const descriptor = openSync(draft, 'wx', OWNER_ONLY)
@@ -44,8 +44,8 @@ function writeDraft(file: string, text: string): string {
   return draft
 }
 
-/** A file is found again only once its folder is on the disk, too. */
-export function settle(folder: string): void {
+/** Flushes a folder to the disk: without its entry there, a new file does not survive a power failure. */
+export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r')
   try {
     fsyncSync(descriptor)

@@ -1,5 +1,5 @@
 /**
- * One @ with something on both sides and a dot behind it; the backend judges the rest, and the mail arrives or not. The expression
- * never backtracks: a visitor may send 32 kB of dots.
+ * Requires one @ and a dot after it, with text around both; the backend validates the rest. The expression never backtracks, since a
+ * visitor may send 32 kB of dots.
  */
 export const isEmailAddress = (text: string): boolean => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text)

@@ -1,4 +1,4 @@
-/** A document with cookies and a language, and nothing else. */
+/** A document with cookies and a language only. */
 export const fakeDocument = (jar: Map<string, string>, lang = 'en') => ({
   documentElement: { lang, dataset: {} },
   addEventListener: () => {},

@@ -1,10 +1,10 @@
 /** A browser's storage, in memory. */
-export const fakeStorage = (kept = new Map<string, string>()) => ({
+export const fakeStorage = (items = new Map<string, string>()) => ({
   get length() {
-    return kept.size
+    return items.size
   },
-  key: (index: number) => [...kept.keys()][index] ?? null,
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+  key: (index: number) => [...items.keys()][index] ?? null,
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
 })

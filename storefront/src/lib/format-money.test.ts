@@ -14,7 +14,7 @@ test('[I18N-05] a reduction has a real minus sign', () => {
   expect(formatMoney({ value: -20, currency: 'USD' }, 'en')).toBe('−$20.00')
 })
 
-test('no amount is no text', () => {
+test('a missing amount is an empty text', () => {
   expect(formatMoney({ value: null, currency: 'PLN' }, 'en')).toBe('')
   expect(formatMoney({ value: 1, currency: null }, 'en')).toBe('')
 })

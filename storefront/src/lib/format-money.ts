@@ -4,8 +4,8 @@ export interface Amount {
 }
 
 /**
- * The same text on the server and in every browser: grouped from four digits on, which Polish alone would leave out, and
- * with a real minus sign. Empty where the backend names no amount.
+ * The same text on the server and in every browser, with a real minus sign. Groups four digits, too, which Polish does not by default.
+ * Empty without an amount.
  */
 export function formatMoney({ value, currency }: Amount, locale: string): string {
   if (value === null || currency === null) return ''

@@ -1,9 +1,9 @@
-/** What the image optimiser makes of a picture, and nothing else (next.config.ts): a visitor decides neither size nor quality. */
+/** The only sizes and quality that the image optimiser accepts (next.config.ts), so that visitors cannot request others. */
 export const DEVICE_SIZES = [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
 export const IMAGE_SIZES = [16, 32, 48, 64, 96, 128, 256, 384]
 export const PICTURE_QUALITY = 75
 
-/** Widths that the image optimiser makes (next.config.ts), by where a picture stands: no list is longer than it need be. */
+/** Widths by a picture's place on the page, from the sizes above. The lists are short, since every picture repeats them in the HTML. */
 const WIDTHS = {
   thumb: [96, 128, 256],
   card: [256, 384, 640],
@@ -12,7 +12,7 @@ const WIDTHS = {
 
 export type ImageWidths = keyof typeof WIDTHS
 
-/** The addresses under which next/image serves a picture, without its client code. */
+/** The addresses that next/image would give a picture, without its client code. */
 export function imageSources(src: string, widths: ImageWidths): { src: string; srcSet: string } {
   const list = WIDTHS[widths]
   return {

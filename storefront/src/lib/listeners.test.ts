@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { createListeners } from './listeners.ts'
 
-test('notifies all subscribers, and none that has unsubscribed', () => {
+test('notifies all subscribers until they unsubscribe', () => {
   const { subscribe, notify } = createListeners<[string, number]>()
-  const [hania, ola] = [vi.fn<(word: string, number: number) => void>(), vi.fn<(word: string, number: number) => void>()]
+  const [hania, ola] = [vi.fn<(text: string, number: number) => void>(), vi.fn<(text: string, number: number) => void>()]
   const stop = subscribe(hania)
   subscribe(ola)
   notify('first', 1)
@@ -13,7 +13,7 @@ test('notifies all subscribers, and none that has unsubscribed', () => {
   expect(ola.mock.calls).toEqual([['first', 1], ['second', 2]])
 })
 
-test('watches once, from the first subscription to the last, and again for the next', () => {
+test('watches once while there are subscribers, and again for later ones', () => {
   const stopWatching = vi.fn<() => void>()
   const watch = vi.fn<() => () => void>(() => stopWatching)
   const { subscribe } = createListeners(watch)

@@ -6,7 +6,7 @@ interface Listeners<Event extends readonly unknown[]> {
 
 /**
  * Functions to call when something happens.
- * @param watch called with the first subscription; returns a function that is called when nobody is subscribed any more
+ * @param watch called with the first subscription; returns a function that is called after the last unsubscription
  */
 export function createListeners<Event extends readonly unknown[] = []>(watch?: (notify: (...event: Event) => void) => () => void): Listeners<Event> {
   const listeners = new Set<(...event: Event) => void>()

@@ -5,7 +5,7 @@ import { fileFolders, pictureFolders } from './picture-hosts.ts'
 const HOSTS = ['https://shop.example/graphql', 'https://shop.example', 'https://cdn.example/shop', 'https://store.example/magento/graphql', '']
 const CONTENT = { url: 'https://cdn.builder.io', apiKey: 'k3y', previewSecret: undefined }
 
-/** As the image optimiser decides by next.config.ts. */
+/** Matches like the image optimiser with next.config.ts. */
 const isServed = (address: string) =>
   pictureFolders(HOSTS, CONTENT).some((folder) => matchRemotePattern(new URL(`${folder}**`), new URL(address)))
 
@@ -32,11 +32,11 @@ test.each([
   'https://store.example/media/cup.webp',
   'http://cdn.builder.io/api/v1/image/assets/k3y/abc',
   'https://shop.example.evil.example/cup.webp',
-])('none is served from %s', (address) => {
+])('no picture is served from %s', (address) => {
   expect(isServed(address)).toBe(false)
 })
 
-test('without a content service the image hosts are all there is; with one it has films, too', () => {
+test('without a content service, files come from the image hosts only; with one, from its space, too', () => {
   expect(pictureFolders(HOSTS, undefined)).toEqual(['https://shop.example/media/', 'https://shop.example/pub/media/', 'https://cdn.example/shop/', 'https://store.example/magento/media/', 'https://store.example/magento/pub/media/'])
   expect(fileFolders(HOSTS, CONTENT)).toContain('https://cdn.builder.io/o/assets%2Fk3y%2F')
 })

@@ -3,13 +3,13 @@ interface ContentSpace {
   readonly apiKey: string
 }
 
-/** Below a Magento's address; the second where its folder `pub` is not the web server's root. */
+/** Below Magento's address; the second if its folder `pub` is not the web server's root. */
 const MEDIA = ['/media/', '/pub/media/']
 
 /**
- * The addresses under which pictures may be asked for, each ending where anything may follow. Of an image host that is its media folder,
- * or the folder that the setting names: nothing else of the backend can be asked for through the shop. Of the content service, whose
- * host may serve half the world, it is the folder of the shop's own space.
+ * The prefixes of addresses that pictures may have. Of an image host, that is its media folder or the folder in the setting, so that
+ * nothing else of the backend can be requested through the shop. Of the content service, whose host other customers share, it is the
+ * folder of the shop's own space.
  */
 export function pictureFolders(imageHosts: readonly string[], content: ContentSpace | undefined): string[] {
   const hosts = imageHosts.filter((host) => URL.canParse(host)).flatMap(mediaFolders)
@@ -25,12 +25,12 @@ function mediaFolders(host: string): string[] {
   return folder === '' || base !== folder ? MEDIA.map((path) => origin + base + path) : [`${origin}${folder}/`]
 }
 
-/** Films and their captions: the same places, and the folder of files that are no pictures. */
+/** The prefixes of videos and their captions: those of pictures, and the content service's folder of other files. */
 export const fileFolders = (imageHosts: readonly string[], content: ContentSpace | undefined): string[] => [
   ...pictureFolders(imageHosts, content),
   ...(content ? spaceFolders(content, 'o') : []),
 ]
 
-/** Builder writes the path below its folder with slashes or escaped. */
+/** Builder writes the slashes of a path as they are or escaped. */
 const spaceFolders = ({ url, apiKey }: ContentSpace, folder: string): string[] =>
   ['/', '%2F'].map((slash) => `${url}/${folder}/assets${slash}${encodeURIComponent(apiKey)}${slash}`)

@@ -1,4 +1,4 @@
-/** A cookie's decoded value among all cookies, as a request or a page has them; none for a missing, empty or broken one. */
+/** A cookie's decoded value in a Cookie header or `document.cookie`; undefined if it is missing, empty or malformed. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
   try {

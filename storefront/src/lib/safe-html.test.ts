@@ -8,10 +8,10 @@ test.each([
   ['a style', '<style>p{}</style><p style="color:red" class="x">Warm</p>', '<p>Warm</p>'],
   ['a picture', '<img src="x" onerror="alert(1)">', ''],
   ['a frame', '<iframe src="https://example.com"></iframe>', ''],
-])('%s goes', (_, html, expected) => {
+])('%s is removed', (_, html, expected) => {
   expect(safeHtml(html)).toBe(expected)
 })
 
-test('what carries meaning stays, headings one step down', () => {
+test('semantic elements are kept, and headings lowered', () => {
   expect(safeHtml('<h1>Fit</h1><ul><li><b>Regular</b></li></ul>')).toBe('<h3>Fit</h3><ul><li><b>Regular</b></li></ul>')
 })

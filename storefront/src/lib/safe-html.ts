@@ -5,8 +5,8 @@ const TEXT = ['p', 'br', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em'
 const TAGS = [...TEXT, 'table', 'thead', 'tbody', 'tr', 'th', 'td']
 
 /**
- * Descriptions are written in the shop's back office, by people who paste from anywhere. What carries meaning stays;
- * scripts, styles, classes and frames go, and headings sink below those of the page.
+ * Sanitises HTML of the back office, where people paste from anywhere. Keeps semantic elements, removes scripts, styles, classes and
+ * frames, and lowers headings below those of the page.
  */
 export function safeHtml(html: string): string {
   return sanitize(html, {

@@ -1,4 +1,4 @@
-/** Session storage; without it nothing is remembered and nothing fails. */
+/** Reads a value of this session; undefined if it is missing or malformed, or the browser has no session storage. */
 export function readSession<Value>(key: string): Value | undefined {
   try {
     const text = sessionStorage.getItem(key)
@@ -9,27 +9,25 @@ export function readSession<Value>(key: string): Value | undefined {
 }
 
 export function writeSession(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value))
-  } catch (error) {
-    console.warn('This browser keeps nothing for the session', error)
-  }
+  change((storage) => storage.setItem(key, JSON.stringify(value)))
 }
 
-export function forgetSession(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch (error) {
-    console.warn('This browser keeps nothing for the session', error)
-  }
+export function removeSession(key: string): void {
+  change((storage) => storage.removeItem(key))
 }
 
 /** Removes all keys except those for which `isKept` holds. */
-export function forgetAllOfSession(isKept: (key: string) => boolean = () => false): void {
+export function clearSession(isKept: (key: string) => boolean = () => false): void {
+  change((storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    keys.filter((key) => !isKept(key)).forEach((key) => storage.removeItem(key))
+  })
+}
+
+function change(apply: (storage: Storage) => void): void {
   try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
-    keys.filter((key) => !isKept(key)).forEach((key) => sessionStorage.removeItem(key))
+    apply(sessionStorage)
   } catch (error) {
-    console.warn('This browser keeps nothing for the session', error)
+    console.warn('Session storage is unavailable', error)
   }
 }

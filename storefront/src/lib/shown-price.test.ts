@@ -12,8 +12,8 @@ const range = (final: number, regular = final, most = final) => ({
 test.each([
   ['plain', range(389), { price: zlotys(389) }],
   ['reduced', range(389, 449), { price: zlotys(389), regular: zlotys(449) }],
-  ['the least of several', range(389, 389, 519), { price: zlotys(389), isFrom: true }],
-  ['without a regular price or an end', { minimum_price: { final_price: amount(389) } }, { price: zlotys(389) }],
+  ['the lowest of several', range(389, 389, 519), { price: zlotys(389), isFrom: true }],
+  ['without a regular price or a maximum', { minimum_price: { final_price: amount(389) } }, { price: zlotys(389) }],
 ])('a price that is %s', (_, prices, shown) => {
   expect(shownPrice(prices, 'pl')).toEqual(shown)
 })

@@ -1,5 +1,5 @@
 /** Sends a message to the visitor's other tabs, if the browser supports channels. */
-export function tellTabs(channelName: string, message: unknown): void {
+export function notifyTabs(channelName: string, message: unknown): void {
   const channel = openChannel(channelName)
   channel?.postMessage(message)
   channel?.close()
@@ -16,7 +16,7 @@ function openChannel(name: string): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
 }
 
-/** Runs the work while no other tab of this browser runs any under the same name. Web Locks exist on https and localhost only. */
+/** Runs the work while no other tab runs work with the same name. Browsers have Web Locks on https and localhost only. */
 export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? navigator.locks.request(name, work) : work()
 }

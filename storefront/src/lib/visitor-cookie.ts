@@ -1,23 +1,23 @@
 import { createListeners } from './listeners.ts'
 import { readCookie } from './read-cookie.ts'
-import { onTabMessage, tellTabs } from './tabs.ts'
+import { onTabMessage, notifyTabs } from './tabs.ts'
 
 export interface VisitorCookie {
   readonly read: () => string | undefined
-  /** Keeps the value for another lifetime. */
+  /** Stores the value for another lifetime. */
   readonly keep: (value: string) => void
   readonly remove: () => void
   /** Calls back when the cookie may have changed: in this tab, in another one, or because it expired. */
   readonly onChange: (listener: () => void) => () => void
 }
 
-/** A cookie that scripts read. All tabs follow its changes. */
+/** A cookie that scripts can read. All tabs observe its changes. */
 export function visitorCookie(name: string, lifetimeSeconds: number): VisitorCookie {
-  const listeners = createListeners((tell) => watch(name, tell))
+  const listeners = createListeners((notify) => watch(name, notify))
 
   function notifyAll(): void {
     listeners.notify()
-    if (!('cookieStore' in globalThis)) tellTabs(name, null)
+    if (!('cookieStore' in globalThis)) notifyTabs(name, null)
   }
 
   return {
@@ -40,20 +40,20 @@ function cookieText(name: string, value: string, maxAge: number): string {
 }
 
 // The cookie store reports every change, an expiry included, but not every browser has it, and none on plain http.
-function watch(name: string, tell: () => void): () => void {
-  const watching = new AbortController()
-  const { signal } = watching
+function watch(name: string, notify: () => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
   // A page from the back/forward cache has missed all changes since it was left.
-  addEventListener('pageshow', tell, { signal })
+  addEventListener('pageshow', notify, { signal })
   if ('cookieStore' in globalThis) {
-    cookieStore.addEventListener('change', tell, { signal })
-    return () => watching.abort()
+    cookieStore.addEventListener('change', notify, { signal })
+    return () => controller.abort()
   }
-  const stop = onTabMessage(name, tell)
-  addEventListener('focus', tell, { signal })
-  document.addEventListener('visibilitychange', tell, { signal })
+  const stop = onTabMessage(name, notify)
+  addEventListener('focus', notify, { signal })
+  document.addEventListener('visibilitychange', notify, { signal })
   return () => {
-    watching.abort()
+    controller.abort()
     stop()
   }
 }

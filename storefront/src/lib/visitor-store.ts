@@ -1,12 +1,12 @@
 import { createListeners } from './listeners.ts'
-import { onTabMessage, tellTabs } from './tabs.ts'
+import { onTabMessage, notifyTabs } from './tabs.ts'
 
 export interface VisitorStore<State> {
   readonly get: () => State
   readonly set: (state: State) => void
   /** Sets the state in the visitor's other tabs as well. */
   readonly share: (state: State) => void
-  /** Goes back to the initial state without notifying: components keep what they show until the next state comes. */
+  /** Resets to the initial state without notifying: components show the last state until the next `set`. */
   readonly reset: () => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -23,12 +23,12 @@ export function startVisitor(): void {
  * which nothing is known yet.
  * @param create returns the initial state; called on first use, so that importing a store creates nothing
  * @param channel the name under which tabs share the state
- * @param watch follows other causes of change while the store has subscribers
+ * @param watch observes other sources of change while the store has subscribers
  */
 export function createStore<State>(create: () => State, channel = '', watch?: (notify: () => void) => () => void): VisitorStore<State> {
   let current: [State] | undefined
-  const { notify, subscribe } = createListeners((changed) => {
-    const stops = [watch?.(changed), channel && onTabMessage(channel, set)]
+  const { notify, subscribe } = createListeners((notifyAll) => {
+    const stops = [watch?.(notifyAll), channel && onTabMessage(channel, set)]
     return () => stops.forEach((stop) => stop && stop())
   })
 
@@ -46,7 +46,7 @@ export function createStore<State>(create: () => State, channel = '', watch?: (n
     set,
     share(state) {
       set(state)
-      tellTabs(channel, state)
+      notifyTabs(channel, state)
     },
     reset,
     subscribe,

@@ -1,2 +1,2 @@
-/** A function's text as it is sent to browsers. */
+/** Removes the indentation from the source of a function that is sent to browsers. */
 export const withoutBlanks = (source: string): string => source.replaceAll(/\n\s+/g, '\n').replaceAll(/ {2,}/g, ' ')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeCart, fakeShop } from '../../graphql/shop.fixture.ts'
-import { tellTabs } from '../../lib/tabs.ts'
+import { notifyTabs } from '../../lib/tabs.ts'
 import { updateQuantity } from './cart-actions.ts'
 import { subscribeToCart, subscribeToOtherTabs } from './cart-events.ts'
 import { getCart } from './get-cart.ts'
@@ -33,7 +33,7 @@ async function watch() {
 }
 
 const elsewhere = (requestedAt: number, answeredAt: number, quantity: number, language = 'en') =>
-  tellTabs('cart', { cartId: cartId(), requestedAt, answeredAt, cart: line(quantity), language })
+  notifyTabs('cart', { cartId: cartId(), requestedAt, answeredAt, cart: line(quantity), language })
 const messages = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 test('[CART-02] shows the change of another tab without a request, unless it is older, overlaps or is in another language', async () => {

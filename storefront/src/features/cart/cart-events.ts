@@ -1,6 +1,6 @@
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { createListeners } from '../../lib/listeners.ts'
-import { onTabMessage, tellTabs } from '../../lib/tabs.ts'
+import { onTabMessage, notifyTabs } from '../../lib/tabs.ts'
 import { setCartCount } from './cart-count.ts'
 import { cartCallStartedAt } from './cart-queue.ts'
 import { type Period, compareFreshness } from './compare-freshness.ts'
@@ -34,7 +34,7 @@ export function publishCart(cartId: string, cart: CartFragment): void {
 /** Publishes a changed cart to the visitor's other tabs as well, which show it without a request. */
 export function publishCartChange(cartId: string, cart: CartFragment): void {
   publishCart(cartId, cart)
-  tellTabs(CHANNEL, { ...latest, cart, language: document.documentElement.lang })
+  notifyTabs(CHANNEL, { ...latest, cart, language: document.documentElement.lang })
 }
 
 export const subscribeToCart = listeners.subscribe

@@ -1,4 +1,4 @@
-import { forgetSession, readSession, writeSession } from '../../lib/session-storage.ts'
+import { removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
 import { findSaved, type SavedAddress } from '../address/saved-address.ts'
 import type { AddressForm } from './address-form.ts'
 
@@ -31,5 +31,5 @@ export function readAddressDraft(cartId: string, fresh: AddressForm, addresses: 
 
 /** Keeps the draft of a newer cart. */
 export function forgetAddressDraft(cartId: string): void {
-  if (readSession<Draft>(KEY)?.cartId === cartId) forgetSession(KEY)
+  if (readSession<Draft>(KEY)?.cartId === cartId) removeSession(KEY)
 }

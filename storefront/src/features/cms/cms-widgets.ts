@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../lib/decode-entities.ts'
+import { decodeEntities } from '../../lib/plain-text.ts'
 
 export type CmsPart =
   /** Not yet sanitised. */

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../lib/decode-entities.ts'
+import { decodeEntities } from '../../lib/plain-text.ts'
 import { plainText } from '../../lib/plain-text.ts'
 
 const TAG_OF = (attribute: string) => new RegExp(`<div\\b[^>]*\\b${attribute}=(?:"([^"]*)"|'([^']*)')[^>]*>`, 'gi')

@@ -1,7 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { RevokeCustomerTokenOperation } from '../../graphql/generated/login.ts'
-import { forgetAllOfSession } from '../../lib/session-storage.ts'
-import { tellTabs } from '../../lib/tabs.ts'
+import { clearSession } from '../../lib/session-storage.ts'
+import { notifyTabs } from '../../lib/tabs.ts'
 import { dispatch, hasSession, refetchCustomer } from '../session/session.ts'
 import { clearCustomerData, LOGOUT, readCustomerData } from './clear-customer-data.ts'
 
@@ -27,8 +27,8 @@ export async function endSession(end: () => Promise<void>): Promise<void> {
     throw error
   }
   await clearCustomerData(data)
-  forgetAllOfSession()
-  tellTabs(LOGOUT, null)
+  clearSession()
+  notifyTabs(LOGOUT, null)
   // The customer query must no longer return a customer. An outage here does not undo the logout.
   await refetchCustomer().catch(() => undefined)
   dispatch({ type: 'logged-out' })

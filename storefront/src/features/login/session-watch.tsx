@@ -2,7 +2,7 @@
 
 import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
-import { forgetAllOfSession } from '../../lib/session-storage.ts'
+import { clearSession } from '../../lib/session-storage.ts'
 import { onTabMessage } from '../../lib/tabs.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
@@ -30,7 +30,7 @@ export function SessionWatch() {
   useEffect(() => {
     if (email) forgetDraftsOfOthers(email)
   }, [email])
-  useEffect(() => onTabMessage(LOGOUT, () => forgetAllOfSession()), [])
+  useEffect(() => onTabMessage(LOGOUT, () => clearSession()), [])
 
   useEffect(() => {
     const before = former.current

@@ -1,6 +1,6 @@
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
-import { forgetSession, readSession, writeSession } from '../../lib/session-storage.ts'
-import { onTabMessage, tellTabs } from '../../lib/tabs.ts'
+import { removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
+import { onTabMessage, notifyTabs } from '../../lib/tabs.ts'
 
 const KEY = 'sent-order'
 
@@ -28,7 +28,7 @@ export interface SubmittedOrder {
  */
 export const readSubmittedOrder = (): SubmittedOrder | undefined => readSession<SubmittedOrder>(KEY)
 export const saveSubmittedOrder = (order: SubmittedOrder): void => writeSession(KEY, order)
-export const clearSubmittedOrder = (): void => forgetSession(KEY)
+export const clearSubmittedOrder = (): void => removeSession(KEY)
 
 export function updateSubmittedOrder(change: Partial<SubmittedOrder>): void {
   const order = readSubmittedOrder()
@@ -52,7 +52,7 @@ export const isSubmittedCart = (cartId: string): boolean => readSubmittedOrder()
 /** Marks the cart as an order, here and in the visitor's other tabs. */
 export function completeSubmittedOrder(change: Pick<SubmittedOrder, 'state'> & Partial<SubmittedOrder>): void {
   updateSubmittedOrder(change)
-  tellTabs(KEY, readSubmittedOrder())
+  notifyTabs(KEY, readSubmittedOrder())
 }
 
 /** Subscribes to orders placed in other tabs. */

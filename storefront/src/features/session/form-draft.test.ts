@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { forgetAllButDrafts, forgetDraft, forgetDraftsOfOthers, keepDraft, readDraft } from './form-draft.ts'
-import { forgetAllOfSession, writeSession } from '../../lib/session-storage.ts'
+import { clearSession, writeSession } from '../../lib/session-storage.ts'
 
 const [hania, ola] = ['hania@example.com', 'ola@example.com']
 const kept = new Map<string, string>()
@@ -36,6 +36,6 @@ test('the end of a session leaves what was typed and nothing else; a logout not 
   writeSession('payment', 'checkmo')
   forgetAllButDrafts()
   expect([...kept.values()]).toEqual(['{"firstname":"Hania"}'])
-  forgetAllOfSession()
+  clearSession()
   expect(kept.size).toBe(0)
 })

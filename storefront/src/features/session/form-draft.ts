@@ -1,4 +1,4 @@
-import { forgetAllOfSession, forgetSession, readSession, writeSession } from '../../lib/session-storage.ts'
+import { clearSession, removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
 
 const PREFIX = 'draft:'
 const SECRET = /password/i
@@ -15,11 +15,11 @@ export function keepDraft(form: string, owner: string, values: object): void {
   writeSession(keyOf(form, owner), Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.test(field))))
 }
 
-export const forgetDraft = (form: string, owner: string): void => forgetSession(keyOf(form, owner))
+export const forgetDraft = (form: string, owner: string): void => removeSession(keyOf(form, owner))
 
 /** For when a session has ended: its customer goes on after the next login. */
-export const forgetAllButDrafts = (): void => forgetAllOfSession((key) => key.startsWith(PREFIX))
+export const forgetAllButDrafts = (): void => clearSession((key) => key.startsWith(PREFIX))
 
 /** For when a customer has logged in: what others had begun in this tab is not theirs. */
 export const forgetDraftsOfOthers = (owner: string): void =>
-  forgetAllOfSession((key) => !key.startsWith(PREFIX) || key.startsWith(keysOf(owner)))
+  clearSession((key) => !key.startsWith(PREFIX) || key.startsWith(keysOf(owner)))

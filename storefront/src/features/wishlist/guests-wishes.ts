@@ -1,4 +1,4 @@
-import { forgetSession, readSession, writeSession } from '../../lib/session-storage.ts'
+import { removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
 import type { Wish } from './wish.ts'
 
 const KEY = 'guestsWishes'
@@ -22,5 +22,5 @@ export function keepGuestsWish(wish: Wish, name: string): void {
 export function dropGuestsWish({ wish }: GuestsWish): void {
   const others = readGuestsWishes().filter((other) => other.wish.sku !== wish.sku)
   if (others.length > 0) writeSession(KEY, others)
-  else forgetSession(KEY)
+  else removeSession(KEY)
 }

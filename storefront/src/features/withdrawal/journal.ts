@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { overwrite, settle, writeOnce } from '../../lib/durable-file.ts'
+import { overwrite, syncFolder, writeOnce } from '../../lib/durable-file.ts'
 import type { Declaration, Recipient } from './declaration.ts'
 
 /** Within this time the same items count as the same declaration, for example from another tab. */
@@ -82,7 +82,7 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
     saveProgress: (file, progress) => overwrite(pathOf('waiting', progressOf(file)), JSON.stringify(progress)),
     close: (file) => {
       renameSync(pathOf('waiting', file), pathOf('sent', file))
-      settle(pathOf('sent'))
+      syncFolder(pathOf('sent'))
       rmSync(pathOf('waiting', progressOf(file)), { force: true })
     },
   }
