@@ -1,7 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { WORDING_VERSION } from '../storefront/src/features/tracking/consent.ts'
-import { writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
-import { type Purpose, PURPOSES } from '../storefront/src/features/tracking/purposes.ts'
+import { CONSENT_TEXT_VERSION } from '../storefront/src/features/tracking/consent.ts'
+import { type Purpose, PURPOSES, writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
 import { block, textBlock, type TrackedEvent, writeEntry } from './content-service.ts'
 import { type ContentShop, startContentShop } from './content-shop.ts'
 import { urlAt } from './ports.ts'
@@ -31,7 +30,7 @@ const varyHome = (testRatio: number) =>
 const agree = (context: BrowserContext, granted: readonly Purpose[]) =>
   context.addCookies([{
     name: 'consent', url: urlAt(18),
-    value: writeChoice({ version: WORDING_VERSION, date: '2026-11-23', granted, refused: PURPOSES.filter((purpose) => !granted.includes(purpose)), isDespiteSignal: false }),
+    value: writeChoice({ version: CONSENT_TEXT_VERSION, date: '2026-11-23', granted, refused: PURPOSES.filter((purpose) => !granted.includes(purpose)), isDespiteSignal: false }),
   }])
 
 /** Seconds until the cookie expires; undefined without the cookie. */

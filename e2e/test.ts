@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { test as base, type Page } from '@playwright/test'
-import { WORDING_VERSION } from '../storefront/src/features/tracking/consent.ts'
-import { writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
-import { PURPOSES, type Purpose } from '../storefront/src/features/tracking/purposes.ts'
+import { CONSENT_TEXT_VERSION } from '../storefront/src/features/tracking/consent.ts'
+import { PURPOSES, type Purpose, writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
 import { backendUrlOf } from './ports.ts'
 import { ShopApi } from './shop-api.ts'
 import type { Locale } from '../storefront/src/i18n/locales.ts'
@@ -109,7 +108,7 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
 
 const choiceOf = (granted: readonly Purpose[]): string =>
   writeChoice({
-    version: WORDING_VERSION,
+    version: CONSENT_TEXT_VERSION,
     date: '2026-05-01',
     granted,
     refused: PURPOSES.filter((purpose) => !granted.includes(purpose)),

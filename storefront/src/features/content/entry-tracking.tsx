@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { whenChosen } from '../tracking/when-chosen.ts'
+import { deferConsentCode } from '../tracking/defer-consent-code.ts'
 
 /** Rendered within entries, so that pages without content load no tracking. */
 export function EntryTracking() {
-  useEffect(() => whenChosen(() => void import('../tracking/follow-entries.ts').then(({ followEntries }) => followEntries())), [])
+  useEffect(() => deferConsentCode(() => void import('../tracking/follow-entries.ts').then(({ followEntries }) => followEntries())), [])
   return null
 }

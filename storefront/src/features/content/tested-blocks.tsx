@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { whenChosen } from '../tracking/when-chosen.ts'
+import { deferConsentCode } from '../tracking/defer-consent-code.ts'
 
 interface TestedBlocksProps {
   readonly entryId: string
@@ -18,7 +18,7 @@ export function TestedBlocks({ entryId, shares, alternatives, children }: Tested
 
   useEffect(() => {
     const watching = new AbortController()
-    const cancel = whenChosen(() => {
+    const cancel = deferConsentCode(() => {
       void import('./draw-variation.ts').then(({ followVariation }) => followVariation(entryId, shares, show, watching.signal))
     })
     return () => {

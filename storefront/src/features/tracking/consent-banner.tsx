@@ -3,17 +3,33 @@
 import { useEffect, useRef } from 'react'
 import type messages from '../../../messages/en/cookieBanner.json'
 import { announce } from '../../ui/announce.ts'
-import { requestedPurposes, choose } from './consent.ts'
-import { focusContent } from './focus-content.ts'
+import { choose, onConsent, requestedPurposes } from './consent.ts'
+import { focusContent, renderAside } from './render-aside.ts'
+
+/** Shows the banner until the visitor has chosen, here or in another tab. */
+export async function showBanner(): Promise<void> {
+  const { default: bannerMessages } = await loadMessages(document.documentElement.lang)
+  const openChoices = () => void import('./open-choices.tsx').then((module) => module.openChoices())
+  const remove = renderAside(<ConsentBanner messages={bannerMessages} onChoose={openChoices} />)
+  const stop = onConsent(({ isOpen }) => {
+    if (isOpen) return
+    stop()
+    remove()
+  })
+}
+
+/** Ignores a brand's own messages, because consent refers to one exact text. */
+const loadMessages = (locale: string): Promise<{ default: typeof messages }> =>
+  import(`../../../messages/${locale}/cookieBanner.json`)
 
 interface ConsentBannerProps {
-  /** Passed in, because the translation library would be larger than all the rest. */
+  /** Passed as a prop, because the translation library is larger than the banner's own code. */
   readonly messages: typeof messages
   readonly onChoose: () => void
 }
 
-/** Not modal: the page behind it scrolls and works, with extra space at its end. */
-export function ConsentBanner({ messages, onChoose }: ConsentBannerProps) {
+/** Not modal: the page behind it stays usable, with extra space at its end. */
+function ConsentBanner({ messages, onChoose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null)
   const purposes = requestedPurposes()
   const answer = (granted: typeof purposes): void => {

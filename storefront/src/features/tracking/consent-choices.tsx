@@ -11,15 +11,15 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { brandPath, localized } from '../store/brand-pages.ts'
 import { requestedPurposes, choose, hasPrivacySignal, isConsented } from './consent.ts'
-import { focusContent } from './focus-content.ts'
-import type { Purpose } from './purposes.ts'
+import type { Purpose } from './consent-choice.ts'
+import { focusContent } from './render-aside.ts'
 
 interface ConsentChoicesProps {
   /** The page about cookies. */
   readonly page: BrandLink | undefined
 }
 
-/** The purposes with their descriptions. Only purposes that the visitor granted before are ticked. */
+/** Lists the purposes with their descriptions. Only those that the visitor granted before are ticked. */
 export function ConsentChoices({ page }: ConsentChoicesProps) {
   const locale = useLocale()
   const t = useTranslations('cookieChoices')

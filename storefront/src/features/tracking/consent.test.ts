@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeDocument } from '../../lib/fake-document.fixture.ts'
-import { choose, currentConsent, isConsented, onConsent, whenConsented } from './consent.ts'
-import type { Purpose } from './purposes.ts'
+import { choose, CONSENT_TEXT_VERSION, currentConsent, isConsented, onConsent, whenConsented } from './consent.ts'
+import type { Purpose } from './consent-choice.ts'
 import { removeCookies } from './remove-cookies.ts'
 
 vi.mock('./remove-cookies.ts', () => ({ removeCookies: vi.fn<typeof removeCookies>() }))
@@ -31,7 +34,7 @@ test('[TAG-02] nothing is granted before the visitor has chosen', () => {
   expect(currentConsent()).toEqual({ granted: [], isOpen: true })
 })
 
-test('[TAG-02] stores the choice with the version of the wording, the day and the refused purposes', () => {
+test('[TAG-02] stores the choice with the version of the consent text, the day and the refused purposes', () => {
   choose(['analytics'])
   expect(jar.get('consent')).toBe('1.2026-05-01.analytics.no-marketing')
   openPage()
@@ -76,11 +79,11 @@ test('[TAG-02] notifies listeners of changes only', () => {
 })
 
 test('[TAG-02] notifies listeners of a choice in another tab', () => {
-  const heard = vi.fn<() => void>()
-  const stop = onConsent(heard)
+  const listener = vi.fn<() => void>()
+  const stop = onConsent(listener)
   jar.set('consent', '1.2026-05-01.analytics.marketing')
   cookieStore.dispatchEvent(new Event('change'))
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ granted: ['analytics', 'marketing'], isOpen: false })
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ granted: ['analytics', 'marketing'], isOpen: false })
   stop()
 })
 
@@ -105,10 +108,21 @@ test('[TAG-02] starts once consent is given and stops once it is withdrawn', () 
   expect(begin).toHaveBeenCalledTimes(2)
 })
 
-test('[TAG-02] starts at once if consent was given before', () => {
+test('[TAG-02] starts immediately if consent was given before', () => {
   choose(['analytics'])
   const begin = vi.fn<() => void>()
   const stop = whenConsented('analytics', begin)
   expect(begin).toHaveBeenCalledTimes(1)
   stop()
+})
+
+const MESSAGES = join(import.meta.dirname, '../../../messages')
+
+/** Digests of the messages, by version of the consent text. */
+const DIGESTS: Readonly<Record<number, string>> = { 1: '44c5ae97364d' }
+
+test('[TAG-02] a changed consent text has a new version, so that every visitor is asked again', () => {
+  const files = ['en', 'pl'].flatMap((locale) => ['cookieBanner', 'cookieChoices'].map((namespace) => join(MESSAGES, locale, `${namespace}.json`)))
+  const messages = files.map((file) => JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))))
+  expect(createHash('sha256').update(messages.join('\n')).digest('hex').slice(0, 12), 'raise CONSENT_TEXT_VERSION and add its digest').toBe(DIGESTS[CONSENT_TEXT_VERSION])
 })

@@ -1,7 +1,5 @@
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
-import { readChoice, writeChoice } from './consent-choice.ts'
-import { PURPOSES, type Purpose } from './purposes.ts'
-import { type Consent, resolveConsent } from './resolve-consent.ts'
+import { type Consent, PURPOSES, type Purpose, readChoice, resolveConsent, writeChoice } from './consent-choice.ts'
 
 declare global {
   interface Navigator {
@@ -10,30 +8,30 @@ declare global {
   }
 }
 
-/** The version of `cookieBanner.json` and `cookieChoices.json`: a new number asks every visitor again. */
-export const WORDING_VERSION = 1
+/** The version of `cookieBanner.json` and `cookieChoices.json`. A new version asks every visitor again. */
+export const CONSENT_TEXT_VERSION = 1
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60
 const cookie = visitorCookie('consent', HALF_A_YEAR)
 
-/** The purposes of this shop, from the page's HTML, because one build serves any shop. A container may hold tags of any kind. */
+/** Read from the page's HTML, because one build serves any shop. A container may hold tags for every purpose. */
 export const requestedPurposes = (): readonly Purpose[] => {
   const { tags, consent = '' } = document.documentElement.dataset
   return tags ? PURPOSES : PURPOSES.filter((purpose) => consent.split(' ').includes(purpose))
 }
 
 export const currentConsent = (): Consent =>
-  resolveConsent({ choice: readChoice(cookie.read()), purposes: requestedPurposes(), version: WORDING_VERSION, hasSignal: hasPrivacySignal() })
+  resolveConsent({ choice: readChoice(cookie.read()), purposes: requestedPurposes(), version: CONSENT_TEXT_VERSION, hasSignal: hasPrivacySignal() })
 
 export const isConsented = (purpose: Purpose): boolean => currentConsent().granted.includes(purpose)
 
-/** Keeps the visitor's choice for half a year. Purposes that are not granted are refused, and their cookies are removed. */
+/** Stores the visitor's choice for half a year. The other purposes are refused, and their cookies are removed. */
 export function choose(granted: readonly Purpose[]): void {
   const requested = requestedPurposes()
   const refused = requested.filter((purpose) => !granted.includes(purpose))
   cookie.keep(
     writeChoice({
-      version: WORDING_VERSION,
+      version: CONSENT_TEXT_VERSION,
       date: new Date().toISOString().slice(0, 10),
       granted: requested.filter((purpose) => granted.includes(purpose)),
       refused,
@@ -44,7 +42,7 @@ export function choose(granted: readonly Purpose[]): void {
 }
 
 /**
- * Calls back when the choice changes or is first made, in this tab or another.
+ * Calls the listener when the choice is made or changed, in this tab or another.
  * @returns a function that unsubscribes
  */
 export function onConsent(listener: (consent: Consent) => void): () => void {
@@ -58,9 +56,9 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
 }
 
 /**
- * Starts something that needs consent, as soon as consent is given.
- * @param begin may return a function that stops it when consent is withdrawn
- * @returns a function that stops it and no longer waits for consent
+ * Runs `begin` once consent is given.
+ * @param begin may return a function to call when consent is withdrawn
+ * @returns a function that ends it and stops waiting for consent
  */
 export function whenConsented(purpose: Purpose, begin: () => void | (() => void)): () => void {
   let hasBegun = false

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { logFailure } from '../../lib/log-failure.ts'
 import { requestedPurposes } from './consent.ts'
 
-/** Lets visitors change their choice as easily as they made it. For components that are rendered in the browser only. */
+/** Lets visitors change their choice at any time. Only for components that are rendered in the browser. */
 export function CookieSettings() {
   const t = useTranslations('common')
   if (requestedPurposes().length === 0) return null

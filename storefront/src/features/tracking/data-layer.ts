@@ -1,4 +1,5 @@
 import { logFailure } from '../../lib/log-failure.ts'
+import type { ShopEvent } from './shop-events.ts'
 
 declare global {
   interface Window {
@@ -17,6 +18,12 @@ export function pushToLayer(...entries: readonly object[]): void {
 
 /** A command for Google's tags, which recognise it by its `arguments` object. */
 export function gtag(..._command: readonly unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- Google's tag tells its own calls by their arguments object
+  // oxlint-disable-next-line prefer-rest-params -- Google's tag recognises its calls by the arguments object
   pushToLayer(arguments)
+}
+
+/** Clears the items of the previous event, which the container would otherwise merge into this one. */
+export function pushEvent({ name, params }: ShopEvent): void {
+  if ('items' in params) pushToLayer({ ecommerce: null }, { event: name, ecommerce: params })
+  else pushToLayer({ event: name, ...params })
 }

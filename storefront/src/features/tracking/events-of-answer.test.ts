@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { CartFragment } from '../../graphql/generated/types.ts'
+import { rememberCategories } from './cart-items.ts'
 import { eventsOfAnswer } from './events-of-answer.ts'
-import { rememberCategories } from './item-categories.ts'
 
 const money = (value: number) => ({ value, currency: 'PLN' as const })
 
 interface LineOptions {
   readonly quantity?: number
-  /** Of one piece, without tax. */
+  /** Per piece, without tax. */
   readonly price?: number
   readonly variant?: string
 }
@@ -57,7 +57,7 @@ describe('[TAG-02] events of a GraphQL answer', () => {
     expect(event).toMatchObject({ name: 'add_to_cart', params: { items: [{ item_id: 'tee', item_variant: 'm', quantity: 1 }] } })
   })
 
-  test('of several products, add_to_cart has those that were added', () => {
+  test('add_to_cart contains only the products that were added', () => {
     const before = cart([line('cup')])
     const after = cart([line('cup'), line('mat')])
     const data = { addProductsToCart: { cart: after, user_errors: [{ code: 'INSUFFICIENT_STOCK' }] } }

@@ -27,7 +27,7 @@ const WITH_CART: Readonly<Record<string, Read>> = {
 
 /**
  * The events that follow from an answer of the gateway.
- * @param before the cart as it was last seen
+ * @param before the last known cart
  */
 export function eventsOfAnswer(answer: Answer, before: TrackedCart | undefined): readonly ShopEvent[] {
   const cart = cartOf(answer)
@@ -65,9 +65,9 @@ function priced(items: readonly ShopItem[], cart: TrackedCart) {
   return { currency: cartSums(cart).currency, value: rounded(items.reduce((sum, { price = 0, quantity = 1 }) => sum + price * quantity, 0)), items }
 }
 
-/** By the variables of the request: the previous cart may be unknown on this page. */
+/** Uses the variables of the request, because the previous cart may be unknown on this page. */
 function added(cart: TrackedCart, answer: Answer, before: TrackedCart | undefined): readonly ShopEvent[] {
-  // Some of several products may have been refused: then only the difference counts.
+  // After a refusal of some products, only the difference shows which were added.
   if (hasErrors(answer)) return changed(cart, answer, before)
   const { cartItems } = answer.variables as { cartItems: ReadonlyArray<CartItemInput & { readonly data?: CartItemInput }> }
   const items = cartItems.flatMap(({ data, ...given }) => {
@@ -87,7 +87,7 @@ function isChoice(line: ReturnType<typeof linesOf>[number], selected: CartItemIn
   return options.every((option) => selected?.includes(option?.configurable_product_option_value_uid))
 }
 
-/** The differences to the previous cart. */
+/** The differences from the previous cart. */
 function changed(cart: TrackedCart, _answer: Answer, before: TrackedCart | undefined): readonly ShopEvent[] {
   if (!before) return []
   const quantityIn = (other: TrackedCart, uid: string): number => linesOf(other).find((line) => line.uid === uid)?.quantity ?? 0

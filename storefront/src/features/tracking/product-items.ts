@@ -1,8 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { TrackedProductsOperation } from '../../graphql/generated/tracked-products.ts'
 import type { TrackedProductFragment } from '../../graphql/generated/types.ts'
-import { rounded } from './cart-items.ts'
-import { rememberCategories } from './item-categories.ts'
+import { rememberCategories, rounded } from './cart-items.ts'
 import type { ShopItem } from './shop-events.ts'
 
 /** An item with the currency of its price. */
@@ -34,7 +33,7 @@ function itemOf(product: TrackedProductFragment): ProductItem {
   }
 }
 
-/** Of the category furthest down, from the top. */
+/** The path of the deepest category, from the top category down. */
 function categoryPath({ categories }: TrackedProductFragment): string[] {
   const deepest = (categories ?? []).filter((category) => category !== null).toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0))[0]
   if (!deepest) return []

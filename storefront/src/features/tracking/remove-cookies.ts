@@ -1,4 +1,4 @@
-import type { Purpose } from './purposes.ts'
+import type { Purpose } from './consent-choice.ts'
 
 /** Cookies of Google's tags, of other tags common in containers, and of the content service's A/B tests. */
 const COOKIES: Readonly<Record<Purpose, RegExp>> = {
@@ -18,7 +18,7 @@ export function removeCookies(purposes: readonly Purpose[]): void {
   }
 }
 
-/** Tags set cookies for the widest domain that the browser allows: shop.example from www.shop.example. */
+/** Tags set cookies for the widest domain that the browser allows, such as shop.example on www.shop.example. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.')
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))

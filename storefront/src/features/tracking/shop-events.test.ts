@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const typed = readFileSync(join(import.meta.dirname, 'shop-events.ts'), 'utf8')
-const explained = readFileSync(join(import.meta.dirname, '../../../../docs/tracking.md'), 'utf8')
+const source = readFileSync(join(import.meta.dirname, 'shop-events.ts'), 'utf8')
+const documentation = readFileSync(join(import.meta.dirname, '../../../../docs/tracking.md'), 'utf8')
 
 test('[TAG-02] docs/tracking.md documents every event', () => {
-  const [, events = ''] = /export interface ShopEvents \{\n(.*?)\n\}/s.exec(typed) ?? []
+  const [, events = ''] = /export interface ShopEvents \{\n(.*?)\n\}/s.exec(source) ?? []
   const names = [...events.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(10)
-  expect([...explained.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)).toEqual(names)
+  expect([...documentation.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)).toEqual(names)
 })

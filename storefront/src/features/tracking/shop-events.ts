@@ -1,7 +1,7 @@
 /**
  * Every event that the shop writes into the data layer, by Google Analytics 4's names and shapes:
  * https://developers.google.com/analytics/devguides/collection/ga4/reference/events. docs/tracking.md explains them.
- * Nothing in them names a person: no e-mail, name, address or key of an order.
+ * They contain no personal data: no e-mail, name, address or key of an order.
  */
 export interface ShopEvents {
   page_view: { readonly page_location: string; readonly page_title: string }
@@ -31,12 +31,12 @@ export interface ShopItem {
   readonly item_category3?: string
   readonly item_category4?: string
   readonly item_category5?: string
-  /** Of one piece, after its discount. */
+  /** Per piece, after its discount. */
   readonly price?: number
-  /** Of one piece. */
+  /** Per piece. */
   readonly discount?: number
   readonly quantity?: number
-  /** Its place in a list, from 0. */
+  /** The position in a list, from 0. */
   readonly index?: number
 }
 

@@ -3,8 +3,8 @@ import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
 import { readSession, writeSession } from '../../lib/session-storage.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import type { TrackedCart } from './cart-items.ts'
+import { pushEvent } from './data-layer.ts'
 import { cartOf, eventsOfAnswer } from './events-of-answer.ts'
-import { pushEvent } from './push-event.ts'
 import type { ShopEvent } from './shop-events.ts'
 import { shownProduct } from './shown-products.ts'
 import { trackPageView, trackSelect, trackView } from './view-events.ts'
@@ -18,11 +18,11 @@ let isCartSeen = false
 
 /**
  * Writes the shop's events into the data layer from now on.
- * @param answers that came earlier, but after consent was given
- * @returns a function that stops it
+ * @param answers received since consent was given
+ * @returns a function that stops the tracking
  */
 export function trackShop(answers: readonly Answer[]): () => void {
-  const hear = (answer: Answer): void => {
+  const trackAnswer = (answer: Answer): void => {
     const before = cart
     try {
       cart = cartOf(answer) ?? cart
@@ -32,11 +32,11 @@ export function trackShop(answers: readonly Answer[]): () => void {
     }
   }
   const select = (event: MouseEvent) => void trackSelect(event)
-  answers.forEach(hear)
-  showPage()
+  answers.forEach(trackAnswer)
+  trackPage()
   const tracking = new AbortController()
   const { signal } = tracking
-  const stop = onAnswer((_refusal, answer) => answer && hear(answer))
+  const stop = onAnswer((_refusal, answer) => answer && trackAnswer(answer))
   addEventListener('click', select, { capture: true, signal })
   watchSearch(signal)
   return () => {
@@ -47,29 +47,29 @@ export function trackShop(answers: readonly Answer[]): () => void {
 }
 
 /** Called after a client navigation. */
-export function trackMove(): void {
+export function trackNavigation(): void {
   isCartSeen = false
   trackPageView()
-  showPage()
+  trackPage()
 }
 
-/** Other products on the same page: a new search, a filter. Browsers without the Navigation API do not report it. */
+/** Tracks the new products after another search or filter on the same page. Browsers without the Navigation API do not report it. */
 function watchSearch(signal: AbortSignal): void {
   let { pathname, search } = location
-  const look = ({ navigationType }: NavigationCurrentEntryChangeEvent): void => {
-    const isOther = navigationType === 'push' && location.pathname === pathname && location.search !== search
+  const onEntryChange = ({ navigationType }: NavigationCurrentEntryChangeEvent): void => {
+    const isNewQuery = navigationType === 'push' && location.pathname === pathname && location.search !== search
     ;({ pathname, search } = location)
-    // They render after the URL has changed.
-    if (isOther && !shownProduct()) setTimeout(showPage)
+    // The products render after the URL has changed.
+    if (isNewQuery && !shownProduct()) setTimeout(trackPage)
   }
-  globalThis.navigation?.addEventListener('currententrychange', look, { signal })
+  globalThis.navigation?.addEventListener('currententrychange', onEntryChange, { signal })
 }
 
-function showPage(): void {
+function trackPage(): void {
   trackView().catch((error: unknown) => logFailure('A view could not be tracked', error))
 }
 
-/** Counts repeated requests once: a cart on each visit of its page, a checkout for each cart, an order for ever. */
+/** Skips repeated requests: a cart counts once per visit of its page, a checkout once per cart, an order once. */
 function isNew({ name, params }: ShopEvent): boolean {
   if (name === 'view_cart') {
     if (isCartSeen || !location.pathname.endsWith('/cart')) return false

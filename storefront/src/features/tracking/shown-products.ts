@@ -1,4 +1,4 @@
-import { withoutTerm } from './plain-page.ts'
+import { redactTitle } from './redact-page.ts'
 
 export interface ShownList {
   readonly id: string
@@ -10,14 +10,14 @@ export interface ShownList {
 /** The URL key of the product on its own page. */
 export const shownProduct = (): string | undefined => (document.querySelector('main > .product') ? keyOf(location.pathname) : undefined)
 
-/** The page's lists of product cards: its main list, with cards as second-level headings, and rows that have a heading of their own. */
+/** The page's lists of product cards: the main list, whose cards are second-level headings, and rows with their own heading. */
 export function shownLists(): readonly ShownList[] {
   const cards = [...document.querySelectorAll<HTMLAnchorElement>('main .card-name a')]
   const grids = new Set(cards.flatMap((card) => card.closest('ul') ?? []))
   return [...grids].map((element, index) => {
     const urlKeys = cards.filter((card) => element.contains(card)).map((card) => keyOf(card.pathname))
     const heading = element.querySelector('h3') ? element.closest('section')?.querySelector('h2') : document.querySelector('h1')
-    const name = withoutTerm(heading?.textContent.trim() ?? '')
+    const name = redactTitle(heading?.textContent.trim() ?? '')
     return { id: `${location.pathname}#${index + 1}`, name, urlKeys, element }
   })
 }

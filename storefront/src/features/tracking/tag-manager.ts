@@ -1,7 +1,7 @@
 import { currentConsent, onConsent, whenConsented } from './consent.ts'
 import { gtag, pushToLayer } from './data-layer.ts'
-import { plainLocation } from './plain-page.ts'
-import type { Purpose } from './purposes.ts'
+import { locationWithoutQuery } from './redact-page.ts'
+import type { Purpose } from './consent-choice.ts'
 import type { Answer } from '../../graphql/browser.ts'
 
 type Permission = 'granted' | 'denied'
@@ -34,28 +34,28 @@ const SECRET = /[?&](\w*token|key)=/
 /**
  * Fills the data layer and loads the container that reads it.
  * @param address of the container's script
- * @param answers that came after consent was given
+ * @param answers received after consent was given
  * @returns a function to call after each client navigation
  */
 export function startTagManager(address: string, answers: readonly Answer[]): () => void {
   gtag('consent', 'default', { ...consentMode(currentConsent().granted), wait_for_update: MILLISECONDS_TO_WAIT })
-  pushToLayer({ 'gtm.start': Date.now(), event: 'gtm.js', page_location: plainLocation() })
+  pushToLayer({ 'gtm.start': Date.now(), event: 'gtm.js', page_location: locationWithoutQuery() })
   onConsent(({ granted }) => gtag('consent', 'update', consentMode(granted)))
-  let early = answers
-  let tellMove: (() => void) | undefined
+  let earlyAnswers = answers
+  let onNavigation: (() => void) | undefined
   whenConsented('analytics', () => {
-    const tracking = import('./shop-tracking.ts').then(({ trackShop, trackMove }) => {
-      tellMove = trackMove
-      return trackShop(early)
+    const tracking = import('./shop-tracking.ts').then(({ trackShop, trackNavigation }) => {
+      onNavigation = trackNavigation
+      return trackShop(earlyAnswers)
     })
     return () => {
-      tellMove = undefined
-      early = []
+      onNavigation = undefined
+      earlyAnswers = []
       void tracking.then((stop) => stop())
     }
   })
   if (!SECRET.test(location.search)) onceLoaded(() => addScript(address))
-  return () => tellMove?.()
+  return () => onNavigation?.()
 }
 
 function onceLoaded(run: () => void): void {

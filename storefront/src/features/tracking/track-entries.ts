@@ -26,28 +26,28 @@ const session = visitorCookie('builderSessionId', HALF_AN_HOUR)
 export function trackEntries(): () => void {
   const seen = new WeakSet<Element>()
   const queue = queueEvents(send)
-  const tell = (type: ContentEvent['type'], entry: HTMLElement): void => {
+  const track = (type: ContentEvent['type'], entry: HTMLElement): void => {
     const contentId = entry.dataset.entry
     if (contentId) queue({ type, contentId, path: location.pathname })
   }
-  const look = (): void => {
+  const trackImpressions = (): void => {
     for (const entry of document.querySelectorAll<HTMLElement>('[data-entry]')) {
       if (seen.has(entry)) continue
       seen.add(entry)
-      tell('impression', entry)
+      track('impression', entry)
     }
   }
   const trackClick = ({ target }: Event): void => {
     const entry = (target as Element).closest<HTMLElement>('[data-entry]')
-    if (entry) tell('click', entry)
+    if (entry) track('click', entry)
   }
 
-  look()
-  const watching = new MutationObserver(look)
-  watching.observe(document.body, { childList: true, subtree: true })
+  trackImpressions()
+  const observer = new MutationObserver(trackImpressions)
+  observer.observe(document.body, { childList: true, subtree: true })
   document.addEventListener('click', trackClick, { capture: true })
   return () => {
-    watching.disconnect()
+    observer.disconnect()
     document.removeEventListener('click', trackClick, { capture: true })
     session.remove()
   }
@@ -65,13 +65,13 @@ function send(events: readonly ContentEvent[]): void {
   }).catch(() => {})
 }
 
-/** Read when sending, because the consent that starts tracking may also start the draw. */
+/** Read when sending, because the variation may be drawn at the same time as tracking starts. */
 function withVariation(event: ContentEvent): ContentEvent {
   const variationId = readCookie(document.cookie, `builder.tests.${event.contentId}`)
   return variationId === undefined ? event : { ...event, variationId }
 }
 
-/** An event of an entry, as browsers send it to the shop. */
+/** An entry's event in the format that browsers send to the shop. */
 interface ContentEvent {
   readonly type: 'impression' | 'click'
   readonly contentId: string

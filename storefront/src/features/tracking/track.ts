@@ -1,27 +1,27 @@
 import type { Answer } from '../../graphql/browser.ts'
 import { currentConsent, onConsent } from './consent.ts'
-import { showBanner } from './show-banner.tsx'
+import { showBanner } from './consent-banner.tsx'
 
 let shownPath: string | undefined
-let tellMove: (() => void) | undefined
+let onNavigation: (() => void) | undefined
 
 /**
  * Called on each page view.
- * @param answers that the shop has given to this document before
+ * @param answers received since the document loaded
  */
 export function track(path: string, answers: readonly Answer[]): void {
   const isFirst = shownPath === undefined
-  const isMove = !isFirst && path !== shownPath
+  const isNavigation = !isFirst && path !== shownPath
   shownPath = path
-  if (isMove) tellMove?.()
+  if (isNavigation) onNavigation?.()
   if (!isFirst) return
   const { granted, isOpen } = currentConsent()
   if (isOpen) void showBanner()
   const { tags: address, tagsLoad } = document.documentElement.dataset
   if (!address) return
-  const start = (early: readonly Answer[]): void => {
+  const start = (earlyAnswers: readonly Answer[]): void => {
     void import('./tag-manager.ts').then(({ startTagManager }) => {
-      tellMove = startTagManager(address, early)
+      onNavigation = startTagManager(address, earlyAnswers)
     })
   }
   if (granted.length > 0 || tagsLoad === 'always') return start(granted.includes('analytics') ? answers : [])

@@ -7,9 +7,9 @@ const TAGS = 'https://tags.example/gtm.js?id=GTM-TEST01'
 
 test.each([
   ['neither service', undefined, undefined, {}],
-  ['page content alone', CONTENT, undefined, { 'data-consent': 'analytics personalization' }],
+  ['only page content', CONTENT, undefined, { 'data-consent': 'analytics personalization' }],
   ['a tag manager', CONTENT, TAG_MANAGER, { 'data-tags': TAGS }],
-  ['a tag manager that need not wait', undefined, { ...TAG_MANAGER, isLoadedBeforeConsent: true }, { 'data-tags': TAGS, 'data-tags-load': 'always' }],
-] as const)('[TAG-02] pages of a shop with %s say so', (_case, content, tagManager, attributes) => {
+  ['a tag manager that loads before consent', undefined, { ...TAG_MANAGER, isLoadedBeforeConsent: true }, { 'data-tags': TAGS, 'data-tags-load': 'always' }],
+] as const)('[TAG-02] the root element has the attributes of a shop with %s', (_case, content, tagManager, attributes) => {
   expect(trackingAttributes({ content, tagManager })).toEqual(attributes)
 })

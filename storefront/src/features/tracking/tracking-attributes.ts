@@ -1,8 +1,8 @@
 import type { ServiceSettings } from '../../settings/service.ts'
 
 /**
- * Attributes of the root element for scripts: the container that they may load, or else the purposes of page content. Short, because
- * each page contains them twice.
+ * Attributes of the root element for the page's scripts: the address of the container, or else the purposes of page content. They
+ * are short, because each page contains them twice.
  */
 export function trackingAttributes({ content, tagManager }: Pick<ServiceSettings, 'content' | 'tagManager'>) {
   if (!tagManager) return content ? { 'data-consent': 'analytics personalization' } : {}

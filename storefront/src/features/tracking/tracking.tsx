@@ -4,16 +4,16 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { type Answer, onAnswer } from '../../graphql/browser.ts'
 
-const ACTS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
-/** Milliseconds after which an inactive visitor sees the banner as well. */
-const LONG_LOOK = 3000
-/** Milliseconds after which a browser that is never idle continues anyway. */
-const LONGEST_WORK = 1000
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
+/** Milliseconds until an inactive visitor sees the banner. */
+const BANNER_DELAY = 3000
+/** Milliseconds until a browser that is never idle continues. */
+const IDLE_TIMEOUT = 1000
 // Safari has no requestIdleCallback.
-const whenIdle = (run: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: LONGEST_WORK }) : setTimeout(run))
+const whenIdle = (run: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: IDLE_TIMEOUT }) : setTimeout(run))
 
-const early: Answer[] = []
-const stopListening = onAnswer((_refusal, answer) => answer && early.push(answer))
+const earlyAnswers: Answer[] = []
+const stopListening = onAnswer((_refusal, answer) => answer && earlyAnswers.push(answer))
 
 /**
  * Rendered once, in the layout. The rest loads when the browser is idle, and the banner appears after the first interaction or a
@@ -27,19 +27,19 @@ export function Tracking() {
     const waiting = new AbortController()
     const start = (): void => {
       waiting.abort()
-      clearTimeout(looking)
+      clearTimeout(timer)
       whenIdle(async () => {
         const { track } = await import('./track.ts')
         stopListening()
-        track(path, early)
+        track(path, earlyAnswers)
       })
     }
-    const looking = setTimeout(start, LONG_LOOK)
+    const timer = setTimeout(start, BANNER_DELAY)
     if (tagsLoad || document.cookie.includes('consent=')) start()
-    else for (const act of ACTS) addEventListener(act, start, waiting)
+    else for (const type of INTERACTIONS) addEventListener(type, start, waiting)
     return () => {
       waiting.abort()
-      clearTimeout(looking)
+      clearTimeout(timer)
     }
   }, [path])
   return null

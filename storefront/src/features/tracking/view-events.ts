@@ -1,6 +1,6 @@
-import { isSearch, plainLocation, withoutTerm } from './plain-page.ts'
+import { pushEvent } from './data-layer.ts'
 import { type ProductItem, productItems } from './product-items.ts'
-import { pushEvent } from './push-event.ts'
+import { isSearchPage, locationWithoutQuery, redactTitle } from './redact-page.ts'
 import type { ShopItem } from './shop-events.ts'
 import { type ShownList, shownLists, shownProduct } from './shown-products.ts'
 
@@ -10,7 +10,7 @@ const PERSONAL = /\S@\S|\d(?:[\s-]?\d){6}/
 
 /** The search term, shortened; undefined where it may contain personal data. */
 export function searchTerm({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
-  if (!isSearch(pathname)) return undefined
+  if (!isSearchPage(pathname)) return undefined
   const term = new URLSearchParams(search).get('q')?.trim().replaceAll(/\s+/g, ' ').toLowerCase() ?? ''
   return term && !PERSONAL.test(term) ? term.slice(0, LONGEST) : undefined
 }
@@ -19,10 +19,10 @@ let lists: readonly ShownList[] = []
 
 /** A page view after a client navigation; the container counts the first page itself. */
 export function trackPageView(): void {
-  pushEvent({ name: 'page_view', params: { page_location: plainLocation(), page_title: withoutTerm(document.title) } })
+  pushEvent({ name: 'page_view', params: { page_location: locationWithoutQuery(), page_title: redactTitle(document.title) } })
 }
 
-/** What the page shows: a product, lists of products, a search. */
+/** Tracks the page's product, lists of products, and search. */
 export async function trackView(): Promise<void> {
   const { href } = location
   const term = searchTerm(location)
@@ -32,7 +32,7 @@ export async function trackView(): Promise<void> {
   const keys = [...(product ? [product] : []), ...shown.flatMap(({ urlKeys }) => urlKeys)]
   if (keys.length === 0) return
   const items = await productItems(keys)
-  // By now the visitor may be on another page.
+  // The visitor may have left the page while the items loaded.
   if (location.href !== href) return
   lists = shown
   const viewed = product && items.get(product)
@@ -43,7 +43,7 @@ export async function trackView(): Promise<void> {
   }
 }
 
-/** Tracks the choice of a product from a list, by a click on its link. */
+/** Tracks a click on a product in a list. */
 export async function trackSelect(event: MouseEvent): Promise<void> {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.card a[href]') : null
   const key = link?.pathname.split('/').at(-1)
