@@ -27,7 +27,7 @@ interface CategoryPageProps {
   readonly banner: ReactNode
 }
 
-/** Subcategories have a row of their own, so the backend's facets of categories are left out. */
+/** Subcategories have their own row, so the backend's facets of categories are left out. */
 const CATEGORY_FACETS = ['category_id', 'category_uid', 'category_url_path']
 
 export async function CategoryPage({ uid, query, locale, whenMissing, banner }: CategoryPageProps) {

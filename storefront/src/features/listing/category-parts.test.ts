@@ -13,17 +13,17 @@ function shown(mode: string | null, { anchor = 1, block = '', children = [child]
 test.each([
   ['a landing page', 'PAGE', {}, ['tiles']],
   ['a landing page with a block', 'PAGE', { block: '<p>New</p>' }, ['tiles', 'block']],
-  ['a landing page that has products, too', 'PAGE', { total: 9, block: '<p>New</p>' }, ['tiles', 'block']],
-  ['a landing page with products and nothing else', 'PAGE', { total: 9, children: [] }, ['listing']],
-  ['a landing page with nothing at all', 'PAGE', { children: [] }, []],
+  ['a landing page that also has products', 'PAGE', { total: 9, block: '<p>New</p>' }, ['tiles', 'block']],
+  ['a landing page with only products', 'PAGE', { total: 9, children: [] }, ['listing']],
+  ['an empty landing page', 'PAGE', { children: [] }, []],
   ['a landing page over a listing', 'PRODUCTS_AND_PAGE', { total: 9, block: '<p>New</p>' }, ['tiles', 'block', 'listing']],
-  ['one without products', 'PRODUCTS_AND_PAGE', { block: '<p>New</p>' }, ['tiles', 'block']],
+  ['a landing page over an empty listing', 'PRODUCTS_AND_PAGE', { block: '<p>New</p>' }, ['tiles', 'block']],
   ['a listing', 'PRODUCTS', { total: 9, block: '<p>New</p>' }, ['listing']],
-  ['a listing of which nobody said so', null, { total: 9 }, ['listing']],
-  ['no anchor, with products of its own', 'PRODUCTS', { anchor: 0, total: 9 }, ['listing']],
-  ['no anchor, with products below alone', null, { anchor: 0 }, ['tiles']],
-  ['no anchor, with nothing', null, { anchor: 0, children: [] }, ['listing']],
-  ['an anchor under which all is sold', 'PRODUCTS', {}, ['listing']],
+  ['a category without a display mode', null, { total: 9 }, ['listing']],
+  ['no anchor, with its own products', 'PRODUCTS', { anchor: 0, total: 9 }, ['listing']],
+  ['no anchor, with products only in subcategories', null, { anchor: 0 }, ['tiles']],
+  ['no anchor, without products or subcategories', null, { anchor: 0, children: [] }, ['listing']],
+  ['an anchor without products', 'PRODUCTS', {}, ['listing']],
 ] as const)('%s (%s)', (_what, mode, parts, expected) => {
   expect(shown(mode, { ...parts, children: 'children' in parts ? [] : [child] })).toEqual(expected)
 })

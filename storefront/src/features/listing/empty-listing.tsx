@@ -14,7 +14,7 @@ interface EmptyListingProps {
   readonly path: string
 }
 
-/** Explains why the listing is empty, with links that remove the filter most likely to blame, or all filters. */
+/** Explains why the listing is empty, with links that remove the most restrictive filter or all filters. */
 export async function EmptyListing({ count, first, query, path }: EmptyListingProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
 

@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon.tsx'
 import { type FilterGroup, kindOf } from './filter-kinds/registry.ts'
 import type { ListingQuery } from './listing-query.ts'
-import { isGroupOpen, rememberGroup } from './use-focus-restoration.ts'
+
+/** Groups stay open or closed as the visitor left them: each filter leads to a page with another panel. */
+const openGroups = new Map<string, boolean>()
 
 interface FilterGroupViewProps {
   readonly group: FilterGroup
@@ -30,8 +32,8 @@ export function FilterGroupView({ group, query, path, isCounted, isOpenAtFirst, 
   return (
     <details
       className="filter-group"
-      open={isGroupOpen(code) ?? (isOpenAtFirst || values.length > 0)}
-      onToggle={(event) => rememberGroup(code, event.currentTarget.open)}
+      open={openGroups.get(code) ?? (isOpenAtFirst || values.length > 0)}
+      onToggle={(event) => openGroups.set(code, event.currentTarget.open)}
     >
       <summary>
         <span>

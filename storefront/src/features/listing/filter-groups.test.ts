@@ -46,7 +46,7 @@ test('a value without products is disabled, but can still be added to a chosen v
 
 test.each([
   ['an attribute that is yes or no', [['0', '0', 3], ['1', '1', 12]], ['No', 'Yes'], true],
-  ['one of which all products are yes', [['1', '1', 12]], ['Yes'], true],
+  ['one that is yes for all products', [['1', '1', 12]], ['Yes'], true],
   ['a list whose first entry has the id 1', [['1', 'Cotton', 12], ['2', 'Wool', 1]], ['Cotton', 'Wool'], false],
   ['a list whose entries are numbers', [['1', '1', 12], ['5', '5', 1]], ['1', '5'], false],
 ] as const)('the values of %s are labelled %j', (_what, options, labels, isYesNo) => {

@@ -11,7 +11,7 @@ interface GroupSources {
   readonly query: ListingQuery
   readonly swatches: Swatches
   readonly t: Translate
-  /** Attributes with controls of their own elsewhere on the page. */
+  /** Attributes whose controls are elsewhere on the page. */
   readonly skip: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CloseIcon } from '../../ui/icons/close-icon.tsx'
@@ -10,7 +10,6 @@ import { FilterGroupView } from './filter-group-view.tsx'
 import type { FilterGroup } from './filter-kinds/registry.ts'
 import { listingHref, type ListingQuery } from './listing-query.ts'
 import { useDraftFilters, useProductCount } from './use-draft-filters.ts'
-import { useFocusRestoration } from './use-focus-restoration.ts'
 
 interface FilterPanelProps {
   readonly groups: readonly FilterGroup[]
@@ -21,7 +20,7 @@ interface FilterPanelProps {
   readonly showAll: string
 }
 
-/** The number of groups that are open at first; more would push the rest out of view. */
+/** The number of groups that are initially open; more would push the rest out of view. */
 const OPEN_GROUPS = 5
 
 /**
@@ -32,7 +31,7 @@ const OPEN_GROUPS = 5
 export function FilterPanel({ groups, query, request, path, showAll }: FilterPanelProps) {
   const t = useTranslations('filters')
   const panel = useRef<HTMLElement>(null)
-  const focus = useFocusRestoration(panel)
+  useFocusRestoration(panel)
   const { draft, isDraft, toggle, setRange, clear, reset, round } = useDraftFilters(query)
   const count = useProductCount({ groups, request, draft, isDraft })
   if (groups.length === 0) return <aside />
@@ -41,7 +40,7 @@ export function FilterPanel({ groups, query, request, path, showAll }: FilterPan
   const choose = (event: MouseEvent<HTMLElement>) => {
     const key = (event.target as HTMLElement).closest<HTMLElement>('[data-key]')?.dataset.key
     if (!key) return
-    if (!isSheet()) return focus.remember(key)
+    if (!isSheet()) return void (lastControl = key)
     event.preventDefault()
     toggle(key)
   }
@@ -92,4 +91,19 @@ export function FilterPanel({ groups, query, request, path, showAll }: FilterPan
       </div>
     </aside>
   )
+}
+
+/** The `data-key` of the control that led to this page. */
+let lastControl: string | undefined
+
+/** Returns the focus to the control that led to the page: each filter leads to a page with another panel. */
+function useFocusRestoration(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!lastControl) return
+    const control = panel.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(lastControl)}"]`)
+    // The button that applies a range is hidden once the range is applied.
+    const target = control?.checkVisibility() ? control : control?.closest('form')?.querySelector<HTMLElement>('.range-field')
+    target?.focus({ preventScroll: true })
+    lastControl = undefined
+  }, [panel])
 }

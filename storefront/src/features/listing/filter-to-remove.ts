@@ -5,7 +5,7 @@ import type { ListingQuery } from './listing-query.ts'
 export interface FilterToRemove {
   readonly code: string
   readonly label: string
-  /** Whether the listing surely has products without it. */
+  /** Whether the listing is certain to have products without it. */
   readonly isEnough: boolean
 }
 

@@ -6,19 +6,19 @@ import { announce } from '../../ui/announce.ts'
 import { isPlainClick } from '../../ui/plain-click.ts'
 
 interface ListingFrameProps {
-  /** Read out once another choice of products is there. */
+  /** Read out once another listing is shown. */
   readonly announcement: string
   readonly children: ReactNode
 }
 
-/** Whether a link of a listing led to the one that comes next. */
+/** Whether the visitor has followed a link of a listing to the next one. */
 let isChanged = false
-/** Where the visitor has scrolled to meanwhile. */
-let place = 0
+/** The scroll position while the next listing loads. */
+let position = 0
 
 /**
- * Follows the links that change what is listed. While an answer is on its way, the products turn into blocks of stone, by CSS and
- * only after a moment. What is ticked in the sheet of filters waits.
+ * Follows the links that filter and sort the listing. While the next one loads, CSS turns the cards into a skeleton. Links in the open
+ * filter sheet are not followed: the sheet collects filters and applies them together.
  */
 export function ListingFrame({ announcement, children }: ListingFrameProps) {
   const router = useRouter()
@@ -27,20 +27,20 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
 
   useEffect(() => {
     if (!isPending) return
-    const keep = () => (place = scrollY)
-    addEventListener('scroll', keep, { passive: true })
-    return () => removeEventListener('scroll', keep)
+    const savePosition = () => (position = scrollY)
+    addEventListener('scroll', savePosition, { passive: true })
+    return () => removeEventListener('scroll', savePosition)
   }, [isPending])
 
-  // Where Next has guessed the page before the answer was there, and wrongly, it forgets that it was not to scroll to the top.
+  // After a wrong optimistic prediction of the page, Next ignores `scroll: false` and scrolls to the top.
   useLayoutEffect(() => {
-    if (isChanged && scrollY !== place) scrollTo({ top: place, behavior: 'instant' })
+    if (isChanged && scrollY !== position) scrollTo({ top: position, behavior: 'instant' })
   }, [announcement])
 
   useEffect(() => {
     if (isChanged) {
       announce(announcement)
-      // Where nobody has put the focus back, the control that had it is gone with its filter.
+      // The focus is on the body if the control that had it was removed with its filter.
       if (document.activeElement === document.body) frame.current?.querySelector('section')?.focus({ preventScroll: true })
     }
     isChanged = false
@@ -51,7 +51,7 @@ export function ListingFrame({ announcement, children }: ListingFrameProps) {
     if (!href || !isPlainClick(event)) return
     event.preventDefault()
     isChanged = true
-    place = scrollY
+    position = scrollY
     start(() => router.push(href, { scroll: false }))
   }
   return (

@@ -45,7 +45,7 @@ function parseSort(text: string): ListingSort | undefined {
   return { field, direction: direction.toUpperCase() === 'DESC' ? 'DESC' : 'ASC' }
 }
 
-/** The public address of a listing. `path` carries the language's prefix. */
+/** The public address of a listing. `path` includes the language's prefix. */
 export function listingHref(path: string, { filters, sort, page, search }: ListingQuery): string {
   const query = new URLSearchParams()
   if (search) query.set('q', search)

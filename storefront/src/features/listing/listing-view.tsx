@@ -19,7 +19,7 @@ import { sortOptions } from './sort-options.ts'
 
 const { listingPaging } = readServerSettings()
 
-const SERVER_WORDS = ['filters.empty', 'filters.yes', 'filters.no', 'category.bestsellers', 'category.empty', 'category.search'] as const
+const SERVER_MESSAGES = ['filters.empty', 'filters.yes', 'filters.no', 'category.bestsellers', 'category.empty', 'category.search'] as const
 
 interface ListingViewProps extends ListingPage {
   /** The listing's public path. */
@@ -43,7 +43,7 @@ export async function ListingView({ listing, whole, query, request, path, skip }
     <ListingFrame announcement={t('category.total', { count: total })}>
       {pages.first > 1 && <link rel="prev" href={hrefOf(pages.first - 1)} />}
       {pages.current < pages.total && <link rel="next" href={hrefOf(pages.current + 1)} />}
-      <ClientMessages namespaces={['filters', 'category']} except={SERVER_WORDS}>
+      <ClientMessages namespaces={['filters', 'category']} except={SERVER_MESSAGES}>
         <FilterPanel groups={groups} query={query} request={request} path={path} showAll={t('filters.show', { count: total })} />
         <section className="min-w-0 outline-none" tabIndex={-1} aria-label={t('category.products')}>
           <div className="listing-bar">

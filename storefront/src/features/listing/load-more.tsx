@@ -9,7 +9,7 @@ import type { Paging } from './paging.ts'
 export interface PageLinksProps {
   readonly paging: Paging
   readonly hrefOf: (page: number) => string
-  /** What a click on the link to a page does. */
+  /** Handles a click on the link to a page. */
   readonly follow: (page: number) => (event: MouseEvent) => void
 }
 
@@ -19,7 +19,7 @@ interface LoadMoreProps extends PageLinksProps {
   readonly total: number
 }
 
-/** How much of the listing is shown, and a link to the address that shows more of it. */
+/** How much of the listing is shown, and a link to the next page. */
 export function LoadMore({ paging: { current, max, deferred }, hrefOf, follow, first, total }: LoadMoreProps) {
   const t = useTranslations('category.pages')
   if (max === 1) return null

@@ -6,10 +6,10 @@ export interface LoadedPages {
   readonly pages: ReadonlyMap<number, ReactNode>
 }
 
-/** How many listings keep their pages: cards are large. */
+/** The number of listings whose pages are stored: cards are large. */
 const MAX_LISTINGS = 10
 
-/** Keeps loaded pages for the way back from a product, when the router shows a listing as its document had it. */
+/** Stores loaded pages for the way back from a product, where the router shows only the pages of the document. */
 export function createPageHistory(here: () => string) {
   const history = new Map<string, LoadedPages>()
   return {
@@ -22,7 +22,7 @@ export function createPageHistory(here: () => string) {
       const found = history.get(listing)
       return found && here() === hrefOf(found.current) ? found : undefined
     },
-    keep: (listing: string, pages: LoadedPages): void => {
+    save: (listing: string, pages: LoadedPages): void => {
       history.delete(listing)
       history.set(listing, pages)
       const [oldest] = history.keys()

@@ -30,10 +30,6 @@ describe('[LIST-13] a deferred page', () => {
     const waiting = paged(paged(start, defer(3)), defer(4))
     expect(paged(waiting, { type: 'ready', page: 3 })).toBe(waiting)
   })
-
-  test('that fails to load is discarded', () => {
-    expect(paged(paged(start, defer(3)), { type: 'drop' })).toEqual({ ...start, deferred: undefined })
-  })
 })
 
 test('[LIST-10] LoadMore lists all pages up to the current one and prefetches none', () => {

@@ -14,21 +14,18 @@ export type PagingStep<Variables = unknown> =
   | { readonly type: 'defer'; readonly page: number; readonly variables: Variables }
   /** The deferred page has loaded. */
   | { readonly type: 'ready'; readonly page: number }
-  | { readonly type: 'drop' }
 
 export function startPaging<Variables>({ mode, current = 1, min = 1, max = 1 }: Partial<Paging<Variables>>): Paging<Variables> {
   return { mode: mode ?? 'load-more', current, min, max }
 }
 
-/** Ignores jumps outside the bounds or to the current page, and the arrival of a page that was replaced or cancelled. */
+/** Ignores jumps outside the bounds or to the current page, and the arrival of a page that another jump has replaced. */
 export function paged<Variables>(paging: Paging<Variables>, step: PagingStep<Variables>): Paging<Variables> {
   switch (step.type) {
     case 'defer':
       return canGoTo(paging, step.page) ? { ...paging, deferred: { page: step.page, variables: step.variables } } : paging
     case 'ready':
       return paging.deferred?.page === step.page ? { ...paging, current: step.page, deferred: undefined } : paging
-    case 'drop':
-      return { ...paging, deferred: undefined }
   }
 }
 

@@ -40,8 +40,8 @@ interface Counted {
   readonly isDraft: boolean
 }
 
-/** Milliseconds: a slider is dragged through many values, and only the one where it rests is counted. */
-const REST = 150
+/** A slider is dragged through many values: products are counted for the last one only. */
+const DELAY_MS = 150
 
 /** The number of products with the ticked filters; undefined until the latest request has been answered. */
 export function useProductCount({ groups, request, draft, isDraft }: Counted): number | undefined {
@@ -58,7 +58,7 @@ export function useProductCount({ groups, request, draft, isDraft }: Counted): n
       } catch (error) {
         console.error('The products could not be counted', error)
       }
-    }, REST)
+    }, DELAY_MS)
     return () => {
       isLatest = false
       clearTimeout(timer)

@@ -62,7 +62,7 @@ export function usePaging({ mode, pages, hrefOf, load }: PagingSource) {
   }, [ahead])
 
   const { current } = paging
-  useEffect(() => pageHistory.keep(listing, { current, pages: loaded }), [listing, current, loaded])
+  useEffect(() => pageHistory.save(listing, { current, pages: loaded }), [listing, current, loaded])
 
   const onPopState = useEffectEvent(() => {
     const page = Array.from({ length: pages.total }, (_, index) => index + 1).find((number) => hrefOf(number) === here())

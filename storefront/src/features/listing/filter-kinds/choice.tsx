@@ -71,7 +71,7 @@ function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: T
   }
 }
 
-/** Magento labels the values of yes/no attributes with themselves; those of a list are ids with words. */
+/** Magento labels the values of yes/no attributes with themselves, and gives those of a list ids and labels. */
 const isYesOrNo = ({ value, label }: FacetOption): boolean => (value === '0' || value === '1') && (label ?? value) === value
 
 /**
