@@ -10,10 +10,10 @@ afterAll(() => shop.guest.close())
 const document = (operation: string) => operation.replace(/^(query|mutation) ([^]*)$/, '$1 { $2 }')
 
 test.each(USES)('%s', async (operation, other, guest = other) => {
-  for (const [asker, [message, category]] of [['other', other], ['guest', guest]] as const) {
-    const ids = { ...shop.owned, 'own cart': shop.carts[asker], 'guest cart': shop.carts.guest }
+  for (const [client, [message, category]] of [['other', other], ['guest', guest]] as const) {
+    const ids = { ...shop.owned, 'own cart': shop.carts[client], 'guest cart': shop.carts.guest }
     const before = everything(shop.guest)
-    const { errors } = await shop[asker].ask(fill(document(operation), ids))
+    const { errors } = await shop[client].ask(fill(document(operation), ids))
     expect(errors).toMatchObject([{ message: fill(message, ids), extensions: { category } }])
     expect(everything(shop.guest)).toBe(before)
   }

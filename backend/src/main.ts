@@ -37,7 +37,7 @@ async function start(settings: BackendSettings): Promise<void> {
 
   const stop = async (): Promise<void> => {
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), submission?.close()])
-    if (cut > 0) console.error(`Requests that were cut after ${settings.stopTimeout / 1000} seconds (see BACKEND_STOP_TIMEOUT): ${cut}`)
+    if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see BACKEND_STOP_TIMEOUT): ${cut}`)
     await backend.close()
   }
   stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)
@@ -62,7 +62,7 @@ function openBackend({ dataFolder, smtpUrl, mailFrom, mailPort: _mailPort, stopT
   })
 }
 
-outliveLog()
+ignoreClosedLog()
 try {
   const settings = readSettings()
   await start(settings).catch((error: unknown) => {
@@ -74,7 +74,7 @@ try {
 }
 
 /** Keeps the process alive when its log is no longer read: without a listener, a failed write would end it. */
-function outliveLog(): void {
+function ignoreClosedLog(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 }
 

@@ -63,7 +63,7 @@ const RESOLVERS = [
 ]
 
 /**
- * Every module's part of Magento's schema, with the resolvers that answer it, as `release` declares it or whole. One for all
+ * Every module's part of Magento's schema with its resolvers: that of `release`, or the whole. One for all
  * backends of a process: it keeps no state.
  */
 export function shopSchema(release?: Release): ShopSchema {

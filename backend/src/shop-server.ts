@@ -42,7 +42,7 @@ interface Parts {
   readonly release: Release | undefined
 }
 
-/** GraphQL as Magento's front controller speaks it, pictures, and a health check, behind one fetch function. */
+/** GraphQL with the protocol of Magento's front controller, pictures and a health check, behind one fetch function. */
 export function createShopServer(parts: Parts) {
   const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, introspection, translated, release } = parts
   const keepPrices = pricesOfToday(database)
@@ -72,7 +72,7 @@ export function createShopServer(parts: Parts) {
     // Pages of every site may read the answers, except the desk's. The response repeats only a valid origin.
     cors: (request) => (DESK.test(request.url) || !ORIGIN.test(request.headers.get('origin') ?? '') ? false : {}),
     logging: 'error',
-    // The envelope masks them, and knows the operation to log them with.
+    // `errorEnvelope` masks errors, and logs them with the operation's name.
     maskedErrors: false,
     parserAndValidationCache: documentCache(),
     plugins: [

@@ -6,7 +6,7 @@ const failure = (fields: object) => startFailure(Object.assign(new Error('listen
 
 test.each([
   [{ code: 'EADDRINUSE' }, 'Port 80 is in use: set BACKEND_PORT to another.'],
-  [{ code: 'EACCES' }, 'Port 80 may not be used: set BACKEND_PORT to one above 1023.'],
+  [{ code: 'EACCES' }, 'Port 80 cannot be used: set BACKEND_PORT to one above 1023.'],
   [{ code: 'EADDRINUSE', port: 25 }, 'Port 25 is in use: set BACKEND_MAIL_PORT to another.'],
   [{ code: 'ENOSPC' }, 'The disk of /data is full: free some space or set BACKEND_DATA to another folder.'],
   [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'The disk of /data is full: free some space or set BACKEND_DATA to another folder.'],
@@ -17,11 +17,11 @@ test.each([
   ],
   [
     { code: 'ERR_SQLITE_ERROR', errcode: 5, message: 'database is locked' },
-    'The database in /data is locked by another program: end that (database is locked), or set BACKEND_DATA to another folder.',
+    'The database in /data is locked by another program: stop it (database is locked), or set BACKEND_DATA to another folder.',
   ],
   [
     { code: 'ERR_SQLITE_ERROR', errcode: 267, message: 'database disk image is malformed' },
-    'The database in /data is damaged: put a backup in its place (database disk image is malformed), or set BACKEND_DATA to another folder.',
+    'The database in /data is damaged: restore a backup (database disk image is malformed), or set BACKEND_DATA to another folder.',
   ],
 ])('%j is reported as: %s', (fields, message) => {
   expect(failure(fields)).toBe(message)

@@ -6,7 +6,7 @@ export function startFailure(error: unknown, { port, mailPort, dataFolder }: Pic
   const [requiredPort, setting] = refused === mailPort ? [mailPort, 'BACKEND_MAIL_PORT'] : [port, 'BACKEND_PORT']
   if (code === 'EADDRINUSE') return new Error(`Port ${requiredPort} is in use: set ${setting} to another.`)
   if (code === 'EACCES' && message.includes('listen')) {
-    return new Error(`Port ${requiredPort} may not be used: set ${setting} to one above 1023.`)
+    return new Error(`Port ${requiredPort} cannot be used: set ${setting} to one above 1023.`)
   }
   if (code === 'ENOSPC' || errcode === SQLITE_FULL) {
     return new Error(`The disk of ${dataFolder} is full: free some space or set BACKEND_DATA to another folder.`)
@@ -24,9 +24,9 @@ const WRITE_FAILURES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']
 // SQLite's own codes: full; read-only, disk I/O error, cannot open; busy, corrupt, not a database.
 const SQLITE_FULL = 13
 const READ_ONLY = new Set([8, 10, 14])
-const DAMAGED = 'is damaged: put a backup in its place'
+const DAMAGED = 'is damaged: restore a backup'
 const DATABASE_PROBLEMS = new Map([
-  [5, 'is locked by another program: end that'],
+  [5, 'is locked by another program: stop it'],
   [11, DAMAGED],
   [26, DAMAGED],
 ])

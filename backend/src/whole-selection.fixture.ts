@@ -2,12 +2,12 @@ import { getNamedType, type GraphQLField, type GraphQLNamedType, type GraphQLObj
 import { isCompositeType, isInterfaceType, isObjectType, isRequiredArgument } from 'graphql'
 
 /** Below the limit of tokens in a document: an aliased field is three. */
-const LONGEST = 3000
+const MAX_WORDS = 3000
 
 /** The whole selection of a field, as deep as one document may be. */
 export function wholeField(schema: GraphQLSchema, owner: GraphQLObjectType, field: GraphQLField<unknown, unknown>): string {
   const selections = [4, 3, 2, 1].map((depth) => selectedField(schema, owner.name, field, depth, [owner.name]))
-  return selections.find((selection) => selection.split(' ').length < LONGEST)!
+  return selections.find((selection) => selection.split(' ').length < MAX_WORDS)!
 }
 
 export const fieldsWithoutRequiredArguments = (type: GraphQLObjectType) =>
@@ -24,7 +24,7 @@ function wholeSelection(schema: GraphQLSchema, type: GraphQLNamedType, depth: nu
   return `{ __typename ${fields.join(' ')} }`
 }
 
-/** Aliased, as implementations of one interface may return different types under the same name. */
+/** Aliased, because implementations of one interface may return different types under the same name. */
 function selectedField(
   schema: GraphQLSchema, owner: string, field: GraphQLField<unknown, unknown>, depth: number, above: readonly string[],
 ): string {

@@ -12,7 +12,7 @@ import { cartToPlace } from '../modules/order/order.fixture.ts'
 
 const STOCK = 1000
 /** The test starts another process, which takes seconds on a busy machine. */
-const PATIENCE = 30_000
+const TIMEOUT_MS = 30_000
 
 let folder: string
 let shop: TestShop
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const order = async () => placeOrder(shop, await cartToPlace(shop, { items: [{ sku: 'tee', quantity: 2 }, { sku: 'rope', quantity: 2 }] }))
 
-/** As `npm run backend -- backup` starts it, in a process of its own; orders are placed until it ends. */
+/** In a separate process, like `npm run backend -- backup`; orders are placed until it ends. */
 async function backupUnderLoad(file: string): Promise<{ status: number; orders: number }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), 'backup', file], {
     env: { BACKEND_DATA: folder },
@@ -46,7 +46,7 @@ async function backupUnderLoad(file: string): Promise<{ status: number; orders: 
   return { status: (await ended)[0], orders }
 }
 
-test('a backup made while orders are placed has each of them complete or not at all', async () => {
+test('a backup during orders contains each of them completely or not at all', async () => {
   await order()
   const { status, orders } = await backupUnderLoad(join(folder, 'copy.db'))
   expect(status).toBe(0)
@@ -65,4 +65,4 @@ test('a backup made while orders are placed has each of them complete or not at 
   expect(left).toEqual([{ sku: 'rope', quantity: STOCK - 2 * copied }, { sku: 'tee', quantity: STOCK - 2 * copied }])
   expect(all('SELECT last_number FROM order_sequence WHERE store_id = 1')).toEqual([{ last_number: copied }])
   copy.close()
-}, PATIENCE)
+}, TIMEOUT_MS)

@@ -3,16 +3,16 @@ import { open } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { BackendSettings } from '../env.ts'
-import { readArguments } from './arguments.ts'
-import { databaseFile, makeFile } from './database-file.ts'
+import { readArguments } from './usage.ts'
+import { databaseFile, createFile } from './database-file.ts'
 
 /** A consistent copy of the database, made while the backend keeps reading and writing. */
 export async function backup(args: string[], settings: BackendSettings, report: (line: string) => void): Promise<void> {
-  const { positionals: [named] } = readArguments(args, {}, 1)
+  const { positionals: [target] } = readArguments(args, {}, 1)
   const source = databaseFile(settings)
-  if (!existsSync(source)) throw new Error(`There is no database at ${source}: BACKEND_DATA names its folder`)
-  const file = named === undefined ? join(settings.dataFolder, 'backup', `shop-${timestamp()}.db`) : resolve(named)
-  await makeFile(file, async (unfinished) => {
+  if (!existsSync(source)) throw new Error(`There is no database at ${source}: set BACKEND_DATA to its folder`)
+  const file = target === undefined ? join(settings.dataFolder, 'backup', `shop-${timestamp()}.db`) : resolve(target)
+  await createFile(file, async (unfinished) => {
     copyDatabase(source, unfinished)
     await sync(unfinished)
   })

@@ -6,18 +6,18 @@ export const databaseFile = ({ dataFolder }: BackendSettings): string => join(da
 
 /**
  * Creates the file under a temporary name, so that an interrupted command never leaves an incomplete shop.
- * @param make creates the file under the given name
+ * @param write creates the file under the given name
  */
-export async function makeFile(file: string, make: (unfinished: string) => void | Promise<void>): Promise<void> {
+export async function createFile(file: string, write: (unfinished: string) => void | Promise<void>): Promise<void> {
   checkFree(file)
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })
-  await make(unfinished)
+  await write(unfinished)
   renameSync(unfinished, file)
 }
 
 /** A command never overwrites a file: it may be the only copy of a shop. */
 function checkFree(file: string): void {
-  if (existsSync(file)) throw new Error(`${file} is there already: delete it, or name another file`)
+  if (existsSync(file)) throw new Error(`${file} already exists: delete it or name another file`)
 }

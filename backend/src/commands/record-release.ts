@@ -6,7 +6,7 @@ import { coordinatesOf, ownerOf } from '../magento/coordinates.ts'
 import { required } from '../lib/required.ts'
 
 /** Magento creates these at run time, one for each filterable attribute; the others are declared. */
-const MADE_AT_RUN_TIME = /^ProductAttributeFilterInput\.(?!category_(id|uid|url_path)$)/
+const CREATED_AT_RUN_TIME = /^ProductAttributeFilterInput\.(?!category_(id|uid|url_path)$)/
 
 /**
  * Records how a release's schema differs from this backend's, for `release-schema.ts`. Run it when the schema in `modules` grows,
@@ -31,7 +31,7 @@ function differences(ours: GraphQLSchema, theirs: GraphQLSchema): string[] {
   const known = coordinatesOf(theirs)
   const lines: string[] = []
   for (const [coordinate, type] of coordinatesOf(ours)) {
-    if (MADE_AT_RUN_TIME.test(coordinate)) continue
+    if (CREATED_AT_RUN_TIME.test(coordinate)) continue
     const other = known.get(coordinate)
     if (other !== undefined && other !== type) lines.push(`${coordinate}: ${other}`)
     if (other === undefined) lines.push(coordinate)

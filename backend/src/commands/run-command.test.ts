@@ -24,14 +24,14 @@ const COUNTS = '{ products(filter: {}) { total_count items { sku name } } }'
 describe('the command line', () => {
   test.each([
     [['nonsense'], "There is no command 'nonsense'."],
-    [['seed'], 'Which shop? Say either --products <number> or --shop outdoor-us.'],
-    [['seed', '--products', '5', '--shop', 'outdoor-us'], 'Which shop? Say either --products <number> or --shop outdoor-us.'],
-    [['seed', '--shop', 'luma'], "There is no shop 'luma': --shop takes outdoor-us."],
+    [['seed'], 'Specify either --products <number> or --shop outdoor-us.'],
+    [['seed', '--products', '5', '--shop', 'outdoor-us'], 'Specify either --products <number> or --shop outdoor-us.'],
+    [['seed', '--shop', 'luma'], "There is no shop 'luma': --shop must be outdoor-us."],
     [['seed', '--products', '1.5'], "--products must be a whole number from 1 to 10000000, not '1.5'."],
     [['seed', '--products', '0'], "--products must be a whole number from 1 to 10000000, not '0'."],
-    [['seed', '--products', '5', 'more'], "'more' is one word too many."],
+    [['seed', '--products', '5', 'more'], "Unexpected argument 'more'."],
     [['seed', '--product', '5'], "Unknown option '--product'"],
-    [['backup', 'one', 'two'], "'two' is one word too many."],
+    [['backup', 'one', 'two'], "Unexpected argument 'two'."],
   ])('%j is refused with the usage', async (args, message) => {
     const { status, errors } = await run(...args)
     expect(status).toBe(2)
@@ -96,7 +96,7 @@ describe('seed', () => {
 
   test('refuses an existing file and an invalid folder', async () => {
     writeFileSync(join(folder, 'shop.db'), 'precious')
-    expect(await run('seed', '--products', '5')).toMatchObject({ status: 1, errors: [`${join(folder, 'shop.db')} is there already: delete it, or name another file`] })
+    expect(await run('seed', '--products', '5')).toMatchObject({ status: 1, errors: [`${join(folder, 'shop.db')} already exists: delete it or name another file`] })
     const below = join(folder, 'shop.db', 'shop.db')
     expect(await run('seed', '--products', '5', '--database', below)).toMatchObject({ status: 1, errors: [expect.stringContaining('cannot be written')] })
   })
@@ -126,8 +126,8 @@ describe('backup', () => {
   })
 
   test('needs a database and refuses an existing file', async () => {
-    expect((await run('backup')).errors[0]).toBe(`There is no database at ${join(folder, 'shop.db')}: BACKEND_DATA names its folder`)
+    expect((await run('backup')).errors[0]).toBe(`There is no database at ${join(folder, 'shop.db')}: set BACKEND_DATA to its folder`)
     await run('seed', '--products', '20')
-    expect((await run('backup', join(folder, 'shop.db'))).errors[0]).toContain('is there already')
+    expect((await run('backup', join(folder, 'shop.db'))).errors[0]).toContain('already exists')
   })
 })

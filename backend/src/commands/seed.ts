@@ -3,12 +3,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '../database/open.ts'
 import type { BackendSettings } from '../env.ts'
 import { seedOutdoorShop } from '../outdoor-shop/seed-outdoor-shop.ts'
-import { readArguments } from './arguments.ts'
-import { databaseFile, makeFile } from './database-file.ts'
+import { createFile, databaseFile } from './database-file.ts'
 import { seedLargeShop } from './large-shop/seed-large-shop.ts'
-import { UsageError } from './usage.ts'
+import { readArguments, UsageError } from './usage.ts'
 
-const MOST = 10_000_000
+const MAX_PRODUCTS = 10_000_000
 
 /** Shops by name, without Halny, which the backend seeds itself. */
 const SHOPS: ReadonlyMap<string, (database: DatabaseSync) => void> = new Map([['outdoor-us', seedOutdoorShop]])
@@ -25,32 +24,32 @@ export async function seed(args: string[], settings: BackendSettings, report: (l
   const { name, fill } = planOf(values, report)
   const file = values.database === undefined ? databaseFile(settings) : resolve(values.database)
   const started = performance.now()
-  await makeFile(file, (unfinished) => makeShop(unfinished, fill))
+  await createFile(file, (unfinished) => createShop(unfinished, fill))
   report(`${name} in ${Math.round((performance.now() - started) / 1000)} s: ${file}`)
 }
 
 function planOf({ products, shop }: { readonly products?: string; readonly shop?: string }, report: (line: string) => void): Plan {
   if ((products === undefined) === (shop === undefined)) {
-    throw new UsageError('Which shop? Say either --products <number> or --shop outdoor-us.')
+    throw new UsageError('Specify either --products <number> or --shop outdoor-us.')
   }
   if (shop === undefined) {
     const count = productCount(products ?? '')
     return { name: `${count} products`, fill: (database) => seedLargeShop(database, count, report) }
   }
   const fill = SHOPS.get(shop)
-  if (!fill) throw new UsageError(`There is no shop '${shop}': --shop takes ${[...SHOPS.keys()].join(', ')}.`)
+  if (!fill) throw new UsageError(`There is no shop '${shop}': --shop must be ${[...SHOPS.keys()].join(', ')}.`)
   return { name: `The shop ${shop}`, fill }
 }
 
 function productCount(text: string): number {
   const products = Number(text)
-  if (!Number.isInteger(products) || products < 1 || products > MOST) {
-    throw new UsageError(`--products must be a whole number from 1 to ${MOST}, not '${text}'.`)
+  if (!Number.isInteger(products) || products < 1 || products > MAX_PRODUCTS) {
+    throw new UsageError(`--products must be a whole number from 1 to ${MAX_PRODUCTS}, not '${text}'.`)
   }
   return products
 }
 
-function makeShop(file: string, fill: (database: DatabaseSync) => void): void {
+function createShop(file: string, fill: (database: DatabaseSync) => void): void {
   const database = openDatabase(file)
   try {
     // An incomplete shop need not survive a power cut.

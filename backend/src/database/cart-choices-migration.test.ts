@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from './open.ts'
-import { makeReleasedShop } from './released-shop.fixture.ts'
+import { createReleasedShop } from './released-shop.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kram-migration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A database of the first released backend, with an active cart. */
-function formerShop(file: string): void {
-  makeReleasedShop(file, `
+function createEarlierShop(file: string): void {
+  createReleasedShop(file, `
     INSERT INTO product (id, sku, type, price, created_at) VALUES (3, 'shell', 'configurable', 0, ''), (4, 'shell-m', 'simple', 1, '');
     INSERT INTO cart (id, masked_id, store_id, created_at) VALUES (1, 'cart', 1, '');
     INSERT INTO cart_item (id, cart_id, product_id, variant_id, quantity) VALUES (7, 1, 3, 4, 2);
@@ -21,7 +21,7 @@ function formerShop(file: string): void {
 
 test('active carts keep their lines, options and addresses', () => {
   const file = join(folder, 'shop.sqlite')
-  formerShop(file)
+  createEarlierShop(file)
   const database = openDatabase(file)
   expect(database.prepare('SELECT * FROM cart_item').all()).toEqual([{ id: 7, cart_id: 1, product_id: 3, quantity: 2 }])
   expect(database.prepare('SELECT item_id, choice, value FROM cart_item_choice ORDER BY position').all()).toEqual([

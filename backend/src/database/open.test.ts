@@ -30,19 +30,19 @@ function migrationsUpTo(last: number): string {
 }
 
 /** A database in use since the first version, as the program of this version leaves it. */
-function makeShop(version: number): void {
-  for (const [since, rows] of Object.entries(ROWS_SINCE)) if (Number(since) <= version) bringForward(Number(since)).exec(rows)
-  bringForward(version).close()
+function createShop(version: number): void {
+  for (const [since, rows] of Object.entries(ROWS_SINCE)) if (Number(since) <= version) migrateTo(Number(since)).exec(rows)
+  migrateTo(version).close()
 }
 
-const bringForward = (version: number): DatabaseSync => openDatabase(file, migrationsUpTo(version))
+const migrateTo = (version: number): DatabaseSync => openDatabase(file, migrationsUpTo(version))
 
 type Rows = Readonly<Record<string, unknown[]>>
 
 /** Data that later versions store in another shape; their migrations have their own tests. */
 const REPLACED = { tables: ['cart_item_option'], columns: ['variant_id', 'tax_percent'] }
 
-/** Every row of every table, in the columns that the table has now or had in `like`. */
+/** Every row of every table, in the current columns of the table, or in those that it has in `like`. */
 function rowsOf(like?: Rows): Rows {
   const database = new DatabaseSync(file)
   const tables = database
@@ -70,7 +70,7 @@ const without = (rows: Rows, names: readonly string[]): Rows =>
 
 describe.each(FILES.map(numberOf))('a database of version %i', (version) => {
   test('keeps its rows and valid references when it is migrated', () => {
-    makeShop(version)
+    createShop(version)
     const before = rowsOf()
     expect(Object.keys(before).length).toBeGreaterThan(15)
     const database = openDatabase(file)
@@ -83,7 +83,7 @@ describe.each(FILES.map(numberOf))('a database of version %i', (version) => {
   })
 
   test('has the same listings as after a full reindex', () => {
-    makeShop(version)
+    createShop(version)
     const database = openDatabase(file)
     const listed = () => LISTING.map((table) => database.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all())
     const migrated = listed()
@@ -95,7 +95,7 @@ describe.each(FILES.map(numberOf))('a database of version %i', (version) => {
   })
 
   test('serves products and hides those out of stock', async () => {
-    makeShop(version)
+    createShop(version)
     const shop = createBackend({ database: file, publicUrl: PUBLIC_URL })
     const skus = async () => (await answerOf(shop, '{ products(filter: {}, sort: { price: DESC }) { items { sku } } }')).products.items
     expect(await skus()).toEqual([{ sku: 'shell' }, { sku: 'rope' }, { sku: 'talk' }])
@@ -106,7 +106,7 @@ describe.each(FILES.map(numberOf))('a database of version %i', (version) => {
 })
 
 test.each(FILES.map(numberOf).filter((version) => version >= 2))('a cart of version %i is kept', async (version) => {
-  makeShop(version)
+  createShop(version)
   const shop = createBackend({ database: file, publicUrl: PUBLIC_URL })
   const { cart } = await answerOf(shop, '{ cart(cart_id: "opencartopencartopencartopencart") { total_quantity items { product { sku } } } }')
   expect(cart).toEqual({ total_quantity: 5, items: [{ product: { sku: 'shell' } }, { product: { sku: 'rope' } }] })
@@ -114,13 +114,13 @@ test.each(FILES.map(numberOf).filter((version) => version >= 2))('a cart of vers
 })
 
 test('a database of a later version is refused and not changed', () => {
-  makeShop(LATEST)
+  createShop(LATEST)
   const later = new DatabaseSync(file)
   later.exec(`PRAGMA user_version = ${LATEST + 1}`)
   later.close()
   const before = readFileSync(file)
   expect(() => openDatabase(file)).toThrow(
-    `The database is of version ${LATEST + 1}, and this program knows them up to ${LATEST}: update it`,
+    `The database has version ${LATEST + 1}, but this program supports only versions up to ${LATEST}: update the program`,
   )
   expect(readFileSync(file)).toEqual(before)
 })
@@ -135,11 +135,11 @@ describe('a migration that fails', () => {
 
   test.each([
     ['does not run', 'CREATE TABLE half (id INTEGER); INSERT INTO nowhere VALUES (1);', 'no such table: nowhere'],
-    ['leaves rows with broken references', 'DELETE FROM store WHERE id = 2;', 'are left without their store'],
+    ['leaves rows with broken references', 'DELETE FROM store WHERE id = 2;', 'refer to a missing store'],
   ])('because it %s is named in the error and leaves the database unchanged', (_why, sql, message) => {
-    makeShop(1)
+    createShop(1)
     const before = rowsOf()
-    const failure = new RegExp(`^Migration 901-broken\\.sql failed, and the database is as it was: .*${message}`)
+    const failure = new RegExp(`^Migration 901-broken\\.sql failed, and the database is unchanged: .*${message}`)
     const migrations = failing(sql)
     expect(() => openDatabase(file, migrations)).toThrow(failure)
     expect(rowsOf()).toEqual(before)

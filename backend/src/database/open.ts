@@ -33,7 +33,7 @@ function migrate(database: DatabaseSync, folder: string): void {
   const files = readdirSync(folder).sort()
   const version = versionOf(database)
   const latest = numberOf(required(files.at(-1), 'files'))
-  if (version > latest) throw new Error(`The database is of version ${version}, and this program knows them up to ${latest}: update it`)
+  if (version > latest) throw new Error(`The database has version ${version}, but this program supports only versions up to ${latest}: update the program`)
   if (version < latest) {
     // References to a recreated table are broken until it has its old name again.
     database.exec('PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON')
@@ -46,23 +46,23 @@ const versionOf = (database: DatabaseSync): number => (database.prepare('PRAGMA 
 
 const numberOf = (file: string): number => Number.parseInt(file, 10)
 
-/** All or none: after a failed upgrade the earlier program still opens its database. */
+/** Applies all migrations or none: after a failed upgrade the earlier program still opens its database. */
 function apply(database: DatabaseSync, folder: string, files: readonly string[]): void {
   database.exec('BEGIN IMMEDIATE')
-  let applied = ''
+  let current = ''
   try {
     // Another process that starts at the same time may have migrated it.
     const version = versionOf(database)
-    for (applied of files.filter((file) => numberOf(file) > version)) database.exec(readFileSync(join(folder, applied), 'utf8'))
+    for (current of files.filter((file) => numberOf(file) > version)) database.exec(readFileSync(join(folder, current), 'utf8'))
     checkReferences(database)
     database.exec(`PRAGMA user_version = ${numberOf(required(files.at(-1), 'files'))}; COMMIT`)
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
-    throw new Error(`Migration ${applied} failed, and the database is as it was: ${(error as Error).message}`, { cause: error })
+    throw new Error(`Migration ${current} failed, and the database is unchanged: ${(error as Error).message}`, { cause: error })
   }
 }
 
 function checkReferences(database: DatabaseSync): void {
   const [broken] = database.prepare('PRAGMA foreign_key_check').all() as { table: string; parent: string }[]
-  if (broken) throw new Error(`rows of ${broken.table} are left without their ${broken.parent}`)
+  if (broken) throw new Error(`rows of ${broken.table} refer to a missing ${broken.parent}`)
 }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from './open.ts'
-import { makeReleasedShop } from './released-shop.fixture.ts'
+import { createReleasedShop } from './released-shop.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kram-migration-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A database of the first released backend, with an order of two variants and a virtual product. */
-function formerShop(file: string): void {
-  makeReleasedShop(file, `
+function createEarlierShop(file: string): void {
+  createReleasedShop(file, `
     INSERT INTO product (id, sku, type, price, created_at) VALUES
       (3, 'shell', 'configurable', 0, ''), (4, 'shell-m', 'simple', 124900, ''), (6, 'video', 'virtual', 4900, '');
     INSERT INTO super_attribute VALUES (3, 93, 0), (3, 144, 1);
@@ -31,7 +31,7 @@ function formerShop(file: string): void {
 
 test('orders placed before the migration are complete afterwards', () => {
   const file = join(folder, 'shop.sqlite')
-  formerShop(file)
+  createEarlierShop(file)
   const database = openDatabase(file)
   expect(database.prepare('SELECT * FROM sales_order').all()).toMatchObject([{
     increment_id: '000000001', token: expect.stringMatching(/^[0-9a-f]{32}$/), cart_id: 1, customer_id: null, customer_firstname: 'Ewa',

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 const MIGRATIONS = ['001-catalogue.sql', '002-sales.sql']
 
 /** A database of the first released backend: a configurable product's attributes, and the rows that the test adds. */
-export function makeReleasedShop(file: string, rows: string): void {
+export function createReleasedShop(file: string, rows: string): void {
   const database = new DatabaseSync(file)
   for (const name of MIGRATIONS) database.exec(readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8'))
   database.exec(`

@@ -6,13 +6,13 @@ import type { DatabaseSync } from 'node:sqlite'
  */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   return database.isTransaction
-    ? between(database, work, ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part'])
-    : between(database, work, ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'])
+    ? inSteps(database, work, ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part'])
+    : inSteps(database, work, ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'])
 }
 
 type Steps = readonly [begin: string, keep: string, undo: string]
 
-function between<T>(database: DatabaseSync, work: () => T, [begin, keep, undo]: Steps): T {
+function inSteps<T>(database: DatabaseSync, work: () => T, [begin, keep, undo]: Steps): T {
   database.exec(begin)
   try {
     const result = work()

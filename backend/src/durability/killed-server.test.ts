@@ -6,7 +6,7 @@ import { checkConsistency } from './consistency.fixture.ts'
 import { endBackend, placeAt, startBackend } from './backend-process.fixture.ts'
 import { prepareCarts } from './ready-carts.fixture.ts'
 
-const LIVES = 40
+const KILLS = 40
 const SHOPPERS = 4
 const CLOSED = 'CART_NOT_ACTIVE'
 
@@ -15,7 +15,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-killed-server-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Shoppers order in parallel until the backend is killed. @returns the response for each cart, undefined without one */
-async function live(carts: readonly string[], orders: number): Promise<[cart: string, answer: string | undefined][]> {
+async function runUntilKilled(carts: readonly string[], orders: number): Promise<[cart: string, answer: string | undefined][]> {
   const backend = await startBackend(folder)
   const waiting = [...carts]
   const answers: [string, string | undefined][] = []
@@ -32,21 +32,21 @@ async function live(carts: readonly string[], orders: number): Promise<[cart: st
   return answers
 }
 
-test(`killed ${LIVES} times while shoppers order, the backend keeps every confirmed order, complete and without duplicates`, async () => {
-  const carts = await prepareCarts(join(folder, 'shop.db'), LIVES * 20)
+test(`killed ${KILLS} times while shoppers order, the backend keeps every confirmed order, complete and without duplicates`, async () => {
+  const carts = await prepareCarts(join(folder, 'shop.db'), KILLS * 20)
   await endBackend(await startBackend(folder), 'SIGTERM')
   const responses = new Map<string, string>()
-  for (let life = 0; life < LIVES; life += 1) {
+  for (let run = 0; run < KILLS; run += 1) {
     // Shoppers without a response try again after the restart.
     const waiting = carts.filter((cart) => !responses.has(cart))
-    for (const [cart, answer] of await live(waiting.slice(0, 20), 1 + (life % 8))) if (answer !== undefined) responses.set(cart, answer)
+    for (const [cart, answer] of await runUntilKilled(waiting.slice(0, 20), 1 + (run % 8))) if (answer !== undefined) responses.set(cart, answer)
   }
 
   const { flaws, orders } = checkConsistency(join(folder, 'shop.db'))
   expect(flaws).toEqual([])
   const numbers = [...responses].filter(([, answer]) => answer !== CLOSED)
   expect(numbers.filter(([cart, number]) => orders.get(cart) !== number)).toEqual([])
-  expect(numbers.length).toBeGreaterThan(LIVES)
+  expect(numbers.length).toBeGreaterThan(KILLS)
   const closed = [...responses].filter(([, answer]) => answer === CLOSED)
   expect(closed.filter(([cart]) => !orders.has(cart))).toEqual([])
   expect(orders.size - responses.size).toBeLessThanOrEqual(SHOPPERS)

@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkConsistency } from './consistency.fixture.ts'
 import { prepareCarts } from './ready-carts.fixture.ts'
 
-const LIVES = 160
-const CARTS_PER_LIFE = 50
+const KILLS = 160
+const CARTS_PER_RUN = 50
 const CLOSED = 'cart.inactive'
 
 let folder: string
@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
  * Runs the process once: it begins with the cart whose order is unconfirmed, and is killed in the middle of an order.
  * @param orders the number of orders after which it is killed; undefined lets it place all carts and exit
  */
-async function live(file: string, carts: readonly string[], orders?: number): Promise<[cart: string, answer: string][]> {
+async function runUntilKilled(file: string, carts: readonly string[], orders?: number): Promise<[cart: string, answer: string][]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'placing-process.ts'), file, ...carts], {
     env: { NODE_COMPILE_CACHE: join(folder, 'compiled') },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,14 +34,14 @@ async function live(file: string, carts: readonly string[], orders?: number): Pr
   return answers
 }
 
-test(`a process killed ${LIVES} times while it places orders loses none, duplicates none and leaves none incomplete`, async () => {
+test(`a process killed ${KILLS} times while it places orders loses none, duplicates none and leaves none incomplete`, async () => {
   const file = join(folder, 'shop.db')
-  const waiting = await prepareCarts(file, LIVES * CARTS_PER_LIFE + 1)
+  const waiting = await prepareCarts(file, KILLS * CARTS_PER_RUN + 1)
   // Node writes its compile cache only when a process exits normally.
-  const reported = new Map(await live(file, waiting.splice(0, 1)))
+  const reported = new Map(await runUntilKilled(file, waiting.splice(0, 1)))
   let unconfirmed = 0
-  for (let life = 0; life < LIVES; life += 1) {
-    const answers = await live(file, waiting.slice(0, CARTS_PER_LIFE), life % 6)
+  for (let run = 0; run < KILLS; run += 1) {
+    const answers = await runUntilKilled(file, waiting.slice(0, CARTS_PER_RUN), run % 6)
     for (const [cart, answer] of answers) reported.set(cart, answer)
     // Stored just before the kill, but not reported: a second attempt must not place a second order.
     unconfirmed += answers.filter(([, answer]) => answer === CLOSED).length
@@ -52,7 +52,7 @@ test(`a process killed ${LIVES} times while it places orders loses none, duplica
   expect(flaws).toEqual([])
   const numbers = [...reported].filter(([, answer]) => answer !== CLOSED)
   expect(numbers.filter(([cart, number]) => orders.get(cart) !== number)).toEqual([])
-  expect(numbers.length).toBeGreaterThan(LIVES)
+  expect(numbers.length).toBeGreaterThan(KILLS)
   // Every other order has been reported, except one that the last process may have stored.
   expect(orders.size - numbers.length - unconfirmed).toBeOneOf([0, 1])
 }, 600_000)

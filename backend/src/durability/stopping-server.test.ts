@@ -13,7 +13,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kram-stopping-server-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** An order of which the backend has read the headers: it confirms with `100 Continue`. */
+/** An order whose headers the backend has read, as its `100 Continue` confirms. */
 async function beginOrder(address: string, cart: string): Promise<{ readonly sent: ClientRequest; readonly body: string }> {
   const body = JSON.stringify({ query: `mutation { placeOrder(input: { cart_id: "${cart}" }) { order { order_number } } }` })
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), expect: '100-continue' }
@@ -57,9 +57,9 @@ test('a request that never ends is cut at the timeout, and a second signal ends 
     backend.child.kill('SIGTERM')
     return { backend, isBroken: once(sent, 'error') }
   }
-  const [patient, impatient] = await Promise.all([stopOver({ BACKEND_STOP_TIMEOUT: '1' }), stopOver({})])
-  const impatience = setInterval(() => impatient.backend.child.kill('SIGTERM'), 100)
-  await Promise.all([patient.isBroken, impatient.isBroken])
-  expect(await Promise.all([exitOf(patient.backend), exitOf(impatient.backend)])).toEqual([0, 1])
-  clearInterval(impatience)
+  const [timedOut, interrupted] = await Promise.all([stopOver({ BACKEND_STOP_TIMEOUT: '1' }), stopOver({})])
+  const signals = setInterval(() => interrupted.backend.child.kill('SIGTERM'), 100)
+  await Promise.all([timedOut.isBroken, interrupted.isBroken])
+  expect(await Promise.all([exitOf(timedOut.backend), exitOf(interrupted.backend)])).toEqual([0, 1])
+  clearInterval(signals)
 }, 30_000)

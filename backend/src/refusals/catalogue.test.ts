@@ -19,7 +19,7 @@ const LITERAL_OR_SEARCHED = [
   /GraphQLError/,
   // A literal message.
   /\bmessage: ?['"`]/,
-  // A message that is searched for words.
+  // A search in a message.
   /\bmessage\b[.?]*\.(includes|startsWith|endsWith|match|search)\(/,
 ]
 

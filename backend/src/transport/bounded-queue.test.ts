@@ -26,7 +26,7 @@ test('runs some tasks, queues the next until one ends, and refuses any more', as
   expect(await third.result).toBe('third')
 })
 
-test('a failed task frees its place, too', async () => {
+test('a failed task also frees its place', async () => {
   const { start } = openQueue()
   const [first, second, third] = [start('first'), start('second'), start('third')]
   first.fail()

@@ -5,7 +5,7 @@ import { documentCache } from './document-cache.ts'
 const DOCUMENT = parse('{ a }')
 const textOf = (index: number, length: number) => `${index}`.padEnd(length)
 
-test('a parsed document is found again', () => {
+test('a parsed document is cached', () => {
   const { documentCache: documents } = documentCache()
   documents.set('{ a }', DOCUMENT)
   expect(documents.get('{ a }')).toBe(DOCUMENT)

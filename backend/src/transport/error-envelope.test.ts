@@ -21,7 +21,7 @@ test.each([
   ['Menu\nPlaceOrder failed: forged', 'an unnamed operation failed:'],
   ['Menu\r\u001b[2J', 'an unnamed operation failed:'],
   ['x'.repeat(2000), 'an unnamed operation failed:'],
-])('a client that calls its operation %j writes no line of its own into the log', (operationName, line) => {
+])('an operation named %j cannot forge a line of the log', (operationName, line) => {
   expect(logOf([bug()], operationName)).toEqual([line])
 })
 

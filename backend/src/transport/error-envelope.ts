@@ -7,7 +7,7 @@ import { ENGLISH, type Phrases } from '../refusals/phrases.ts'
 import { RefusalError, type Refusal } from '../refusals/refusal.ts'
 
 /** One request may trigger the same bug thousands of times. */
-const MOST_LOGGED = 3
+const MAX_LOGGED = 3
 
 /** Magento's messages for Yoga's. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -30,13 +30,13 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release
       if (Array.isArray(result) || !('errors' in result) || !result.errors?.length) return
       const { errors, data } = result as ExecutionResult & { errors: readonly GraphQLError[] }
       const { params } = serverContext as { params?: { operationName?: string; query?: string } }
-      for (const bug of errors.filter((error) => !isRefusal(error)).slice(0, MOST_LOGGED)) logBug(bug, operationName(params))
+      for (const bug of errors.filter((error) => !isRefusal(error)).slice(0, MAX_LOGGED)) logBug(bug, operationName(params))
       const http = busyHttp(errors) ?? { status: hasFault(release, 'badRequestIsServerError') ? olderStatusOf(errors) : statusOf(errors) }
       if (hasFault(release, 'unknownTypeIsServerError') && errors.some(isUnknownType)) {
         hook.setResult({ errors: [new GraphQLError('Internal server error')], extensions: { http: { status: 500 } } })
         return
       }
-      const reported = hasFault(release, 'firstErrorOnly') ? errors.slice(0, partsOfFirst(errors)) : errors
+      const reported = hasFault(release, 'firstErrorOnly') ? errors.slice(0, countOfFirst(errors)) : errors
       hook.setResult({ ...(data !== undefined && { data }), errors: reported.map((error) => withoutCategory(envelope(error, phrasesFor(request), release), release)), extensions: { http } })
     },
   }
@@ -45,7 +45,7 @@ export function errorEnvelope(phrasesFor: (request: Request) => Phrases, release
 const isUnknownType = ({ message }: GraphQLError): boolean => message.startsWith('Unknown type "')
 
 /** Missing fields of an address are thrown as one error and reported as several. */
-function partsOfFirst(errors: readonly GraphQLError[]): number {
+function countOfFirst(errors: readonly GraphQLError[]): number {
   const place = errors[0]?.path?.join()
   const next = errors.findIndex(({ path }, index) => index > 0 && (place === undefined || path?.join() !== place))
   return next === -1 ? errors.length : next

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { createHttpServer, type Limits } from './http-server.ts'
 
-const QUICK_TO_SEND: Limits = { timeouts: { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 } }
-const QUICK_TO_READ: Limits = { longestStall: 50 }
+const SHORT_SEND_TIMEOUT: Limits = { timeouts: { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 } }
+const SHORT_STALL_TIMEOUT: Limits = { stallTimeoutMs: 50 }
 const GET = 'GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n'
-const ENOUGH_FOR_ANY_BUFFER = 64 * 1024 * 1024
+const LARGER_THAN_ANY_BUFFER = 64 * 1024 * 1024
 
 let server: Server
 afterEach(() => {
@@ -33,7 +33,7 @@ test.each([
   ['its headers', 'POST / HTTP/1.1\r\nHost: shop\r\n'],
   ['its body', 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nhalf'],
 ])('a client that does not finish %s is disconnected', async (_what, start) => {
-  await listen(QUICK_TO_SEND)
+  await listen(SHORT_SEND_TIMEOUT)
   expect(await text(open(start))).toMatch(/^HTTP\/1\.1 408 /)
 })
 
@@ -55,7 +55,7 @@ test('a slow sender is disconnected within 15 seconds', async () => {
 })
 
 test('a client that never reads its response is disconnected', async () => {
-  await listen(QUICK_TO_READ, (_request, response) => void response.end(Buffer.alloc(ENOUGH_FOR_ANY_BUFFER)))
+  await listen(SHORT_STALL_TIMEOUT, (_request, response) => void response.end(Buffer.alloc(LARGER_THAN_ANY_BUFFER)))
   const served = once(server, 'connection') as Promise<[Socket]>
   open(GET).pause()
   const [socket] = await served
@@ -64,12 +64,12 @@ test('a client that never reads its response is disconnected', async () => {
 })
 
 test('a response that takes the backend a long time arrives', async () => {
-  await listen(QUICK_TO_READ, (_request, response) => void setTimeout(() => response.end('drawn'), 200))
+  await listen(SHORT_STALL_TIMEOUT, (_request, response) => void setTimeout(() => response.end('drawn'), 200))
   expect(await text(open(GET))).toContain('drawn')
 })
 
 test('one address cannot take all connections', async () => {
-  await listen({ mostPerAddress: 2 })
+  await listen({ maxPerAddress: 2 })
   const [first] = [open('', '127.0.0.2'), open('', '127.0.0.2')]
   expect(await text(open(GET, '127.0.0.2')).catch(() => 'refused')).not.toContain('answered')
   expect(await text(open(GET, '127.0.0.3'))).toContain('answered')

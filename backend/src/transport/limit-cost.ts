@@ -28,7 +28,7 @@ export function limitCost(limits: Limits): Plugin<Context & Paced> {
       if (!operation) return
       const variables = (variableValues ?? {}) as Variables
       const { cost, pageSize } = operationCost(schema, document, operation, variables)
-      const refusal = hasLongTextIn(variables) ? inputError(TEXT_TOO_LONG) : excess(cost, pageSize, limits, context)
+      const refusal = hasLongTextIn(variables) ? inputError(TEXT_TOO_LONG) : limitError(cost, pageSize, limits, context)
       if (refusal) {
         setResultAndStopExecution({ errors: [refusal] })
         return
@@ -40,9 +40,9 @@ export function limitCost(limits: Limits): Plugin<Context & Paced> {
   }
 }
 
-function excess(cost: number, pageSize: number, limits: Limits, { database }: Context): GraphQLError | undefined {
-  const mostOnPage = pageSize > 0 ? setting(database, 'graphql/validation/maximum_page_size') : 0
-  if (mostOnPage > 0 && pageSize > mostOnPage) return inputError(`Maximum pageSize is ${mostOnPage}`)
+function limitError(cost: number, pageSize: number, limits: Limits, { database }: Context): GraphQLError | undefined {
+  const maxPageSize = pageSize > 0 ? setting(database, 'graphql/validation/maximum_page_size') : 0
+  if (maxPageSize > 0 && pageSize > maxPageSize) return inputError(`Maximum pageSize is ${maxPageSize}`)
   return limits.cost > 0 && cost > limits.cost ? inputError(`Max query complexity should be ${limits.cost} but got ${cost}.`) : undefined
 }
 
@@ -53,13 +53,13 @@ type Execution = Promise<ExecutionResult> | ExecutionResult
 function withinTime(limits: Limits, operation: OperationDefinitionNode, { pace }: Paced, execute: () => Execution): Execution {
   const result = execute()
   if (!('then' in result) || limits.timeMs === 0 || operation.operation !== 'query') return result
-  const given = new Promise<ExecutionResult>((resolve) => {
+  const timeout = new Promise<ExecutionResult>((resolve) => {
     pace.limit(limits.timeMs, () => resolve({ errors: [busy(`The query took longer than ${limits.timeMs / 1000} seconds.`)] }))
   })
-  return Promise.race([result, given])
+  return Promise.race([result, timeout])
 }
 
-/** By its name, as the package graphql may be loaded twice. */
+/** Recognised by name, because the package graphql may be loaded twice. */
 function asResult(error: Error): ExecutionResult {
   if (error.name === 'GraphQLError') return { errors: [error as GraphQLError] }
   throw error

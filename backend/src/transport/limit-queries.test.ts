@@ -82,8 +82,8 @@ describe('complexity', () => {
 })
 
 describe('one field', () => {
-  const tooMany = (most: number, found: number) => ({
-    status: 400, hasData: false, errors: [{ message: `Max Aliases in query should be ${most} but got ${found}.`, extensions: { category: 'graphql-input' } }],
+  const tooMany = (max: number, found: number) => ({
+    status: 400, hasData: false, errors: [{ message: `Max Aliases in query should be ${max} but got ${found}.`, extensions: { category: 'graphql-input' } }],
   })
   const under = (count: number, field: string) => Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')
 
@@ -98,7 +98,7 @@ describe('one field', () => {
     ['resetPassword(email: "a@example.com", resetPasswordToken: "t", newPassword: "b")'],
     ['createEmptyCart'],
     ['createGuestCart { cart { id } }'],
-  ])('%s may occur three times at most, fragments included', async (field) => {
+  ])('%s may occur at most three times, including in fragments', async (field) => {
     open()
     expect(await refusal(`mutation { ${under(4, field)} }`)).toEqual(tooMany(3, 4))
     expect(await refusal(`mutation { ...F ...G } fragment F on Mutation { ${under(2, field)} } fragment G on Mutation { b: ${field} c: ${field} }`))

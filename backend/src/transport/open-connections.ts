@@ -3,12 +3,12 @@ import type { Socket } from 'node:net'
 
 type Answer = ServerResponse<IncomingMessage>
 
-const known = new WeakMap<Server, Map<Socket, Set<Answer>>>()
+const trackedServers = new WeakMap<Server, Map<Socket, Set<Answer>>>()
 
 /** A server's connections, each with its pending responses; tracked from the first call on. */
 export function openConnections(server: Server): ReadonlyMap<Socket, ReadonlySet<Answer>> {
-  const followed = known.get(server)
-  if (followed) return followed
+  const tracked = trackedServers.get(server)
+  if (tracked) return tracked
   const open = new Map<Socket, Set<Answer>>()
   server.on('connection', (socket: Socket) => {
     open.set(socket, new Set())
@@ -16,10 +16,10 @@ export function openConnections(server: Server): ReadonlyMap<Socket, ReadonlySet
   })
   server.on('request', ({ socket }, response) => {
     if (response.writableEnded) return
-    const underWay = open.get(socket)
-    underWay?.add(response)
-    response.once('close', () => underWay?.delete(response))
+    const pending = open.get(socket)
+    pending?.add(response)
+    response.once('close', () => pending?.delete(response))
   })
-  known.set(server, open)
+  trackedServers.set(server, open)
   return open
 }

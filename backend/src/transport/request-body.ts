@@ -12,7 +12,7 @@ export function refuseOversized(limitBytes: number): Plugin {
       if (request.method !== 'POST') return
       const length = request.headers.get('content-length')
       const isChunked = length === null && request.headers.has('transfer-encoding')
-      if (isChunked) hook.endResponse(refusal(fetchAPI, 411, 'The request must say the length of its body.'))
+      if (isChunked) hook.endResponse(refusal(fetchAPI, 411, 'The request needs a Content-Length header.'))
       else if (limitBytes > 0 && Number(length) > limitBytes) hook.endResponse(refusal(fetchAPI, 413, 'The request is too large.'))
     },
   }
@@ -25,7 +25,7 @@ const refusal = (fetchAPI: { readonly Response: typeof Response }, status: numbe
   })
 
 /** PHP's limit, beyond which Magento cannot parse a request. */
-const DEEPEST = 512
+const MAX_DEPTH = 512
 
 /**
  * Refuses deeply nested JSON before it is parsed: the parser would take hundreds of megabytes for one body of brackets, and the
@@ -56,7 +56,7 @@ export function isTooDeep(json: string): boolean {
     else if (character === '"') isInString = !isInString
     else if (!isInString && (character === '[' || character === '{')) depth += 1
     else if (!isInString && (character === ']' || character === '}')) depth -= 1
-    if (depth > DEEPEST) return true
+    if (depth > MAX_DEPTH) return true
   }
   return false
 }

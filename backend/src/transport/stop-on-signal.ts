@@ -1,19 +1,19 @@
 /** Milliseconds during which a second signal is ignored: npm forwards a Ctrl-C that the process has already received. */
-const SAME_REQUEST = 1000
+const DUPLICATE_WINDOW_MS = 1000
 
 /**
  * Runs `stop` at the first SIGTERM or SIGINT and ends the process after it; a second signal ends it immediately.
- * @param longest milliseconds after which it ends in any case
+ * @param timeoutMs milliseconds after which it ends in any case
  */
-export function stopOnSignal(stop: () => Promise<void>, longest: number): void {
-  let since: number | undefined
+export function stopOnSignal(stop: () => Promise<void>, timeoutMs: number): void {
+  let stoppingSince: number | undefined
   const onSignal = (): void => {
-    if (since !== undefined) {
-      if (performance.now() - since > SAME_REQUEST) process.exit(1)
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > DUPLICATE_WINDOW_MS) process.exit(1)
       return
     }
-    since = performance.now()
-    setTimeout(() => process.exit(0), longest)
+    stoppingSince = performance.now()
+    setTimeout(() => process.exit(0), timeoutMs)
     void stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -3,14 +3,14 @@ import { Server as TcpServer, type Socket } from 'node:net'
 import { openConnections } from './open-connections.ts'
 
 /** Milliseconds for a request in transit on a connection that is about to be closed. */
-const IDLE_GRACE = 250
+const IDLE_GRACE_MS = 250
 
 /**
  * Refuses new connections, answers requests in progress, closes each connection after its last response, and resolves when none is left.
- * @param timeout milliseconds after which the remaining requests are cut
+ * @param timeoutMs milliseconds after which the remaining requests are cut
  * @returns how many requests were cut
  */
-export async function stopServer(server: Server, timeout: number, idleGrace = IDLE_GRACE): Promise<number> {
+export async function stopServer(server: Server, timeoutMs: number, idleGraceMs = IDLE_GRACE_MS): Promise<number> {
   const open = openConnections(server)
   const closeIfIdle = (socket: Socket): void => {
     if (!open.get(socket)?.size) socket.destroySoon()
@@ -24,7 +24,7 @@ export async function stopServer(server: Server, timeout: number, idleGrace = ID
   for (const answers of open.values()) answers.forEach(closeAfter)
   // http.Server's `close` drops data that a slow client has not read, and stops checking timeouts.
   const closed = new Promise<void>((resolve) => void TcpServer.prototype.close.call(server, () => resolve()))
-  const idle = setTimeout(() => [...open.keys()].forEach(closeIfIdle), idleGrace)
+  const idle = setTimeout(() => [...open.keys()].forEach(closeIfIdle), idleGraceMs)
 
   let cut = 0
   const deadline = setTimeout(() => {
@@ -32,7 +32,7 @@ export async function stopServer(server: Server, timeout: number, idleGrace = ID
       cut += size
       socket.destroy()
     }
-  }, timeout)
+  }, timeoutMs)
   await closed
   clearTimeout(idle)
   clearTimeout(deadline)

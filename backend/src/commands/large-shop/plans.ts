@@ -50,8 +50,8 @@ function productPlan(line: Line, name: LocalizedText, index: number, variants: n
 /** Variants of several sizes or of several colours. */
 function choices(sizes: readonly string[] | undefined, variants: number, random: Random): Pick<ProductPlan, 'colors' | 'sizes'> {
   const first = Math.floor(random.next() * COLORS.length)
-  const chosen = random.next() < 0.7 && variants > 0 ? sizes?.slice(0, variants) : undefined
-  if (chosen?.length === variants) return { colors: [required(COLORS[first], 'colors')], sizes: chosen }
+  const chosenSizes = random.next() < 0.7 && variants > 0 ? sizes?.slice(0, variants) : undefined
+  if (chosenSizes?.length === variants) return { colors: [required(COLORS[first], 'colors')], sizes: chosenSizes }
   return { colors: Array.from({ length: Math.max(variants, 1) }, (_, offset) => required(COLORS[(first + offset) % COLORS.length], 'colors')) }
 }
 
@@ -62,7 +62,7 @@ function texts(random: Random): ProductPlan['text'] {
   return [text(0), text(1)]
 }
 
-/** Place, noun and model; a number too, once all places and models are used up. */
+/** Place, noun and model, and a number once all places and models are used up. */
 function namer(): (line: Line) => LocalizedText {
   const counts = new Map<string, number>()
   return ({ noun: [english, polish] }) => {

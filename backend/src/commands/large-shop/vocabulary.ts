@@ -13,7 +13,7 @@ export const PLACES: readonly string[] = (
   'Wysoka,Zawrat,Zmarzła,Żabia,Żółta'
 ).split(',')
 
-/** Models, which distinguish products of one name; the same in every language. */
+/** Models, which distinguish products of the same name, in every language. */
 export const MODELS: readonly string[] = (
   'Active,Air,Alpin,Base,Camp,Classic,Core,Dry,Duo,Eco,Evo,Expert,Flow,Grip,Light,Max,Move,Nordic,One,Pro,Ridge,Sport,' +
   'Storm,Summit,Tech,Tour,Trail,Urban,Vertical,Warm,Winter,Zero'

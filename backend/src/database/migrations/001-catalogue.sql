@@ -11,7 +11,7 @@ CREATE TABLE store (
   is_default INTEGER NOT NULL DEFAULT 0,
   title TEXT NOT NULL DEFAULT '',
   description TEXT NOT NULL DEFAULT '',
-  group_name TEXT NOT NULL DEFAULT 'Main Website Store' -- the shop that this is a view of
+  group_name TEXT NOT NULL DEFAULT 'Main Website Store' -- the shop of this store view
 ) STRICT;
 
 CREATE TABLE category (
@@ -47,7 +47,7 @@ CREATE TABLE product (
   type TEXT NOT NULL CHECK (type IN ('simple', 'configurable', 'virtual')),
   is_enabled INTEGER NOT NULL DEFAULT 1,
   visibility INTEGER NOT NULL DEFAULT 4, -- Magento's: 1 not individually, 2 catalog, 3 search, 4 both
-  price INTEGER NOT NULL,                -- of a configurable: unused, its variants have prices
+  price INTEGER NOT NULL,                -- unused for configurables, whose variants have prices
   special_price INTEGER,
   weight REAL NOT NULL DEFAULT 0,
   new_from TEXT,
@@ -59,7 +59,7 @@ CREATE TABLE product_text (
   product_id INTEGER NOT NULL REFERENCES product (id),
   store_id INTEGER NOT NULL REFERENCES store (id),
   name TEXT NOT NULL,
-  sort_name TEXT NOT NULL,               -- the name as the language sorts it
+  sort_name TEXT NOT NULL,               -- the sort key of the name in its language
   url_key TEXT NOT NULL,
   short_description TEXT NOT NULL DEFAULT '',
   description TEXT NOT NULL DEFAULT '',
@@ -104,7 +104,7 @@ CREATE TABLE attribute_option (
   id INTEGER PRIMARY KEY,
   attribute_id INTEGER NOT NULL REFERENCES attribute (id),
   position INTEGER NOT NULL,
-  swatch TEXT                            -- '#rrggbb' of a colour, the short text of a size; null without a swatch
+  swatch TEXT                            -- '#rrggbb' for a colour, a short text for a size; null without a swatch
 ) STRICT;
 CREATE INDEX attribute_option_attribute ON attribute_option (attribute_id, position);
 
@@ -123,7 +123,7 @@ CREATE TABLE product_option (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX product_option_option ON product_option (option_id, product_id);
 
--- Which attributes a configurable product is chosen by.
+-- The attributes that distinguish the variants of a configurable product.
 CREATE TABLE super_attribute (
   product_id INTEGER NOT NULL REFERENCES product (id),
   attribute_id INTEGER NOT NULL REFERENCES attribute (id),
@@ -168,18 +168,18 @@ CREATE TABLE url_rewrite (
 CREATE INDEX url_rewrite_any_case ON url_rewrite (store_id, request_path COLLATE NOCASE);
 CREATE INDEX url_rewrite_entity ON url_rewrite (store_id, entity_type, entity_id);
 
--- The rowid is product id * 1000 + store id, so that a hit leads to its product without another table.
+-- The rowid is product id * 1000 + store id, so that a hit identifies its product without another table.
 CREATE VIRTUAL TABLE product_search USING fts5 (
   name, details, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4'
 );
 
--- What listings filter, sort and count by: a product's prices over its saleable variants, and its own options together
--- with theirs. Written by the view reindex alone.
+-- The data that listings filter, sort and count by: a product's prices over its saleable variants, and its own options
+-- with theirs. Only the view reindex writes it.
 CREATE TABLE listing_product (
   product_id INTEGER PRIMARY KEY REFERENCES product (id),
   visibility INTEGER NOT NULL,           -- 1 also for a disabled product
   is_in_stock INTEGER NOT NULL,
-  position INTEGER NOT NULL,             -- in the root category: Magento sorts by it whatever category is asked for
+  position INTEGER NOT NULL,             -- in the root category: Magento sorts by it in every category
   min_regular INTEGER NOT NULL,
   max_regular INTEGER NOT NULL,
   min_final INTEGER NOT NULL,
@@ -195,7 +195,7 @@ CREATE TABLE listing_option (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX listing_option_product ON listing_option (product_id);
 
--- Each active category with the products that its page lists: an anchor's with those of the categories below it.
+-- Each active category with the products that its page lists; an anchor category includes those of its descendants.
 CREATE TABLE listing_category (
   category_id INTEGER NOT NULL REFERENCES category (id),
   product_id INTEGER NOT NULL REFERENCES product (id),
@@ -203,7 +203,7 @@ CREATE TABLE listing_category (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX listing_category_product ON listing_category (product_id);
 
--- `INSERT INTO reindex SELECT id FROM product` brings the listing rows of those products up to date.
+-- `INSERT INTO reindex SELECT id FROM product` updates the listing rows of those products.
 CREATE VIEW reindex (product_id) AS SELECT id FROM product WHERE 0;
 
 CREATE TRIGGER reindex_product INSTEAD OF INSERT ON reindex BEGIN

@@ -2,7 +2,7 @@
 
 CREATE TABLE cart (
   id INTEGER PRIMARY KEY,
-  masked_id TEXT NOT NULL UNIQUE,        -- the only id that leaves the backend
+  masked_id TEXT NOT NULL UNIQUE,        -- the only id that clients see
   store_id INTEGER NOT NULL REFERENCES store (id),
   is_active INTEGER NOT NULL DEFAULT 1,  -- 0 once it has become an order
   email TEXT,
@@ -17,14 +17,14 @@ CREATE TABLE cart_item (
   id INTEGER PRIMARY KEY,
   cart_id INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id),
-  variant_id INTEGER REFERENCES product (id), -- of a configurable: the child that is sold
+  variant_id INTEGER REFERENCES product (id), -- the sold variant of a configurable
   quantity INTEGER NOT NULL CHECK (quantity > 0)
 ) STRICT;
 CREATE INDEX cart_item_cart ON cart_item (cart_id);
 
 CREATE TABLE cart_item_option (
   item_id INTEGER NOT NULL REFERENCES cart_item (id) ON DELETE CASCADE,
-  position INTEGER NOT NULL,             -- the order in which the shopper named them
+  position INTEGER NOT NULL,             -- in the order of the request
   attribute_id INTEGER NOT NULL REFERENCES attribute (id),
   option_id INTEGER NOT NULL REFERENCES attribute_option (id),
   PRIMARY KEY (item_id, position)
@@ -37,7 +37,7 @@ CREATE TABLE cart_address (
   lastname TEXT NOT NULL,
   company TEXT,
   vat_id TEXT,
-  street TEXT NOT NULL,                  -- lines parted by line feeds
+  street TEXT NOT NULL,                  -- lines, separated by line feeds
   city TEXT NOT NULL,
   postcode TEXT,
   telephone TEXT,
@@ -54,7 +54,7 @@ CREATE TABLE coupon (
   kind TEXT NOT NULL CHECK (kind IN ('percent', 'fixed', 'free_shipping')),
   amount INTEGER NOT NULL DEFAULT 0,     -- whole percent, or minor units off the cart
   minimum_subtotal INTEGER NOT NULL DEFAULT 0,
-  expires_at TEXT,                       -- the first moment at which it is refused
+  expires_at TEXT,                       -- refused from this time on
   usage_limit INTEGER,
   times_used INTEGER NOT NULL DEFAULT 0,
   is_active INTEGER NOT NULL DEFAULT 1
@@ -65,8 +65,8 @@ CREATE TABLE shipping_method (
   carrier_code TEXT NOT NULL,
   method_code TEXT NOT NULL,
   position INTEGER NOT NULL,
-  free_from INTEGER,                     -- value of the goods from which it costs nothing
-  max_weight REAL,                       -- kilograms; heavier carts are not offered it
+  free_from INTEGER,                     -- subtotal from which it is free
+  max_weight REAL,                       -- kilograms; not offered for heavier carts
   UNIQUE (carrier_code, method_code)
 ) STRICT;
 
@@ -80,7 +80,7 @@ CREATE TABLE shipping_method_text (
 
 CREATE TABLE shipping_rate (
   method_id INTEGER NOT NULL REFERENCES shipping_method (id),
-  from_weight REAL NOT NULL,             -- kilograms; the highest step that a cart reaches counts
+  from_weight REAL NOT NULL,             -- kilograms; the highest step that a cart reaches applies
   price INTEGER NOT NULL,
   PRIMARY KEY (method_id, from_weight)
 ) STRICT, WITHOUT ROWID;
@@ -113,7 +113,7 @@ CREATE TABLE checkout_agreement_text (
   PRIMARY KEY (agreement_id, store_id)
 ) STRICT, WITHOUT ROWID;
 
--- An order keeps everything as it was when placed: later changes of products, prices or titles do not reach it.
+-- An order copies everything when it is placed: later changes of products, prices or titles do not affect it.
 CREATE TABLE sales_order (
   id INTEGER PRIMARY KEY,
   increment_id TEXT NOT NULL UNIQUE,     -- the order number that the shopper sees
@@ -124,7 +124,7 @@ CREATE TABLE sales_order (
   customer_email TEXT NOT NULL,
   currency TEXT NOT NULL,
   coupon_code TEXT,
-  shipping_carrier_code TEXT,            -- the shipping columns are null when nothing is sent
+  shipping_carrier_code TEXT,            -- the shipping columns are null when nothing is shipped
   shipping_method_code TEXT,
   shipping_description TEXT,
   payment_code TEXT NOT NULL,
@@ -134,7 +134,7 @@ CREATE TABLE sales_order (
   subtotal_including_tax INTEGER NOT NULL,
   discount_amount INTEGER NOT NULL,
   shipping_including_tax INTEGER NOT NULL,
-  tax_amount INTEGER NOT NULL,           -- contained in the grand total
+  tax_amount INTEGER NOT NULL,           -- included in the grand total
   grand_total INTEGER NOT NULL,
   created_at TEXT NOT NULL
 ) STRICT;
@@ -142,7 +142,7 @@ CREATE TABLE sales_order (
 CREATE TABLE sales_order_item (
   id INTEGER PRIMARY KEY,
   order_id INTEGER NOT NULL REFERENCES sales_order (id),
-  product_id INTEGER NOT NULL,           -- what the page of the product shows; no reference, the order outlives it
+  product_id INTEGER NOT NULL,           -- the product with a page; no reference: the order outlives it
   variant_id INTEGER,
   type TEXT NOT NULL,
   sku TEXT NOT NULL,

@@ -1,5 +1,5 @@
--- Bundles, grouped and downloadable products, options of a product's own, tier prices, links, videos, attributes of
--- every kind. SQLite cannot widen a CHECK: tables that need it are made anew, with their triggers.
+-- Bundles, grouped and downloadable products, customizable options, tier prices, links, videos, attributes of every
+-- type. SQLite cannot widen a CHECK, so such tables are recreated with their triggers.
 
 DROP TRIGGER product_changes;
 DROP TRIGGER stock_runs_out;
@@ -11,9 +11,9 @@ CREATE TABLE product_widened (
   type TEXT NOT NULL CHECK (type IN ('simple', 'configurable', 'virtual', 'bundle', 'grouped', 'downloadable')),
   is_enabled INTEGER NOT NULL DEFAULT 1,
   visibility INTEGER NOT NULL DEFAULT 4, -- Magento's: 1 not individually, 2 catalog, 3 search, 4 both
-  price INTEGER NOT NULL,                -- unused where the parts have prices: configurable, grouped, dynamic bundle
-  special_price INTEGER,                 -- of a bundle: whole percent that is to be paid
-  special_from TEXT,                     -- days, both ends included
+  price INTEGER NOT NULL,                -- unused if the parts have prices: configurable, grouped, dynamic bundle
+  special_price INTEGER,                 -- for a bundle: percent of the price to pay
+  special_from TEXT,                     -- days, inclusive
   special_to TEXT,
   weight REAL NOT NULL DEFAULT 0,
   new_from TEXT,
@@ -42,11 +42,11 @@ INSERT INTO attribute_widened (id, code, input, is_filterable, position) SELECT 
 DROP TABLE attribute;
 ALTER TABLE attribute_widened RENAME TO attribute;
 
--- Values of attributes without options; those with options stand in product_option.
+-- Values of attributes without options; those with options are in product_option.
 CREATE TABLE product_attribute_value (
   product_id INTEGER NOT NULL REFERENCES product (id),
   attribute_id INTEGER NOT NULL REFERENCES attribute (id),
-  store_id INTEGER NOT NULL,             -- 0 for every store view that has no value of its own
+  store_id INTEGER NOT NULL,             -- 0 for store views without their own value
   value TEXT NOT NULL,                   -- prices in minor units, days as YYYY-MM-DD
   PRIMARY KEY (product_id, attribute_id, store_id)
 ) STRICT, WITHOUT ROWID;
@@ -84,7 +84,7 @@ CREATE TABLE bundle_selection (
   quantity INTEGER NOT NULL DEFAULT 1,
   can_change_quantity INTEGER NOT NULL DEFAULT 0,
   is_default INTEGER NOT NULL DEFAULT 0,
-  price INTEGER NOT NULL DEFAULT 0,      -- of a fixed-price bundle alone: minor units, or whole percent of its price
+  price INTEGER NOT NULL DEFAULT 0,      -- only for fixed-price bundles: minor units, or percent of the price
   price_type TEXT NOT NULL DEFAULT 'FIXED' CHECK (price_type IN ('FIXED', 'PERCENT'))
 ) STRICT;
 CREATE INDEX bundle_selection_option ON bundle_selection (option_id, position);
@@ -94,7 +94,7 @@ CREATE TABLE grouped_product (
   product_id INTEGER NOT NULL REFERENCES product (id),
   child_id INTEGER NOT NULL REFERENCES product (id),
   position INTEGER NOT NULL,
-  quantity INTEGER NOT NULL DEFAULT 0,   -- offered at first; 0 leaves the choice to the shopper
+  quantity INTEGER NOT NULL DEFAULT 0,   -- the default; 0 for none
   PRIMARY KEY (product_id, child_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX grouped_product_child ON grouped_product (child_id);
@@ -103,10 +103,10 @@ CREATE TABLE downloadable_link (
   id INTEGER PRIMARY KEY,
   product_id INTEGER NOT NULL REFERENCES product (id),
   position INTEGER NOT NULL,
-  price INTEGER NOT NULL DEFAULT 0,      -- on top of the product's
-  file TEXT NOT NULL,                    -- its name, as the buyer's download is called
+  price INTEGER NOT NULL DEFAULT 0,      -- added to the product's
+  file TEXT NOT NULL,                    -- the name of the downloaded file
   sample_file TEXT,
-  number_of_downloads INTEGER NOT NULL DEFAULT 0 -- 0 is without a limit
+  number_of_downloads INTEGER NOT NULL DEFAULT 0 -- 0 for unlimited
 ) STRICT;
 CREATE INDEX downloadable_link_product ON downloadable_link (product_id, position);
 
@@ -131,7 +131,7 @@ CREATE TABLE downloadable_sample_text (
   PRIMARY KEY (sample_id, store_id)
 ) STRICT, WITHOUT ROWID;
 
--- What a shopper may add to any product: an engraving, gift wrapping.
+-- Customizable options of any product, such as an engraving or gift wrapping.
 CREATE TABLE custom_option (
   id INTEGER PRIMARY KEY,
   product_id INTEGER NOT NULL REFERENCES product (id),
@@ -139,7 +139,7 @@ CREATE TABLE custom_option (
   input TEXT NOT NULL
     CHECK (input IN ('field', 'area', 'file', 'drop_down', 'radio', 'checkbox', 'multiple', 'date', 'date_time', 'time')),
   is_required INTEGER NOT NULL DEFAULT 0,
-  price INTEGER NOT NULL DEFAULT 0,      -- of an entered option: minor units, or whole percent of the product's price
+  price INTEGER NOT NULL DEFAULT 0,      -- of an entered option: minor units, or percent of the product's price
   price_type TEXT NOT NULL DEFAULT 'FIXED' CHECK (price_type IN ('FIXED', 'PERCENT')),
   sku TEXT,
   max_characters INTEGER NOT NULL DEFAULT 0,
@@ -175,10 +175,10 @@ CREATE TABLE custom_option_value_text (
 
 CREATE TABLE tier_price (
   product_id INTEGER NOT NULL REFERENCES product (id),
-  customer_group_id INTEGER NOT NULL DEFAULT 32000, -- Magento's number for all groups
+  customer_group_id INTEGER NOT NULL DEFAULT 32000, -- Magento's id for all groups
   quantity INTEGER NOT NULL,
-  price INTEGER,                         -- of one piece; null where percent is given
-  percent INTEGER,                       -- off the price
+  price INTEGER,                         -- per item; null if percent is set
+  percent INTEGER,                       -- discount
   PRIMARY KEY (product_id, customer_group_id, quantity)
 ) STRICT, WITHOUT ROWID;
 
@@ -190,7 +190,7 @@ CREATE TABLE product_link (
   PRIMARY KEY (product_id, kind, linked_id)
 ) STRICT, WITHOUT ROWID;
 
--- A gallery entry that is a film: product_media holds the picture that stands for it.
+-- A video in the gallery; product_media has its preview image.
 CREATE TABLE product_video (
   media_id INTEGER PRIMARY KEY REFERENCES product_media (id),
   url TEXT NOT NULL,
@@ -200,7 +200,7 @@ CREATE TABLE product_video (
 
 ALTER TABLE stock ADD COLUMN qty_increments INTEGER NOT NULL DEFAULT 1;
 
--- What listings filter and count by beside options: values of filterable attributes, of a product and its saleable variants.
+-- Values of filterable attributes without options, of a product and its saleable variants, for the filters of listings.
 CREATE TABLE listing_value (
   attribute_id INTEGER NOT NULL REFERENCES attribute (id),
   value TEXT NOT NULL,
@@ -209,13 +209,13 @@ CREATE TABLE listing_value (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX listing_value_product ON listing_value (product_id);
 
--- The day that prices are kept of: special prices come and go with it.
+-- The day that the indexed prices are valid for: special prices start and end by date.
 CREATE TABLE price_day (
   day TEXT NOT NULL
 ) STRICT;
 INSERT INTO price_day VALUES ('');
 
--- Price ranges of customer groups that pay less than everybody, whose range stands in listing_product.
+-- Price ranges of customer groups that pay less than the general range in listing_product.
 CREATE TABLE price_index (
   product_id INTEGER NOT NULL REFERENCES product (id),
   customer_group_id INTEGER NOT NULL,
@@ -227,7 +227,7 @@ CREATE TABLE price_index (
   PRIMARY KEY (product_id, customer_group_id)
 ) STRICT, WITHOUT ROWID;
 
--- Everybody, and the groups that have had a tier price which begins with one piece.
+-- All groups, and those that have had a tier price from quantity one.
 CREATE TABLE price_group (
   id INTEGER PRIMARY KEY
 ) STRICT;
@@ -239,32 +239,32 @@ CREATE TRIGGER group_price_changes AFTER UPDATE ON tier_price WHEN new.quantity 
   INSERT OR IGNORE INTO price_group VALUES (new.customer_group_id);
 END;
 
--- What is sold within other products: a change of the part changes the whole.
+-- The parts of composite products: a change of a part affects the whole.
 CREATE VIEW product_part (product_id, part_id) AS
   SELECT parent_id, child_id FROM product_variant
   UNION ALL SELECT product_id, child_id FROM grouped_product
   UNION ALL SELECT o.product_id, s.product_id FROM bundle_selection s JOIN bundle_option o ON o.id = s.option_id;
 
--- The special price that holds on the price day, else null.
+-- The special price on the price day, or null.
 CREATE VIEW current_special_price (product_id, special_price) AS
   SELECT id, iif((SELECT day FROM price_day) BETWEEN coalesce(special_from, '') AND coalesce(special_to, '9999'), special_price, NULL)
   FROM product;
 
--- What a customer group pays for one piece.
+-- The price of one item for a customer group.
 CREATE VIEW piece_price (product_id, customer_group_id, regular, final) AS
   SELECT p.id, g.id, p.price, min(p.price, coalesce(c.special_price, p.price), coalesce((
     SELECT min(coalesce(t.price, CAST(round(p.price * (100 - t.percent) / 100.0) AS INTEGER))) FROM tier_price t
     WHERE t.product_id = p.id AND t.quantity <= 1 AND t.customer_group_id IN (g.id, 32000)), p.price))
   FROM product p JOIN current_special_price c ON c.product_id = p.id CROSS JOIN price_group g;
 
--- Special and tier prices of a bundle are percentages of whatever it comes to.
+-- Special and tier prices of a bundle are percentages of its total.
 CREATE VIEW bundle_price (product_id, customer_group_id, is_dynamic, price, percent) AS
   SELECT p.id, g.id, b.is_price_dynamic, iif(b.is_price_dynamic, 0, p.price), min(100, coalesce(c.special_price, 100), coalesce((
     SELECT min(100 - t.percent) FROM tier_price t
     WHERE t.product_id = p.id AND t.quantity <= 1 AND t.customer_group_id IN (g.id, 32000)), 100))
   FROM bundle b JOIN product p ON p.id = b.product_id JOIN current_special_price c ON c.product_id = p.id CROSS JOIN price_group g;
 
--- The products that a product is priced by: itself, its variants or what it groups.
+-- The products that determine a product's price: itself, its variants or its grouped products.
 CREATE VIEW sold_piece (product_id, customer_group_id, is_saleable, regular, final) AS
   SELECT p.id, piece.customer_group_id, coalesce(s.quantity, 0) > 0, piece.regular, piece.final
   FROM product p JOIN piece_price piece ON piece.product_id = p.id LEFT JOIN stock s ON s.product_id = p.id
@@ -278,7 +278,7 @@ CREATE VIEW sold_piece (product_id, customer_group_id, is_saleable, regular, fin
   FROM grouped_product g JOIN product p ON p.id = g.child_id AND p.is_enabled
   JOIN piece_price piece ON piece.product_id = p.id LEFT JOIN stock s ON s.product_id = p.id;
 
--- What each selection adds to its bundle, in the quantity that it is offered in; an option without any is there, too.
+-- The price that each selection adds to its bundle, for its quantity. An option without selections has a row, too.
 CREATE VIEW bundle_part (product_id, customer_group_id, option_id, input, is_required, is_saleable, regular, final) AS
   SELECT o.product_id, whole.customer_group_id, o.id, o.input, o.is_required,
     coalesce(part.is_enabled AND stock.quantity >= s.quantity, 0),
@@ -318,14 +318,14 @@ CREATE TRIGGER reindex_product INSTEAD OF INSERT ON reindex BEGIN
     JOIN category c ON c.is_active AND (c.id = d.id OR (c.is_anchor AND d.path LIKE c.path || '/%'))
     WHERE cp.product_id = new.product_id;
   DELETE FROM price_index WHERE product_id = new.product_id;
-  -- What is sold out counts only where everything is.
+  -- Items that are sold out count only if all are.
   INSERT INTO price_index
     SELECT new.product_id, customer_group_id, max(is_saleable),
       coalesce(min(regular) FILTER (WHERE is_saleable), min(regular)), coalesce(max(regular) FILTER (WHERE is_saleable), max(regular)),
       coalesce(min(final) FILTER (WHERE is_saleable), min(final)), coalesce(max(final) FILTER (WHERE is_saleable), max(final))
     FROM sold_piece WHERE product_id = new.product_id GROUP BY customer_group_id;
-  -- The cheapest bundle has the cheapest selection of each required option, or of all where its parts are what costs and
-  -- none is required; the dearest has everything that may be chosen together.
+  -- The cheapest bundle has the cheapest selection of each required option; if none is required and the price is dynamic,
+  -- the cheapest selection of all. The most expensive has everything that can be selected together.
   INSERT INTO price_index
     SELECT new.product_id, b.customer_group_id, min(o.is_saleable >= o.is_required) AND max(o.is_saleable),
       b.price + coalesce(sum(o.min_regular) FILTER (WHERE o.is_required), iif(b.is_dynamic, min(o.min_regular), 0), 0),
@@ -365,7 +365,7 @@ CREATE TRIGGER stock_runs_out AFTER UPDATE OF quantity ON stock WHEN (old.quanti
   INSERT INTO reindex SELECT DISTINCT product_id FROM product_part WHERE part_id = new.product_id;
 END;
 
--- A bundle takes several pieces of a part at once, so that it may be sold out before its part is.
+-- A bundle needs several items of a part at once, so it may be sold out before its part.
 CREATE TRIGGER stock_runs_short AFTER UPDATE OF quantity ON stock BEGIN
   INSERT INTO reindex SELECT DISTINCT o.product_id FROM bundle_selection s JOIN bundle_option o ON o.id = s.option_id
     WHERE s.product_id = new.product_id AND s.quantity > 1 AND (old.quantity >= s.quantity) <> (new.quantity >= s.quantity);

@@ -1,21 +1,21 @@
 -- Settings, customers, their tokens and addresses, newsletter, outgoing mail.
 
--- What differs from Magento's defaults; the paths are Magento's own.
+-- Settings that differ from Magento's defaults, with Magento's paths.
 CREATE TABLE core_config_data (
   path TEXT PRIMARY KEY,
   value TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE customer_group (
-  id INTEGER PRIMARY KEY,                -- 0 is nobody signed in
+  id INTEGER PRIMARY KEY,                -- 0 for guests
   code TEXT NOT NULL
 ) STRICT;
 INSERT INTO customer_group VALUES (0, 'NOT LOGGED IN'), (1, 'General'), (2, 'Wholesale'), (3, 'Retailer');
 
 CREATE TABLE customer (
-  id INTEGER PRIMARY KEY AUTOINCREMENT,  -- a deleted customer's id is never given again
+  id INTEGER PRIMARY KEY AUTOINCREMENT,  -- a deleted customer's id is never reused
   email TEXT NOT NULL UNIQUE COLLATE NOCASE,
-  store_id INTEGER NOT NULL REFERENCES store (id), -- the view in which the account was made
+  store_id INTEGER NOT NULL REFERENCES store (id), -- the view in which the account was created
   group_id INTEGER NOT NULL DEFAULT 1 REFERENCES customer_group (id),
   prefix TEXT,
   firstname TEXT NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE customer (
   gender INTEGER,                        -- 1 male, 2 female, 3 not specified
   taxvat TEXT,
   allow_remote_shopping_assistance INTEGER NOT NULL DEFAULT 0,
-  password_hash TEXT,                    -- scrypt, its parameters and salt inside; null until one is set
+  password_hash TEXT,                    -- scrypt, with its parameters and salt; null until one is set
   confirmation_key_hash TEXT,            -- null once the e-mail address is confirmed
   confirmation_sent_at TEXT,
   failures INTEGER NOT NULL DEFAULT 0,
@@ -40,7 +40,7 @@ CREATE TABLE customer (
   updated_at TEXT NOT NULL
 ) STRICT;
 
--- Only what a token hashes to is kept: whoever reads the database cannot act as a customer.
+-- Only hashes of tokens are stored, so that reading the database does not allow a login.
 CREATE TABLE customer_token (
   token_hash TEXT PRIMARY KEY,
   customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
@@ -49,11 +49,11 @@ CREATE TABLE customer_token (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX customer_token_customer ON customer_token (customer_id);
 
--- Attempts that are counted against guessing and floods; what they were aimed at is kept as a hash.
+-- Counts of attempts, against guessing and floods; their target is stored as a hash.
 CREATE TABLE throttle (
   key TEXT PRIMARY KEY,
   attempts INTEGER NOT NULL,
-  until TEXT NOT NULL                    -- from then on counting begins anew
+  until TEXT NOT NULL                    -- after that, the count restarts
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX throttle_until ON throttle (until);
 
@@ -67,7 +67,7 @@ CREATE TABLE customer_address (
   suffix TEXT,
   company TEXT,
   vat_id TEXT,
-  street TEXT NOT NULL,                  -- lines parted by line feeds
+  street TEXT NOT NULL,                  -- lines, separated by line feeds
   city TEXT NOT NULL,
   postcode TEXT,
   telephone TEXT,
@@ -79,7 +79,7 @@ CREATE TABLE customer_address (
 ) STRICT;
 CREATE INDEX customer_address_customer ON customer_address (customer_id);
 
--- Attributes that a shop adds to its customers, such as consents.
+-- Custom attributes of customers, such as consents.
 CREATE TABLE customer_attribute (
   id INTEGER PRIMARY KEY,
   code TEXT NOT NULL UNIQUE,
@@ -112,7 +112,7 @@ CREATE TABLE customer_attribute_option_label (
 CREATE TABLE customer_attribute_value (
   customer_id INTEGER NOT NULL REFERENCES customer (id) ON DELETE CASCADE,
   attribute_id INTEGER NOT NULL REFERENCES customer_attribute (id),
-  value TEXT NOT NULL,                   -- '1' and '0' of a boolean, option ids parted by commas of a (multi)select
+  value TEXT NOT NULL,                   -- '1' or '0' for a boolean, comma-separated option ids for a (multi)select
   PRIMARY KEY (customer_id, attribute_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -122,12 +122,12 @@ CREATE TABLE newsletter_subscriber (
   store_id INTEGER NOT NULL REFERENCES store (id),
   customer_id INTEGER REFERENCES customer (id) ON DELETE CASCADE,
   status TEXT NOT NULL CHECK (status IN ('SUBSCRIBED', 'NOT_ACTIVE', 'UNSUBSCRIBED', 'UNCONFIRMED')),
-  confirmation_code_hash TEXT,           -- while NOT_ACTIVE: of the code that was mailed
+  confirmation_code_hash TEXT,           -- while NOT_ACTIVE: of the mailed code
   changed_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX newsletter_subscriber_customer ON newsletter_subscriber (customer_id);
 
--- The outbox: a mail is stored with whatever caused it, and sent afterwards.
+-- The outbox: a mail is stored in the transaction of its cause, and sent afterwards.
 CREATE TABLE mail (
   id INTEGER PRIMARY KEY,
   recipient TEXT NOT NULL,
@@ -137,9 +137,9 @@ CREATE TABLE mail (
   html TEXT NOT NULL,
   created_at TEXT NOT NULL,
   sent_at TEXT,                          -- null while it waits for an SMTP server
-  next_attempt_at TEXT,                  -- null once it is sent or given up
+  next_attempt_at TEXT,                  -- null once it is sent or abandoned
   attempts INTEGER NOT NULL DEFAULT 0,
-  last_error TEXT                        -- a code, never the server's words: those name people
+  last_error TEXT                        -- a code, never the server's text, which contains addresses
 ) STRICT;
 CREATE INDEX mail_waiting ON mail (next_attempt_at) WHERE next_attempt_at IS NOT NULL;
 

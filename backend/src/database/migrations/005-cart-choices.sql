@@ -1,10 +1,10 @@
--- What shoppers chose for the lines of their carts, of every kind of product.
+-- The choices for cart lines of every product type.
 
 CREATE TABLE cart_item_choice (
   item_id INTEGER NOT NULL REFERENCES cart_item (id) ON DELETE CASCADE,
-  position INTEGER NOT NULL,             -- the order in which the shopper named them
-  choice TEXT NOT NULL,                  -- the plain text of a uid: configurable/93/49, bundle/1/2/1, custom-option/3
-  value TEXT,                            -- of an entered option: what was typed
+  position INTEGER NOT NULL,             -- in the order of the request
+  choice TEXT NOT NULL,                  -- a decoded uid: configurable/93/49, bundle/1/2/1, custom-option/3
+  value TEXT,                            -- the input of an entered option
   PRIMARY KEY (item_id, position)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO cart_item_choice (item_id, position, choice)
@@ -23,11 +23,11 @@ DROP TABLE cart_item;
 ALTER TABLE cart_item_without_variant RENAME TO cart_item;
 CREATE INDEX cart_item_cart ON cart_item (cart_id);
 
-ALTER TABLE coupon ADD COLUMN uses_per_customer INTEGER;  -- of accounts; a guest has none to count by
+ALTER TABLE coupon ADD COLUMN uses_per_customer INTEGER;  -- for customers only: guests cannot be counted
 ALTER TABLE coupon ADD COLUMN first_order_only INTEGER NOT NULL DEFAULT 0;
 CREATE INDEX sales_order_email ON sales_order (customer_email COLLATE NOCASE);
 
--- What an address may say besides, a number of its own by which clients know it, and where it came from.
+-- Further fields of an address, an id for clients, and the customer address that it was copied from.
 CREATE TABLE cart_address_numbered (
   id INTEGER PRIMARY KEY,
   cart_id INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
@@ -40,7 +40,7 @@ CREATE TABLE cart_address_numbered (
   suffix TEXT,
   company TEXT,
   vat_id TEXT,
-  street TEXT NOT NULL,                  -- lines parted by line feeds
+  street TEXT NOT NULL,                  -- lines, separated by line feeds
   city TEXT NOT NULL,
   postcode TEXT,
   telephone TEXT,

@@ -1,22 +1,22 @@
--- What an order is made of besides its lines, what became of it, and what it lets its buyer download.
+-- Details of an order, its documents and history, and its downloads.
 
 CREATE TABLE sales_order_widened (
   id INTEGER PRIMARY KEY,
   increment_id TEXT NOT NULL UNIQUE,     -- the order number that the shopper sees
-  token TEXT NOT NULL UNIQUE,            -- random: whoever knows it may read a guest's order, and pay any
+  token TEXT NOT NULL UNIQUE,            -- random: grants reading a guest's order and paying any order
   cart_id INTEGER UNIQUE REFERENCES cart (id) ON DELETE SET NULL, -- unique: a cart becomes one order
   store_id INTEGER NOT NULL REFERENCES store (id),
-  customer_id INTEGER,                   -- null for a guest's; no reference: the order outlives the account
+  customer_id INTEGER,                   -- null for guests; no reference: the order outlives the account
   customer_email TEXT NOT NULL,
   customer_firstname TEXT NOT NULL,
   customer_lastname TEXT NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('new', 'pending_payment', 'processing', 'holded', 'complete', 'closed', 'canceled')),
-  status TEXT GENERATED ALWAYS AS (CASE state WHEN 'new' THEN 'pending' ELSE state END) VIRTUAL, -- Magento's code for it
+  status TEXT GENERATED ALWAYS AS (CASE state WHEN 'new' THEN 'pending' ELSE state END) VIRTUAL, -- Magento's code
   state_before_hold TEXT,
   is_virtual INTEGER NOT NULL,
   currency TEXT NOT NULL,
   coupon_code TEXT,
-  shipping_carrier_code TEXT,            -- the shipping columns are null when nothing is sent
+  shipping_carrier_code TEXT,            -- the shipping columns are null when nothing is shipped
   shipping_method_code TEXT,
   shipping_carrier_title TEXT,
   shipping_description TEXT,
@@ -32,7 +32,7 @@ CREATE TABLE sales_order_widened (
   shipping_tax_amount INTEGER NOT NULL,
   tax_title TEXT NOT NULL,
   tax_percent INTEGER NOT NULL,
-  tax_amount INTEGER NOT NULL,           -- contained in the grand total, that of the shipping included
+  tax_amount INTEGER NOT NULL,           -- included in the grand total; with the tax on shipping
   grand_total INTEGER NOT NULL,
   created_at TEXT NOT NULL,
   status_changed_at TEXT NOT NULL
@@ -70,14 +70,14 @@ UPDATE sales_order_item SET
 UPDATE sales_order SET subtotal_excluding_tax =
   (SELECT coalesce(sum(row_total_excluding_tax), 0) FROM sales_order_item WHERE order_id = sales_order.id);
 
-ALTER TABLE sales_order_item_option ADD COLUMN is_entered INTEGER NOT NULL DEFAULT 0; -- typed in, not picked from a list
+ALTER TABLE sales_order_item_option ADD COLUMN is_entered INTEGER NOT NULL DEFAULT 0; -- entered, not selected from a list
 
--- What the shopper chose, as the cart knew it, for ordering the same again.
+-- The choices as the cart stored them, for reordering.
 CREATE TABLE sales_order_item_choice (
   item_id INTEGER NOT NULL REFERENCES sales_order_item (id),
   position INTEGER NOT NULL,
-  choice TEXT NOT NULL,                  -- the plain text of a uid
-  value TEXT,                            -- of an entered option
+  choice TEXT NOT NULL,                  -- a decoded uid
+  value TEXT,                            -- the input of an entered option
   PRIMARY KEY (item_id, position)
 ) STRICT, WITHOUT ROWID;
 INSERT INTO sales_order_item_choice (item_id, position, choice)
@@ -87,7 +87,7 @@ INSERT INTO sales_order_item_choice (item_id, position, choice)
   JOIN super_attribute super ON super.product_id = item.product_id
   JOIN product_option own ON own.product_id = item.variant_id AND own.attribute_id = super.attribute_id;
 
--- What leaves the warehouse for one of an item: the product itself, the variant, or each part of a bundle.
+-- The products shipped for one unit of an item: the product itself, the variant, or each part of a bundle.
 CREATE TABLE sales_order_item_part (
   item_id INTEGER NOT NULL REFERENCES sales_order_item (id),
   position INTEGER NOT NULL,
@@ -95,8 +95,8 @@ CREATE TABLE sales_order_item_part (
   quantity INTEGER NOT NULL,
   sku TEXT NOT NULL,
   name TEXT NOT NULL,
-  price INTEGER NOT NULL,                -- of one piece, tax included; 0 where the whole has a price of its own
-  option_id INTEGER,                     -- the bundle columns are null for everything else
+  price INTEGER NOT NULL,                -- per unit, including tax; 0 if the whole has the price
+  option_id INTEGER,                     -- the bundle columns are null for other types
   option_label TEXT,
   selection_id INTEGER,
   PRIMARY KEY (item_id, position)
@@ -104,7 +104,7 @@ CREATE TABLE sales_order_item_part (
 INSERT INTO sales_order_item_part (item_id, position, product_id, quantity, sku, name, price)
   SELECT id, 0, coalesce(variant_id, product_id), 1, sku, name, price_including_tax FROM sales_order_item;
 
--- Invoices, shipments and credit memos; each is of the whole order.
+-- Invoices, shipments and credit memos, each for the whole order.
 CREATE TABLE sales_document (
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('invoice', 'shipment', 'creditmemo')),
@@ -139,7 +139,7 @@ CREATE TABLE shipment_track (
 ) STRICT;
 CREATE INDEX shipment_track_document ON shipment_track (document_id);
 
--- What the shop tells the buyer about an order.
+-- The shop's comments on an order for its buyer.
 CREATE TABLE sales_comment (
   id INTEGER PRIMARY KEY,
   order_id INTEGER NOT NULL REFERENCES sales_order (id),
@@ -155,10 +155,10 @@ CREATE TABLE purchased_link (
   position INTEGER NOT NULL,
   title TEXT NOT NULL,
   file TEXT NOT NULL,
-  hash TEXT NOT NULL UNIQUE,             -- random: the file's address
-  downloads_bought INTEGER NOT NULL,     -- 0 is without a limit
+  hash TEXT NOT NULL UNIQUE,             -- random: part of the file's URL
+  downloads_bought INTEGER NOT NULL,     -- 0 for unlimited
   downloads_used INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX purchased_link_item ON purchased_link (item_id);
 
-ALTER TABLE payment_method_text ADD COLUMN instructions TEXT NOT NULL DEFAULT ''; -- how to pay, for the mail of the order
+ALTER TABLE payment_method_text ADD COLUMN instructions TEXT NOT NULL DEFAULT ''; -- how to pay, for the order mail

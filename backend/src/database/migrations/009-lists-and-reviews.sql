@@ -4,7 +4,7 @@ CREATE TABLE wishlist (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   customer_id INTEGER NOT NULL UNIQUE REFERENCES customer (id) ON DELETE CASCADE,
   sharing_code TEXT NOT NULL UNIQUE,
-  name TEXT,                             -- null until its customer gives one
+  name TEXT,                             -- null until the customer enters one
   visibility TEXT NOT NULL DEFAULT 'PRIVATE' CHECK (visibility IN ('PRIVATE', 'PUBLIC')),
   updated_at TEXT NOT NULL
 ) STRICT;
@@ -20,19 +20,19 @@ CREATE TABLE wishlist_item (
 CREATE INDEX wishlist_item_list ON wishlist_item (wishlist_id);
 CREATE INDEX wishlist_item_product ON wishlist_item (product_id);
 
--- What was chosen, as uids say it: 'configurable/93/49', 'bundle/1/2/1', 'custom-option/3'.
+-- The choices as decoded uids: 'configurable/93/49', 'bundle/1/2/1', 'custom-option/3'.
 CREATE TABLE wishlist_item_choice (
   item_id INTEGER NOT NULL REFERENCES wishlist_item (id) ON DELETE CASCADE,
-  position INTEGER NOT NULL,             -- the order in which the shopper named them
+  position INTEGER NOT NULL,             -- in the order of the request
   choice TEXT NOT NULL,
-  value TEXT,                            -- what was entered; null where choosing is all
+  value TEXT,                            -- the input of an entered option, or null
   PRIMARY KEY (item_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE compare_list (
   id INTEGER PRIMARY KEY,
   uid TEXT NOT NULL UNIQUE,
-  customer_id INTEGER UNIQUE REFERENCES customer (id) ON DELETE CASCADE -- null for a guest's
+  customer_id INTEGER UNIQUE REFERENCES customer (id) ON DELETE CASCADE -- null for guests
 ) STRICT;
 
 CREATE TABLE compare_item (
@@ -66,7 +66,7 @@ CREATE TABLE rating_option (
 CREATE TABLE review (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
-  store_id INTEGER NOT NULL REFERENCES store (id), -- the one view that shows it: it is written in that view's language
+  store_id INTEGER NOT NULL REFERENCES store (id), -- the only view that shows it, because of its language
   customer_id INTEGER REFERENCES customer (id) ON DELETE SET NULL,
   status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'approved', 'refused')),
   nickname TEXT NOT NULL,
@@ -85,16 +85,16 @@ CREATE TABLE review_vote (
   PRIMARY KEY (review_id, rating_id)
 ) STRICT, WITHOUT ROWID;
 
--- What listings show of a product's approved reviews. Written by the view resummarise alone.
+-- A product's approved reviews in summary, for listings. Only the view resummarise writes it.
 CREATE TABLE product_review_summary (
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
   store_id INTEGER NOT NULL REFERENCES store (id),
   review_count INTEGER NOT NULL,
-  rating_summary INTEGER NOT NULL,       -- whole percent of five stars; 0 where nobody rated
+  rating_summary INTEGER NOT NULL,       -- percent of five stars; 0 without ratings
   PRIMARY KEY (product_id, store_id)
 ) STRICT, WITHOUT ROWID;
 
--- `INSERT INTO resummarise VALUES (product, store)` brings the summary of that product in that store view up to date.
+-- `INSERT INTO resummarise VALUES (product, store)` updates the summary of that product in that store view.
 CREATE VIEW resummarise (product_id, store_id) AS SELECT product_id, store_id FROM product_review_summary WHERE 0;
 
 CREATE TRIGGER resummarise_product INSTEAD OF INSERT ON resummarise BEGIN

@@ -1,6 +1,6 @@
--- A store view's own settings, CMS pages and blocks, page content, and what the services around the shop counted.
+-- Settings of store views, CMS pages and blocks, page content, and events counted by the services.
 
--- A setting as one store view has it: before core_config_data, which holds for all.
+-- Settings of one store view; they take precedence over core_config_data.
 CREATE TABLE store_config_data (
   store_id INTEGER NOT NULL REFERENCES store (id),
   path TEXT NOT NULL,
@@ -10,7 +10,7 @@ CREATE TABLE store_config_data (
 
 CREATE TABLE cms_page (
   id INTEGER PRIMARY KEY,
-  identifier TEXT NOT NULL,              -- its address; pages of different store views may share it
+  identifier TEXT NOT NULL,              -- its URL; pages of different store views may share it
   title TEXT NOT NULL,
   content_heading TEXT NOT NULL DEFAULT '',
   content TEXT NOT NULL DEFAULT '',      -- HTML with Magento's directives
@@ -24,7 +24,7 @@ CREATE INDEX cms_page_identifier ON cms_page (identifier);
 
 CREATE TABLE cms_page_store (
   page_id INTEGER NOT NULL REFERENCES cms_page (id),
-  store_id INTEGER NOT NULL,             -- 0 is every store view
+  store_id INTEGER NOT NULL,             -- 0 for every store view
   PRIMARY KEY (page_id, store_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -39,23 +39,23 @@ CREATE INDEX cms_block_identifier ON cms_block (identifier);
 
 CREATE TABLE cms_block_store (
   block_id INTEGER NOT NULL REFERENCES cms_block (id),
-  store_id INTEGER NOT NULL,             -- 0 is every store view
+  store_id INTEGER NOT NULL,             -- 0 for every store view
   PRIMARY KEY (block_id, store_id)
 ) STRICT, WITHOUT ROWID;
 
--- What the page content service answers with, most important first.
+-- The entries of the content service, most important first.
 CREATE TABLE content_entry (
   id TEXT PRIMARY KEY,
   model TEXT NOT NULL,
   priority INTEGER NOT NULL DEFAULT 0,
-  entry TEXT NOT NULL                    -- JSON in the content API's own shape
+  entry TEXT NOT NULL                    -- JSON in the format of the content API
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX content_entry_model ON content_entry (model, priority);
 
 CREATE TABLE tracked_event (
   service TEXT NOT NULL CHECK (service IN ('content', 'tag-manager')),
   name TEXT NOT NULL,                    -- 'impression', 'view_item'
-  subject TEXT NOT NULL,                 -- the content entry and its variation; '' where there is none
+  subject TEXT NOT NULL,                 -- the content entry and its variation, or ''
   count INTEGER NOT NULL,
   last_at TEXT NOT NULL,
   PRIMARY KEY (service, name, subject)

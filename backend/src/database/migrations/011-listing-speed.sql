@@ -1,4 +1,5 @@
--- Listings are answered from memory; here stands which products changed since a process read them last. Versions only grow.
+-- Listings are served from memory; this table records which products have changed since a process last read them.
+-- Versions only increase.
 
 CREATE TABLE listing_change (
   product_id INTEGER PRIMARY KEY,
@@ -6,7 +7,7 @@ CREATE TABLE listing_change (
 ) STRICT;
 CREATE INDEX listing_change_version ON listing_change (version);
 
--- On the view, beside the trigger that does the work: all that writes listing rows goes through it.
+-- A second trigger on the view, because everything that writes listing rows uses it.
 CREATE TRIGGER listing_changes INSTEAD OF INSERT ON reindex BEGIN
   INSERT OR REPLACE INTO listing_change
     VALUES (new.product_id, (SELECT coalesce(max(version), 0) + 1 FROM listing_change));

@@ -1,2 +1,2 @@
--- Whom the reader of a mail answers, where that is not the shop.
+-- The Reply-To address of a mail, if it is not the shop's.
 ALTER TABLE mail ADD COLUMN reply_to TEXT;
