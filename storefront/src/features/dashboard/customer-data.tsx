@@ -8,12 +8,12 @@ import type { CustomerQuery } from './use-customer-query.ts'
 
 interface CustomerDataProps<Data> {
   readonly query: CustomerQuery<Data>
-  /** In the place of what is to come. */
+  /** Shown until the data arrives. */
   readonly waiting: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
-/** A part of the dashboard that the shop's answer fills. What is known stays when the shop is away, and the customer can ask again. */
+/** Shows the data of a query. During an outage, data that has been loaded stays, and the customer can retry. */
 export function CustomerData<Data>({ query, waiting, children }: CustomerDataProps<Data>) {
   const t = useTranslations('dashboard.part')
   const { data, isUnreachable, error, retry } = query

@@ -2,11 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useSelectedLayoutSegments } from 'next/navigation'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { Link } from '../../ui/link.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { WishCount } from '../wishlist/wish-count.tsx'
-import { LogoutButton } from './logout-button.tsx'
 import { isSection, type Section, sectionPath } from './sections.ts'
 
 interface DashboardFrameProps {
@@ -26,7 +27,7 @@ export function DashboardFrame({ sections, children }: DashboardFrameProps) {
   )
 }
 
-/** Stand after a name in the menu. */
+/** Shown after the section's name in the menu. */
 const BADGES: Readonly<Partial<Record<Section, ComponentType>>> = { wishlist: WishCount }
 
 interface DashboardMenuProps {
@@ -64,10 +65,40 @@ function DashboardMenu({ sections, current }: DashboardMenuProps) {
   )
 }
 
-/** Scrolls the menu alone, which is wider than a phone's screen; scrollIntoView would move the page as well. */
+/** Scrolls only the menu, which is wider than a phone's screen; scrollIntoView would scroll the page, too. */
 function scrollToEntry(list: HTMLUListElement | null, index: number): void {
   const entry = list?.children[index]?.getBoundingClientRect()
   if (!list || !entry) return
   const { left, width } = list.getBoundingClientRect()
   list.scrollLeft += entry.left + entry.width / 2 - (left + width / 2)
+}
+
+function LogoutButton() {
+  const t = useTranslations('dashboard.menu')
+  const failed = useTranslations('toast-messages.account')
+  const isBusy = useRef(false)
+  const [isPending, setPending] = useState(false)
+
+  async function submit(): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setPending(true)
+    try {
+      const { logOut } = await import('../login/log-out.ts')
+      await logOut()
+    } catch (error) {
+      logFailure('The logout failed', error)
+      showToast({ kind: 'error', title: failed('logoutFailed'), text: failed('logoutFailedHelp') })
+    } finally {
+      isBusy.current = false
+      setPending(false)
+    }
+  }
+
+  return (
+    <button type="button" aria-busy={isPending || undefined} aria-disabled={isPending || undefined} onClick={() => void submit()}>
+      {t('logout')}
+      {isPending && <span className="spinner" aria-hidden />}
+    </button>
+  )
 }

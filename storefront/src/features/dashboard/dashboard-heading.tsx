@@ -2,9 +2,9 @@ import type { ReactNode, RefObject } from 'react'
 
 interface DashboardHeadingProps {
   readonly children: ReactNode
-  /** What can be done with the whole page, beside its heading. */
+  /** Buttons and links beside the heading. */
   readonly actions?: ReactNode
-  /** Of a heading that takes the focus. */
+  /** Makes the heading focusable. */
   readonly ref?: RefObject<HTMLHeadingElement | null>
 }
 

@@ -4,7 +4,6 @@ import { ClientMessages } from '../../messages/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { CustomerOnly } from './customer-only.tsx'
 import { DashboardFrame } from './dashboard-frame.tsx'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { getSections } from './get-sections.ts'
 
 interface DashboardLayoutProps {
@@ -12,12 +11,12 @@ interface DashboardLayoutProps {
   readonly children: ReactNode
 }
 
-/** Stays while the customer moves from page to page: the menu keeps the focus and its place. */
+/** Stays mounted from page to page, so that the menu keeps its focus and scroll position. */
 export async function DashboardLayout({ locale, children }: DashboardLayoutProps) {
   const sections = await getSections(locale)
   return (
     <ClientMessages page="/dashboard" namespaces={['toast-messages']}>
-      <CustomerOnly waiting={<DashboardSkeleton sections={sections} />}>
+      <CustomerOnly sections={sections}>
         <DashboardFrame sections={sections}>{children}</DashboardFrame>
       </CustomerOnly>
     </ClientMessages>

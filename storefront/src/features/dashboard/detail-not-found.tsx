@@ -8,13 +8,13 @@ import { DashboardHeading } from './dashboard-heading.tsx'
 import { sectionPath } from './sections.ts'
 
 interface DetailNotFoundProps {
-  /** Whose list leads on. */
+  /** The section whose list is linked. */
   readonly section: 'orders' | 'my-reviews'
-  /** Another way on, beside the list. */
+  /** Another link, beside the one to the list. */
   readonly children?: ReactNode
 }
 
-/** What stands in place of an order or a review that the customer does not have: somebody else's looks the same as one that never was. */
+/** Shown for an order or a review that the customer does not have, whether it is another customer's or does not exist. */
 export function DetailNotFound({ section, children }: DetailNotFoundProps) {
   const t = useTranslations(`dashboard.notFound.${section}`)
   const locale = useLocale()

@@ -10,12 +10,12 @@ import { offeredSections, type Section, type SectionFacts } from './sections.ts'
 
 /** The sections that this store view offers. */
 export async function getSections(locale: Locale): Promise<readonly Section[]> {
-  const [config, later] = await Promise.all([getStoreConfigOrNone(locale), optional('The sections of the dashboard', readLaterSections(locale))])
-  return offeredSections({ ...later, hasWishlist: config?.isWishlistOn, hasReviews: config?.areReviewsOn })
+  const [config, newerFacts] = await Promise.all([getStoreConfigOrNone(locale), optional('The sections of the dashboard', readNewerFacts(locale))])
+  return offeredSections({ ...newerFacts, hasWishlist: config?.isWishlistOn, hasReviews: config?.areReviewsOn })
 }
 
-/** Magento before 2.4.7 does not tell whether it has a newsletter, and keeps no consents. */
-async function readLaterSections(locale: Locale): Promise<SectionFacts> {
+/** Magento before 2.4.7 does not say whether its newsletter is enabled, and stores no consents. */
+async function readNewerFacts(locale: Locale): Promise<SectionFacts> {
   try {
     const { storeConfig, attributesForm } = await read(DashboardSectionsOperation, {}, { locale, tags: ['store', 'customer-attributes'] })
     return { hasNewsletter: storeConfig?.newsletter_enabled !== false, hasConsents: attributesForm.items.some((item) => isConsent(String(item?.code))) }

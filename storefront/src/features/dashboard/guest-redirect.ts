@@ -6,11 +6,11 @@ import type { Session } from '../session/session-machine.ts'
 type Status = Session['status']
 
 /**
- * Where a page for customers sends a guest: home after a logout on this page, else to the login, which leads back.
+ * The redirect of a guest from a page for customers: home after a logout on this page, otherwise to the login, which leads back.
  * @param here the public path and query of the page
- * @returns undefined for a customer, and while the session is not known
+ * @returns undefined for a customer, and while the session is unknown
  */
-export function guestRedirect(former: Status | undefined, status: Status, locale: Locale, here: string): string | undefined {
+export function guestRedirect(previous: Status | undefined, status: Status, locale: Locale, here: string): string | undefined {
   if (status !== 'guest') return undefined
-  return former === 'logging-out' ? localePath(locale, '/') : loginPath(locale, here)
+  return previous === 'logging-out' ? localePath(locale, '/') : loginPath(locale, here)
 }

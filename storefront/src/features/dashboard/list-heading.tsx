@@ -4,20 +4,19 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { DashboardHeading } from './dashboard-heading.tsx'
 
 interface ListHeadingProps {
-  /** The part of the list that is shown. */
   readonly page: number
   readonly children: ReactNode
   readonly actions?: ReactNode
 }
 
-/** Turning to another page of a list moves the focus here, since the link that was followed goes away. */
+/** Receives the focus when the list turns to another page, because the link that was clicked disappears. */
 export function ListHeading({ page, children, actions }: ListHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const former = useRef(page)
+  const previous = useRef(page)
 
   useEffect(() => {
-    if (former.current !== page) heading.current?.focus({ preventScroll: true })
-    former.current = page
+    if (previous.current !== page) heading.current?.focus({ preventScroll: true })
+    previous.current = page
   }, [page])
 
   return (

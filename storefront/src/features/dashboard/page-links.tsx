@@ -10,7 +10,7 @@ interface PageLinksProps {
   readonly hrefOf: (page: number) => string
 }
 
-/** The way through a list of the customer's, page by page: real links, so that Back, a reload and a new tab work. */
+/** Pagination by real links, so that Back, a reload and a new tab work. */
 export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   const t = useTranslations('dashboard.pages')
   if (pages <= 1) return null

@@ -15,7 +15,7 @@ test('[SHELL-15] the account menu has these entries, in this order', () => {
   ])
 })
 
-test('each section has its page, and each page its section', () => {
+test('each section has a page, and each page a section', () => {
   const pages = globSync('*/page.tsx', { cwd: join(import.meta.dirname, '../../app/[locale]/(shop)/dashboard/(account)') }).map(dirname)
   expect(pages.filter((page) => !page.startsWith('[')).toSorted()).toEqual(SECTIONS.toSorted())
 })
@@ -29,11 +29,11 @@ test.each([
   expect(offeredSections(facts)).toEqual(SECTIONS.filter((other) => other !== section))
 })
 
-test('a shop that cannot be reached keeps all entries', () => expect(offeredSections({})).toEqual(SECTIONS))
+test('an unreachable shop keeps all entries', () => expect(offeredSections({})).toEqual(SECTIONS))
 
 test.each([
   ['000000012', '/dashboard/orders/000000012'],
   ['PL/2026#7?', '/dashboard/orders/PL%2F2026%237%3F'],
-])('[ACC-04] the order %s has a page of its own', (number, path) => {
+])('[ACC-04] the order %s has the page %s', (number, path) => {
   expect(orderPath(number)).toBe(path)
 })

@@ -1,4 +1,4 @@
-/** What a store view says about its dashboard. A fact is undefined while the backend cannot be reached, and where a release does not tell it. */
+/** What a store view offers. A fact is undefined while the backend is unreachable, and in releases that do not report it. */
 export interface SectionFacts {
   readonly hasNewsletter?: boolean | undefined
   readonly hasConsents?: boolean | undefined
@@ -7,7 +7,7 @@ export interface SectionFacts {
 }
 
 interface SectionEntry {
-  /** Hides the section in store views that lack it. */
+  /** False hides the section. */
   readonly isOffered?: (facts: SectionFacts) => boolean | undefined
 }
 
@@ -38,6 +38,6 @@ export const sectionPath = (section: Section): string => `/dashboard/${section}`
 /** @param number may hold any character, as in `PL/2026/7` */
 export const orderPath = (number: string): string => `${sectionPath('orders')}/${encodeURIComponent(number)}`
 
-/** The sections that a store view does not lack. */
+/** The sections of a store view, including those about which nothing is known. */
 export const offeredSections = (facts: SectionFacts): readonly Section[] =>
   SECTIONS.filter((section) => entries[section].isOffered?.(facts) !== false)

@@ -6,17 +6,17 @@ import { useCustomer } from '../session/use-customer.ts'
 
 export interface CustomerQuery<Data> {
   readonly data: Data | undefined
-  /** The shop has not answered; it is asked again by itself. */
+  /** The request has failed and is being retried. */
   readonly isUnreachable: boolean
-  /** A refusal of the shop, which is final. */
+  /** A refusal by the shop, which is not retried. */
   readonly error: Error | null
   readonly retry: () => void
 }
 
-/** Keys of what is the customer's begin with this and with whose it is, so that nobody sees what was loaded for somebody else. */
+/** The key of a customer's data. It includes the e-mail address, so that no customer sees what was loaded for another. */
 export const customerKey = (email: string | null | undefined, key: readonly unknown[]): readonly unknown[] => ['customer', email, ...key]
 
-/** What the shop knows of the customer who is logged in. `load` throws a StoreError or a ServerError. */
+/** Queries data of the logged-in customer. `load` throws a StoreError or a ServerError. */
 export function useCustomerQuery<Data>(key: readonly unknown[], load: () => Promise<Data>): CustomerQuery<Data> {
   const email = useCustomer()?.email
   const queryKey = customerKey(email, key)
@@ -25,10 +25,10 @@ export function useCustomerQuery<Data>(key: readonly unknown[], load: () => Prom
     data,
     isUnreachable: failureCount > 0 && isFetching,
     error,
-    // Without data, TanStack Query would go on waiting for the answer or for its own next try.
+    // Without data, refetch alone would wait for the current request and its delayed retries.
     retry: () => void queryClient.cancelQueries({ queryKey }).then(() => refetch()),
   }
 }
 
-/** All that is shown of the customer's may have changed. It is not waited for: while the shop is away, it would not end. */
+/** Refetches all displayed data of the customer. It cannot be awaited, because it would not settle during an outage. */
 export const refetchCustomerData = (): void => void queryClient.invalidateQueries({ queryKey: ['customer'] })

@@ -10,18 +10,18 @@ interface ListPage {
 }
 
 /**
- * Which part of a list the address asks for: `?p=2&show=20`. A number that the list does not offer is its first.
- * For what is only drawn in the browser, as everything of the dashboard is.
+ * The page and page size in the URL's query: `?p=2&show=20`. Invalid values fall back to the first of each. Only for components that
+ * render in the browser alone, as the dashboard's do: pages on the server do not see the query.
  */
 export function useListPage(sizes: readonly [number, ...number[]]): ListPage {
   const path = usePathname()
   const query = useSearchParams()
-  const wanted = Number(query.get('p'))
-  const page = Number.isSafeInteger(wanted) && wanted > 0 ? wanted : 1
+  const requested = Number(query.get('p'))
+  const page = Number.isSafeInteger(requested) && requested > 0 ? requested : 1
   const size = sizes.find((offered) => String(offered) === query.get('show')) ?? sizes[0]
 
   function hrefOf(change: { readonly page?: number; readonly size?: number }): string {
-    // Another size begins with its first page.
+    // Another size starts at page 1.
     const next = change.size ? { page: 1, size: change.size } : { page: change.page ?? page, size }
     const parameters = new URLSearchParams()
     if (next.page > 1) parameters.set('p', String(next.page))

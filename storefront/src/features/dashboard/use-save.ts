@@ -5,13 +5,13 @@ import { logFailure } from '../../lib/log-failure.ts'
 
 interface Save<Input> {
   readonly isSaving: boolean
-  /** Why the last attempt failed; it goes with the next. */
+  /** Why the last attempt failed; reset by the next one. */
   readonly error: Error | undefined
-  /** While one runs, another is not begun. @returns whether it has been saved */
+  /** Does nothing while a save is in progress. @returns whether the data was saved */
   readonly save: (input: Input) => Promise<boolean>
 }
 
-/** Sends a change of the customer's data once, however often the button is pressed. A failure is logged as `what`. */
+/** Saves a change of the customer's data; a repeated click while it is being saved has no effect. A failure is logged as `what`. */
 export function useSave<Input>(what: string, send: (input: Input) => Promise<void>): Save<Input> {
   const isBusy = useRef(false)
   const [isSaving, setSaving] = useState(false)
