@@ -6,11 +6,9 @@ import type { ReviewFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/rating.tsx'
-import { QualityList } from './quality-list.tsx'
 import type { Quality } from './rating-breakdown.ts'
-import { ReviewBars } from './review-bars.tsx'
 import { reviewDate } from './review-date.ts'
-import { ReviewPager } from './review-pager.tsx'
+import { QualityBars, ReviewSummary, StarBars } from './review-summary.tsx'
 import { PAGE_SIZE } from './reviews-request.ts'
 import { starNumber } from './stars.ts'
 import { useReviews } from './use-reviews.ts'
@@ -27,7 +25,7 @@ export interface ReviewBrowserProps {
   readonly first: readonly ReviewFragment[]
 }
 
-/** Pages through all reviews, or through those with a number of stars. */
+/** Pages through all reviews, or through those with the chosen number of stars. */
 export function ReviewBrowser({ sku, percent, count, counts, qualities, first }: ReviewBrowserProps) {
   const t = useTranslations('review')
   const title = useRef<HTMLHeadingElement>(null)
@@ -51,7 +49,7 @@ export function ReviewBrowser({ sku, percent, count, counts, qualities, first }:
     <div className="reviews" onPointerEnter={prepare} onFocus={prepare}>
       <div className="grid content-start gap-6">
         {count > 0 && <ReviewSummary percent={percent} count={count} />}
-        <ReviewBars counts={counts} total={count} chosen={stars} onChoose={(next) => (next ? void show({ page: 1, stars: next }) : showFirst())} />
+        <StarBars counts={counts} total={count} chosen={stars} onChoose={(next) => (next ? void show({ page: 1, stars: next }) : showFirst())} />
         <QualityBars qualities={qualities} />
       </div>
       <div className="min-w-0">
@@ -84,30 +82,6 @@ export function ReviewBrowser({ sku, percent, count, counts, qualities, first }:
   )
 }
 
-/** The average of each rating. */
-function QualityBars({ qualities }: { qualities: readonly Quality[] }) {
-  const t = useTranslations('review')
-  if (qualities.length === 0) return null
-  return (
-    <div>
-      <h3 className="mb-2 text-sm">{t('byQuality')}</h3>
-      <QualityList qualities={qualities} decimals={1} />
-    </div>
-  )
-}
-
-/** The average of all reviews. */
-function ReviewSummary({ percent, count }: { percent: number; count: number }) {
-  const t = useTranslations('review')
-  const rating = starNumber(percent, useLocale(), 1)
-  return (
-    <div className="review-summary">
-      <Rating percent={percent} number={rating} label={t('outOf', { rating })} />
-      <p className="text-xs text-mute">{t('count', { count })}</p>
-    </div>
-  )
-}
-
 /** A review as plain text with its line breaks. */
 function ReviewItem({ review }: { review: ReviewFragment }) {
   const t = useTranslations('review')
@@ -124,5 +98,27 @@ function ReviewItem({ review }: { review: ReviewFragment }) {
         <bdi>{review.nickname}</bdi> · <time>{reviewDate(review.created_at, locale)}</time>
       </p>
     </li>
+  )
+}
+
+interface ReviewPagerProps {
+  readonly page: number
+  readonly pages: number
+  readonly onTurn: (page: number) => void
+}
+
+function ReviewPager({ page, pages, onTurn }: ReviewPagerProps) {
+  const t = useTranslations('review.pages')
+  if (pages <= 1) return null
+  return (
+    <nav className="pager" aria-label={t('label')}>
+      <Button variant="secondary" small disabled={page === 1} onClick={() => onTurn(page - 1)}>
+        {t('previous')}
+      </Button>
+      <span className="text-sm tabular-nums">{t('position', { page, pages })}</span>
+      <Button variant="secondary" small disabled={page === pages} onClick={() => onTurn(page + 1)}>
+        {t('next')}
+      </Button>
+    </nav>
   )
 }

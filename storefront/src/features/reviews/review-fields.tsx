@@ -39,11 +39,11 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
   })
   const { errors, isSubmitting } = formState
 
-  async function submit({ ratings: chosen, ...words }: ReviewValues): Promise<void> {
+  async function submit({ ratings: chosen, ...texts }: ReviewValues): Promise<void> {
     setProblem(undefined)
     try {
       const given = ratings.map(({ id }, index) => ({ id, value_id: chosen[index] ?? '' }))
-      await sendChecked(CreateProductReviewOperation, { input: { sku, ...words, ratings: given } })
+      await sendChecked(CreateProductReviewOperation, { input: { sku, ...texts, ratings: given } })
       forget()
       onSent()
     } catch (error) {
@@ -81,8 +81,8 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
 }
 
 function problemOf(error: unknown): ReviewProblem {
-  const why = refusalOf(error)?.reason
-  if (isBotCheck(why)) return why
+  const reason = refusalOf(error)?.reason
+  if (isBotCheck(reason)) return reason
   return error instanceof StoreError ? 'refused' : 'unreachable'
 }
 

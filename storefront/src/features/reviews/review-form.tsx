@@ -17,7 +17,7 @@ import { loginPath } from '../session/return-path.ts'
 import { useSession } from '../session/use-session.ts'
 import { ReviewFields } from './review-fields.tsx'
 
-/** For customers; a guest is led to the login and back. */
+/** For customers; guests see a link to the login, which leads back here. */
 export function ReviewForm({ sku }: { sku: string }) {
   const t = useTranslations('reviewForm')
   const locale = useLocale()
@@ -71,7 +71,7 @@ function LoginToReview() {
   return (
     <div className="grid justify-items-start gap-4">
       <output className="text-soft">{t('guest')}</output>
-      {/* A whole page load: Next remembers a page that was entered at a fragment by both, and would lead back to it twice. */}
+      {/* A full page load: Next's router records a page entered at a fragment twice, with and without it, and the way back would take two steps. */}
       <ButtonLink follow="document" href={loginPath(locale, `${location.pathname}${location.search}#write-review`)}>
         {t('logIn')}
       </ButtonLink>

@@ -10,14 +10,14 @@ const problems = (changes: object) => {
 }
 
 test.each([
-  ['a whole review', {}, []],
-  ['a rating that was not chosen', { ratings: ['NA==', null] }, [['ratings.1', 'rating']]],
+  ['a complete review', {}, []],
+  ['a missing rating', { ratings: ['NA==', null] }, [['ratings.1', 'rating']]],
   ['no rating', { ratings: [null, ''] }, [['ratings.0', 'rating'], ['ratings.1', 'rating']]],
-  ['blanks', { nickname: ' ', summary: '', text: '\n' }, [['nickname', 'required'], ['summary', 'required'], ['text', 'required']]],
-])('[REV-02] %s', (_what, changes, expected) => {
+  ['blank texts', { nickname: ' ', summary: '', text: '\n' }, [['nickname', 'required'], ['summary', 'required'], ['text', 'required']]],
+])('[REV-02] validates %s', (_what, changes, expected) => {
   expect(problems(changes)).toEqual(expected)
 })
 
-test('blanks around what was written are not sent', () => {
+test('trims the texts', () => {
   expect(v.parse(reviewSchema(2), { ...review, summary: ' Dry ' }).summary).toBe('Dry')
 })

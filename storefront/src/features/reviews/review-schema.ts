@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 export interface ReviewValues {
-  /** The chosen value of each rating that the shop asks for. */
+  /** The chosen value of each of the shop's ratings. */
   ratings: string[]
   nickname: string
   summary: string
@@ -16,17 +16,17 @@ export type ReviewMessage = 'rating' | 'required'
 
 const message = (key: ReviewMessage): ReviewMessage => key
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty(message('required')))
+const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(message('required')))
 
 /** An unchosen group of radio buttons has no value. */
 const rating = v.pipe(v.string(message('rating')), v.nonEmpty(message('rating')))
 
-/** @param ratings how many the shop asks for */
+/** @param ratings the number of the shop's ratings */
 export function reviewSchema(ratings: number): v.GenericSchema<ReviewValues> {
   return v.object({
     ratings: v.strictTuple(Array.from({ length: ratings }, () => rating)) as unknown as v.GenericSchema<string[]>,
-    nickname: words,
-    summary: words,
-    text: words,
+    nickname: requiredText,
+    summary: requiredText,
+    text: requiredText,
   })
 }

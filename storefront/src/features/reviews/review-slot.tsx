@@ -11,7 +11,7 @@ const ReviewBrowser = lazy(() =>
   import('./review-browser.tsx').then(
     (module) => ({ default: module.ReviewBrowser }),
     (error: unknown) => {
-      logFailure('The reviews stay as they are', error)
+      logFailure('The script of the reviews could not be loaded', error)
       return new Promise<never>(() => undefined)
     },
   ),
@@ -26,7 +26,7 @@ export function ReviewSlot({ sku, percent, count, counts, qualities, first }: Re
   const isHydrated = useHydrated()
   const [gate] = useState(() => (isHydrated ? undefined : createGate()))
 
-  useEffect(() => (slot.current && gate ? gate.guard(slot.current) : undefined), [gate])
+  useEffect(() => (slot.current && gate ? gate.watch(slot.current) : undefined), [gate])
 
   // The same element on each render: a boundary that is not hydrated yet must not get another one.
   const browser = useMemo(() => {
@@ -35,35 +35,35 @@ export function ReviewSlot({ sku, percent, count, counts, qualities, first }: Re
     // Activity defers hydration like Suspense, whose content React would stream to the end of a long page.
     return (
       <Activity>
-        <Awakening gate={gate}>{reviews}</Awakening>
+        <Gated gate={gate}>{reviews}</Gated>
       </Activity>
     )
   }, [gate, sku, percent, count, counts, qualities, first])
   return <div ref={slot}>{browser}</div>
 }
 
-function Awakening({ gate, children }: { gate: Gate; children: ReactNode }) {
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
   if (typeof document !== 'undefined') use(gate.opening)
-  useEffect(() => gate.onAwake(), [gate])
+  useEffect(() => gate.onHydrated(), [gate])
   return children
 }
 
 type Gate = ReturnType<typeof createGate>
 
-/** Opens when the visitor scrolls near. React ignores clicks before hydration, so the last one is repeated afterwards. */
+/** Opens when the visitor scrolls near. React ignores clicks before hydration, so the last one is replayed afterwards. */
 function createGate() {
   const { promise: opening, resolve } = Promise.withResolvers<void>()
-  const awake = new AbortController()
-  let pressed: EventTarget | null = null
+  const hydrated = new AbortController()
+  let clicked: EventTarget | null = null
   return {
     opening,
-    guard(element: Element) {
-      element.addEventListener('click', ({ target }) => (pressed = target), { signal: awake.signal })
+    watch(element: Element) {
+      element.addEventListener('click', ({ target }) => (clicked = target), { signal: hydrated.signal })
       return whenNear(element, resolve)
     },
-    onAwake() {
-      awake.abort()
-      if (pressed instanceof HTMLElement) pressed.click()
+    onHydrated() {
+      hydrated.abort()
+      if (clicked instanceof HTMLElement) clicked.click()
     },
   }
 }
