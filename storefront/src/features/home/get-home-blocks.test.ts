@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { standInForBackend } from '../../graphql/backend.fixture.ts'
+import { fakeBackend } from '../../graphql/backend.fixture.ts'
 import { keepBriefly } from '../../lib/page-signals.ts'
 import { getHomeBlocks } from './get-home-blocks.ts'
 
 vi.hoisted(() => vi.stubEnv('HOME_BLOCKS', 'promo,gone,bare,picture'))
 vi.mock('../../lib/page-signals.ts', () => ({ keepBriefly: vi.fn<() => Promise<boolean>>(async () => true) }))
 
-const backend = standInForBackend()
+const backend = fakeBackend()
 afterEach(() => vi.mocked(keepBriefly).mockClear())
 
 const PROMO = '<p>Ten per cent off</p>'
@@ -25,13 +25,13 @@ test('blocks are read in one request and keep their order; missing and empty one
     "The CMS block 'gone' is left out of the home page (en): the store view does not have it; see HOME_BLOCKS",
     "The CMS block 'bare' is left out of the home page (en): it is empty; see HOME_BLOCKS",
   ])
-  expect(keepBriefly, 'the page is complete and kept as any other').not.toHaveBeenCalled()
+  expect(keepBriefly, 'the page is complete and cached like any other').not.toHaveBeenCalled()
 })
 
 test.each([
   ['a block fails inside the backend', answer({ message: 'Internal server error' }), 2],
   ['the backend fails', () => new Response('', { status: 500 }), 0],
-])('where %s, the page is rendered without blocks and again soon', async (_case, given, count) => {
+])('if %s, the page is rendered without them, and again soon', async (_case, given, count) => {
   backend.answer = given
   expect(await getHomeBlocks('en')).toHaveLength(count)
   expect(keepBriefly).toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { getRenderedEntry } from '../blocks/rendered-entry.ts'
 import { entryMetadata } from '../content/page-entry.ts'
 import { getBestsellers } from '../product-card/bestsellers.ts'
 import { shareMetadata } from '../store/share-metadata.ts'
-import { shopDescription } from '../store/shop-description.ts'
+import { shopDescription } from '../store/shop-identity.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 
 export async function homeMetadata(locale: Locale): Promise<Metadata> {

@@ -1,3 +1,9 @@
+import 'server-only'
+import { HomeContentOperation } from '../../graphql/generated/home-content.server.ts'
+import { read } from '../../graphql/server.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { cmsPageTag } from '../../lib/cache-tags.ts'
+import { plainText } from '../../lib/plain-text.ts'
 import { ProductRow } from '../blocks/product-row.tsx'
 import { hasProductWidgets } from '../cms/cms-widgets.ts'
 import { isBlankHtml } from '../cms/page-builder.ts'
@@ -6,19 +12,12 @@ import { CmsParts } from '../product-card/cms-parts.tsx'
 import { optional } from '../store/optional.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { BestsellerSection } from './bestseller-section.tsx'
-import { CategoryCards } from './category-cards.tsx'
 import { HomeBlocks } from './home-blocks.tsx'
-import { getHomeCategories } from './home-categories.ts'
+import { CategoryCards, getHomeCategories } from './home-categories.tsx'
 import { StoreIntro } from './store-intro.tsx'
-import 'server-only'
-import { HomeContentOperation } from '../../graphql/generated/home-content.server.ts'
-import { read } from '../../graphql/server.ts'
-import type { Locale } from '../../i18n/locales.ts'
-import { cmsPageTag } from '../../lib/cache-tags.ts'
-import { plainText } from '../../lib/plain-text.ts'
 
-const MOST_ROWS = 3
-const IN_A_ROW = 4
+const MAX_ROWS = 3
+const ROW_LENGTH = 4
 
 /**
  * The home page of a shop without a brand, from the backend alone: the shop's name and description, its home page in Magento, its
@@ -29,7 +28,7 @@ export async function StoreHome({ locale }: { locale: Locale }) {
   const filled = categories.filter(({ products }) => products.length > 0)
   const [first, ...best] = bestsellers?.products ?? filled.flatMap(({ products }) => products)
   const rows = filled.map((category) => ({ ...category, products: category.products.filter(({ uid }) => uid !== first?.uid) }))
-  const shown = rows.filter(({ products }) => products.length >= IN_A_ROW).slice(0, MOST_ROWS)
+  const shown = rows.filter(({ products }) => products.length >= ROW_LENGTH).slice(0, MAX_ROWS)
   const hasOwnProducts = content !== undefined && hasProductWidgets(content)
   return (
     <>
@@ -41,21 +40,21 @@ export async function StoreHome({ locale }: { locale: Locale }) {
         </div>
       )}
       <CategoryCards categories={categories} />
-      {!hasOwnProducts && bestsellers && best.length > 0 && <BestsellerSection path={bestsellers.path} products={best.slice(0, IN_A_ROW)} locale={locale} />}
+      {!hasOwnProducts && bestsellers && best.length > 0 && <BestsellerSection path={bestsellers.path} products={best.slice(0, ROW_LENGTH)} locale={locale} />}
       {!hasOwnProducts && shown.map(({ uid, name, href, products }) => (
-        <ProductRow key={uid} title={name} href={href} products={products.slice(0, IN_A_ROW)} />
+        <ProductRow key={uid} title={name} href={href} products={products.slice(0, ROW_LENGTH)} />
       ))}
     </>
   )
 }
 
 /** The home page of a fresh Magento installation. */
-const FACTORY_TEXT = /^CMS homepage content goes here\.?$/i
+const DEFAULT_TEXT = /^CMS homepage content goes here\.?$/i
 
 /** HTML of the backend's home page; undefined if it is empty. */
 async function getHomeContent(locale: Locale): Promise<string | undefined> {
   const html = (await optional('The backend’s home page', readHomeContent(locale))) ?? ''
-  return FACTORY_TEXT.test(plainText(html)) || isBlankHtml(html) ? undefined : html
+  return DEFAULT_TEXT.test(plainText(html)) || isBlankHtml(html) ? undefined : html
 }
 
 async function readHomeContent(locale: Locale): Promise<string | null | undefined> {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
-import type { HomeCategory } from './home-categories.ts'
+import type { HomeCategory } from './home-categories.tsx'
 
 interface StoreIntroProps {
   readonly product: ProductCardFragment | undefined

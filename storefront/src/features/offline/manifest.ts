@@ -3,9 +3,8 @@ import { readServerSettings } from '../../env.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { getBrand } from '../store/shop-brand.ts'
-import { shopDescription } from '../store/shop-description.ts'
 import { letterIcon } from '../store/shop-icons.ts'
-import { getShopIdentity } from '../store/shop-identity.ts'
+import { getShopIdentity, shopDescription } from '../store/shop-identity.ts'
 
 const EXTENSION = '.webmanifest'
 

@@ -1,10 +1,9 @@
 import 'server-only'
 import type { ProductPageFragment, RatingLineFragment } from '../../graphql/generated/types.ts'
-import { absoluteUrl } from '../store/absolute-url.ts'
+import { absoluteUrl, sharedPicture } from '../store/absolute-url.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import type { Offered } from '../product-kinds/product-kind.ts'
 import { productKind } from '../product-kinds/product-kinds.ts'
-import { sharedPicture } from '../store/shared-picture.ts'
 import { attributesOf } from '../product-card/custom-attributes.ts'
 
 const MAX_PICTURES = 3

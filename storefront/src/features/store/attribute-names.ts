@@ -9,7 +9,7 @@ import { skip } from './optional.ts'
 
 type AttributeName = NonNullable<NonNullable<AttributeLabelsQuery['attributesList']>['items']>[number] & {}
 
-/** What the products' own attributes are called, by code; undefined on releases before 2.4.7, which do not tell of them. */
+/** The names of custom product attributes by code; undefined on releases before 2.4.7, which have no field for them. */
 export const getAttributeNames = cache(async (locale: Locale): Promise<ReadonlyMap<string, AttributeName> | undefined> => {
   try {
     const { attributesList } = await read(AttributeLabelsOperation, {}, { locale, tags: ['store'] })
@@ -21,5 +21,5 @@ export const getAttributeNames = cache(async (locale: Locale): Promise<ReadonlyM
   }
 })
 
-/** Whether products can be asked for their own attributes: the field for it is as old as that for their names. */
+/** Whether the backend has a field for the custom attributes of products. It is as old as that for their names. */
 export const hasCustomAttributes = async (locale: Locale): Promise<boolean> => (await getAttributeNames(locale)) !== undefined

@@ -15,7 +15,7 @@ export interface FooterPage {
   readonly href: string
 }
 
-/** Magento lists its pages of content to nobody, so each of those that a shop usually has is asked for. */
+/** The CMS pages of the setting. Magento's GraphQL cannot list CMS pages, so each is requested. */
 export const getFooterPages = cache(async (locale: Locale): Promise<FooterPage[]> => {
   const found = await optional('The pages of the footer', Promise.all(footerPages.map((path) => pageAt(path, locale))))
   return (found ?? []).filter((page) => page !== undefined)

@@ -7,10 +7,10 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { skip } from './optional.ts'
 
-/** What of the billing address a guest's order is found by, beside its number and e-mail. */
+/** The field of the billing address that identifies a guest's order, with its number and e-mail. */
 export type GuestOrderKey = 'lastname' | 'postcode'
 
-/** Undefined on releases before 2.4.7, which find no orders of guests. While the backend cannot say, it is taken for a new one. */
+/** Undefined on releases before 2.4.7, which cannot find guests' orders. While the backend is down, assumes the latest release. */
 export const getGuestOrderKey = cache(async (locale: Locale): Promise<GuestOrderKey | undefined> => {
   const options = { locale, tags: ['store'] }
   try {
@@ -20,11 +20,11 @@ export const getGuestOrderKey = cache(async (locale: Locale): Promise<GuestOrder
     if (lacksField(error, 'guestOrder')) return undefined
   }
   try {
-    // What it is typed by has the input of later releases.
+    // The generated type has the input of later releases.
     await read(FindsOrdersByPostcodeOperation, { input: { number: '', email: '', postcode: '' } as never }, options)
     return 'postcode'
   } catch (error) {
-    await skip('How orders of guests are found', error)
+    await skip('The key of guest orders', error)
     return 'lastname'
   }
 })

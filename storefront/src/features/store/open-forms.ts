@@ -12,10 +12,10 @@ interface OpenForms {
 }
 
 const ALL: OpenForms = { hasContactForm: true, hasNewsletter: true }
-/** Takes no messages by GraphQL, and does not say whether there is a newsletter. */
+/** Has no contact form in GraphQL and no setting for the newsletter. */
 const BEFORE_2_4_7: OpenForms = { hasContactForm: false, hasNewsletter: true }
 
-/** The forms that the shop has enabled. If the backend cannot say, all are: it refuses the disabled ones itself. */
+/** The forms that the shop has enabled; all of them while the backend is down, which refuses the disabled ones itself. */
 export const getOpenForms = cache(async (locale: Locale): Promise<OpenForms> => {
   try {
     const { storeConfig } = await read(OpenFormsOperation, {}, { locale, tags: ['store'] })

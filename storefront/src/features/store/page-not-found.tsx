@@ -7,22 +7,22 @@ import { localePath } from '../../i18n/paths.ts'
 import { markNotFound } from '../../lib/page-signals.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** Where the digits stand, so that the wind of wind/not-found.svg bends round the zero; both are drawn on 1440 by 520. */
-const PLACES = [122, 352, 582]
+/** The x of each digit, so that the wind of wind/not-found.svg bends around the zero; both are drawn on 1440 by 520. */
+const DIGIT_X = [122, 352, 582]
 
 interface PageNotFoundProps {
   /** Three digits, shown large. */
   readonly code?: string
-  /** The page is known, and what it is there to show is not to be had. */
+  /** The page exists, but its data does not. */
   readonly isDataMissing?: boolean
-  /** Other ways to go on. */
+  /** Suggestions below the message. */
   readonly children?: ReactNode
 }
 
 export async function PageNotFound({ code, isDataMissing = false, children }: PageNotFoundProps) {
   await markNotFound()
   const t = await getTranslations('errorPage')
-  const figures = code ?? t('code')
+  const digits = code ?? t('code')
   return (
     <section className="page pt-6">
       <div className="relative h-[clamp(250px,37vw,520px)]">
@@ -32,11 +32,11 @@ export async function PageNotFound({ code, isDataMissing = false, children }: Pa
           viewBox="0 0 1440 520"
           preserveAspectRatio="xMinYMid slice"
           role="img"
-          aria-label={figures}
+          aria-label={digits}
         >
-          {figures.split('').map((figure, index) => (
-            <text key={PLACES[index]} className="not-found-figure" x={PLACES[index]} y={404}>
-              {figure}
+          {digits.split('').map((digit, index) => (
+            <text key={DIGIT_X[index]} className="not-found-figure" x={DIGIT_X[index]} y={404}>
+              {digit}
             </text>
           ))}
         </svg>
@@ -53,7 +53,7 @@ export async function PageNotFound({ code, isDataMissing = false, children }: Pa
   )
 }
 
-/** Goes with `PageNotFound`: a title within the page would come second to the shop's. */
+/** The metadata for `PageNotFound`: a <title> in the page would come second to the shop's. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'errorPage' })
   return { title: t('notFound'), robots: { index: false } }

@@ -1,32 +1,31 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import type { Locale } from '../../i18n/locales.ts'
-import { absoluteUrl } from './absolute-url.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import { sharedPicture } from './shared-picture.ts'
+import { absoluteUrl, sharedPicture } from './absolute-url.ts'
 import { getShopIdentity } from './shop-identity.ts'
 import { getStoreConfigOrNone } from './store-config.ts'
 
 interface SharedPage {
   readonly title: string | null | undefined
-  /** Text or HTML; the shop's own description stands in for none. */
+  /** Text or HTML; without one, the page has the shop's. */
   readonly description: string | null | undefined
   /** The page's public path. */
   readonly path: string
   readonly picture: string | null | undefined
 }
 
-const LONGEST_DESCRIPTION = 160
+const MAX_DESCRIPTION = 160
 
-/** What search results and link previews say of a page. */
+/** The metadata of a page for search results and link previews. */
 export async function shareMetadata({ title, description, path, picture }: SharedPage, locale: Locale): Promise<Metadata> {
   const [store, shop] = await Promise.all([getStoreConfigOrNone(locale), getShopIdentity(locale)])
-  const text = plainText(description ?? '').slice(0, LONGEST_DESCRIPTION)
-  const words = { ...(title && { title }), ...(text && { description: text }) }
+  const text = plainText(description ?? '').slice(0, MAX_DESCRIPTION)
+  const texts = { ...(title && { title }), ...(text && { description: text }) }
   return {
-    ...words,
+    ...texts,
     openGraph: {
-      ...words,
+      ...texts,
       type: 'website',
       url: absoluteUrl(path),
       ...(shop.name && { siteName: shop.name }),

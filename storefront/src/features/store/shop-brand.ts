@@ -6,7 +6,7 @@ import { readServerSettings } from '../../env.ts'
 
 const { brand: name = '' } = readServerSettings()
 
-/** The brand's data and pictures; undefined where no brand is set. */
+/** The brand's data and pictures; undefined if no brand is set. */
 export async function getBrand(): Promise<(Brand & BrandPictures) | undefined> {
   const [data, files] = await Promise.all([BRANDS[name]?.brand(), BRAND_PICTURES[name]?.()])
   return data && { ...data.brand, ...files?.pictures }

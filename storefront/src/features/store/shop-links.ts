@@ -1,14 +1,38 @@
 import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
+import { localePath } from '../../i18n/paths.ts'
 import { absoluteUrl } from './absolute-url.ts'
-import { shopHref } from './shop-href.ts'
 import { getStoreConfigOrNone } from './store-config.ts'
 
-/** For links that somebody has written, in the back office or in a page builder: gives the shop's own address for each. */
+/** A function that turns links in content, from the back office or a page builder, into the shop's own. */
 export const getShopLinks = cache(async (locale: Locale): Promise<(href: string) => string> => {
   const store = await getStoreConfigOrNone(locale)
   const suffixes = store ? [store.categorySuffix, store.productSuffix] : []
   const links = { locale, bases: store?.linkBases ?? [], siteUrl: absoluteUrl(''), suffixes }
   return (href) => shopHref(href, links)
 })
+
+interface ShopLinks {
+  readonly locale: Locale
+  /** The base URLs of the backend's own storefront. */
+  readonly bases: readonly string[]
+  readonly siteUrl: string
+  /** The suffixes of the backend's category and product URLs. */
+  readonly suffixes: readonly string[]
+}
+
+/** Turns a link to the backend's own storefront into the shop's path. Other links stay as they are. */
+export function shopHref(href: string, { locale, bases, siteUrl, suffixes }: ShopLinks): string {
+  if (/^(#|[a-z][a-z+.-]*:(?!\/\/))/i.test(href)) return href
+  const isPath = !/^([a-z]+:)?\/\//i.test(href)
+  const base = isPath ? '' : [...bases, siteUrl].find((candidate) => candidate && `${href}/`.startsWith(withSlash(candidate)))
+  if (base === undefined) return href
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.slice(base.length)) ?? []
+  const suffix = suffixes.find((candidate) => candidate && path.endsWith(candidate)) ?? ''
+  const plain = `/${path.slice(0, path.length - suffix.length).replaceAll(/^\/+|\/+$/g, '')}`
+  // The shop's own addresses already have a language prefix.
+  return (base === siteUrl && base ? plain : localePath(locale, plain)) + rest
+}
+
+const withSlash = (base: string): string => base.replace(/\/*$/, '/')

@@ -10,12 +10,12 @@ export interface Logo {
   readonly src: string
   readonly srcSet?: string
   readonly alt: string
-  /** Pixels, where they are known: the room is kept before the picture is there. */
+  /** Pixels, if they are known: they reserve the space while the picture loads. */
   readonly width?: number
   readonly height?: number
 }
 
-/** The logo and the favicon that the shop's people have uploaded; none where pictures of that host are not let through. */
+/** The logo and the favicon from the back office; undefined if pictures of their host are not allowed. */
 export function storePictures(config: StoreConfig | null, shopName: string): { logo: Logo | undefined; icon: string | undefined } {
   const logo = mediaFile(config, 'logo', config?.header_logo_src)
   const icon = mediaFile(config, 'favicon', config?.head_shortcut_icon)
@@ -26,14 +26,14 @@ export function storePictures(config: StoreConfig | null, shopName: string): { l
 }
 
 const ICON_WIDTH = 96
-/** Those of the widths that the image optimiser makes (next.config.ts) which are enough for a logo. */
+/** Widths of the image optimiser (next.config.ts) that suit a logo. */
 const LOGO_WIDTHS = [128, 256, 384, 640]
 /** Of a logo of unknown size. */
-const USUAL_WIDTH = 150
+const DEFAULT_WIDTH = 150
 
 function logoOf(file: string, config: StoreConfig | null, shopName: string): Logo {
   const { logo_width: width, logo_height: height, logo_alt: alt } = config ?? {}
-  const address = (density: number) => imageAddress(file, widthFor((width || USUAL_WIDTH) * density))
+  const address = (density: number) => imageAddress(file, widthFor((width || DEFAULT_WIDTH) * density))
   return {
     src: address(1),
     srcSet: `${address(2)} 2x`,
@@ -44,7 +44,7 @@ function logoOf(file: string, config: StoreConfig | null, shopName: string): Log
 
 const widthFor = (pixels: number): number => LOGO_WIDTHS.find((width) => width >= pixels) ?? Math.max(...LOGO_WIDTHS)
 
-/** Magento tells the path under a folder of its media, as in 'stores/1/logo.svg'. */
+/** Magento's paths are relative to a folder of its media: 'stores/1/logo.svg'. */
 function mediaFile(config: StoreConfig | null, folder: string, path: string | null | undefined): string | undefined {
   const url = path ? URL.parse(`${folder}/${path}`, config?.secure_base_media_url ?? '') : null
   return url && imageHosts.some((host) => URL.parse(host)?.origin === url.origin) ? url.href : undefined

@@ -1,8 +1,7 @@
 import 'server-only'
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { absoluteUrl } from '../store/absolute-url.ts'
-import { sharedPicture } from '../store/shared-picture.ts'
+import { absoluteUrl, sharedPicture } from '../store/absolute-url.ts'
 import { getCategoryTree, type TreeCategory } from './category-tree.ts'
 import type { SitemapPage } from './sitemap-xml.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopHref } from './shop-href.ts'
+import { shopHref } from './shop-links.ts'
 
 const links = { bases: ['https://magento.example/', 'https://www.magento.example/us/'], siteUrl: 'https://shop.example', suffixes: ['.html', ''] }
 
@@ -16,6 +16,6 @@ test.each([
   ['mailto:crew@shop.example', 'mailto:crew@shop.example'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['#sizes', '#sizes'],
-])('%s is %s', (href, expected) => {
+])('a link to %s becomes %s', (href, expected) => {
   expect(shopHref(href, { ...links, locale: 'pl' })).toBe(expected)
 })
