@@ -5,7 +5,7 @@ interface Call {
   readonly body: unknown
 }
 
-interface StandIn {
+interface FakeBackend {
   /** The requests that it received, in order. */
   readonly calls: readonly Call[]
   answer: (call: Call) => Promise<Response> | Response
@@ -16,17 +16,17 @@ vi.stubEnv('SITE_URL', 'https://shop.example')
 
 export const OWN_PAGE = { host: 'shop.example', origin: 'https://shop.example', 'content-type': 'application/json' }
 
-/** Stands in for the backend in every test of a file; it has an empty cart until a test says otherwise. */
-export function standInForBackend(): StandIn {
+/** Replaces the backend in every test of a file. By default it responds with an empty cart. */
+export function fakeBackend(): FakeBackend {
   const calls: Call[] = []
-  const standIn: StandIn = { calls, answer: () => Response.json({}) }
+  const backend: FakeBackend = { calls, answer: () => Response.json({}) }
   beforeEach(() => {
     calls.length = 0
-    standIn.answer = () => Response.json({ data: { cart: null } })
+    backend.answer = () => Response.json({ data: { cart: null } })
     vi.stubGlobal('fetch', async (_url: string, init: { headers: Headers; body: string }) => {
       const call = { headers: init.headers, body: JSON.parse(init.body) as unknown }
       calls.push(call)
-      return standIn.answer(call)
+      return backend.answer(call)
     })
     vi.spyOn(console, 'error').mockImplementation(() => {})
   })
@@ -34,5 +34,5 @@ export function standInForBackend(): StandIn {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
-  return standIn
+  return backend
 }

@@ -1,9 +1,9 @@
 import { readServerSettings } from '../env.ts'
+import { retryDuringRestart } from './backend-retry.ts'
+import { recordResponse, recordTimeout, timeLimit } from './backend-timeout.ts'
 import { readLimited } from './read-limited.ts'
-import { noteAnswer, noteTimeout, timeLimit } from './silent-backend.ts'
-import { throughRestarts } from './through-restarts.ts'
 
-/** A category of hundreds of products is some 300 kB. */
+/** Bytes. A category of hundreds of products is about 300 kB. */
 const LONGEST_ANSWER = 16 * 1024 * 1024
 
 const settings = readServerSettings()
@@ -28,7 +28,7 @@ export interface BackendRequest {
 }
 
 /**
- * The only module that knows the backend's URL. A query may be sent twice, a mutation reaches the backend once at most.
+ * The only module that knows the backend's URL. A query may reach the backend twice, a mutation once at most.
  * @returns the complete response
  * @throws when the backend cannot be reached, exceeds the timeout, or sends more than 16 MB
  */
@@ -42,13 +42,13 @@ export async function askBackend({ operationName, query, variables, store, token
   const isCached = init?.cache === 'force-cache'
   const startedAt = performance.now()
   const signal = AbortSignal.timeout(timeLimit(isCached))
-  const ask = async () => wholeAnswer(await fetch(`${settings.backendUrl}/graphql`, { signal, redirect: 'error', ...init, method: 'POST', headers, body }), signal)
+  const call = async () => wholeAnswer(await fetch(`${settings.backendUrl}/graphql`, { signal, redirect: 'error', ...init, method: 'POST', headers, body }), signal)
   try {
-    const answer = await throughRestarts(ask, { isRead: query.startsWith('query'), isCached })
-    if (!isCached) noteAnswer()
+    const answer = await retryDuringRestart(call, { isRead: query.startsWith('query'), isCached })
+    if (!isCached) recordResponse()
     return answer
   } catch (error) {
-    if ((error as Error).name === 'TimeoutError') noteTimeout(startedAt)
+    if ((error as Error).name === 'TimeoutError') recordTimeout(startedAt)
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { ServerError, StoreError } from './errors.ts'
 import { CartOperation } from './generated/cart.ts'
 
 const fetched = vi.fn<typeof fetch>()
-const ask = () => send(CartOperation, { cartId: 'abc' })
+const sendCart = () => send(CartOperation, { cartId: 'abc' })
 
 beforeEach(() => {
   fetched.mockReset()
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('[API-01] [API-02] a call is a POST of name, variables and text to the gateway, with the cookies of this site and the locale', async () => {
   fetched.mockResolvedValue(Response.json({ data: { cart: null } }))
-  await ask()
+  await sendCart()
   const [url, init] = fetched.mock.calls[0]!
   expect(url).toBe('/api/graphql')
   expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json', store: 'pl' } })
@@ -27,7 +27,7 @@ test('[API-01] [API-02] a call is a POST of name, variables and text to the gate
 test('[API-02] a page without a language uses the default store view', async () => {
   vi.stubGlobal('document', { documentElement: { lang: '' } })
   fetched.mockResolvedValue(Response.json({ data: { cart: null } }))
-  await ask()
+  await sendCart()
   expect(fetched.mock.calls[0]![1]).toMatchObject({ headers: { store: 'default' } })
 })
 
@@ -40,12 +40,12 @@ describe('[API-05] a server error is', () => {
     ['a response that is no object', () => Response.json('ok')],
   ])('%s', async (_what, answer) => {
     fetched.mockResolvedValue(answer())
-    await expect(ask()).rejects.toBeInstanceOf(ServerError)
+    await expect(sendCart()).rejects.toBeInstanceOf(ServerError)
   })
 
   test('a network failure', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(ask()).rejects.toBeInstanceOf(ServerError)
+    await expect(sendCart()).rejects.toBeInstanceOf(ServerError)
   })
 })
 
@@ -59,21 +59,21 @@ describe('a refusal carries the reason of its category', () => {
     [undefined, 'not-found'],
   ])('%s is %s', async (category, reason) => {
     fetched.mockResolvedValue(Response.json({ errors: [{ message: 'no', ...(category && { extensions: { category } }) }], data: { cart: null } }))
-    const error = await ask().catch((refusal: unknown) => refusal)
+    const error = await sendCart().catch((refusal: unknown) => refusal)
     expect(error).toBeInstanceOf(StoreError)
     expect(error).toMatchObject({ message: 'no', reason })
   })
 
   test('an internal error of the backend is not a refusal', async () => {
     fetched.mockResolvedValue(Response.json({ errors: [{ message: 'Internal server error' }] }))
-    await expect(ask()).rejects.toBeInstanceOf(ServerError)
+    await expect(sendCart()).rejects.toBeInstanceOf(ServerError)
   })
 })
 
 test('a caller that accepts partial data gets the rest when one field fails', async () => {
   const partial = { data: { cart: { id: 'abc', items: [null] } }, errors: [{ message: 'gone' }] }
   fetched.mockImplementation(async () => Response.json(partial))
-  await expect(ask()).rejects.toBeInstanceOf(StoreError)
+  await expect(sendCart()).rejects.toBeInstanceOf(StoreError)
   expect(await send(CartOperation, { cartId: 'abc' }, { partial: true })).toEqual(partial.data)
   const atLine = { ...partial, errors: [{ message: 'gone', path: ['cart', 'items', 0] }] }
   fetched.mockImplementation(async () => Response.json(atLine))

@@ -28,7 +28,7 @@ export interface SendOptions {
 }
 
 /**
- * Sends an operation to the shop's own gateway, which alone knows the backend and the customer's token.
+ * Sends an operation to the shop's own gateway; only the gateway knows the backend and the customer's token.
  * @throws StoreError when the shop refuses, ServerError when it cannot be reached or understood
  */
 export async function send<Data, Variables>(

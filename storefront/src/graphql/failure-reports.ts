@@ -9,4 +9,4 @@ export function reportFailure(message: string, ...details: unknown[]): void {
 }
 
 /** For calls before a page is rendered: the render hits the same failures and reports them. */
-export const withoutReports = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => unreported.run(true, ask)
+export const withoutReports = <Answer>(run: () => Promise<Answer>): Promise<Answer> => unreported.run(true, run)

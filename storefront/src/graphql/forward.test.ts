@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { OWN_PAGE, standInForBackend } from './backend.fixture.ts'
+import { OWN_PAGE, fakeBackend } from './backend.fixture.ts'
 import { forward } from './forward.ts'
 
-const backend = standInForBackend()
+const backend = fakeBackend()
 
 const LOGIN = 'mutation GenerateCustomerToken($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}'
 const ADD = 'mutation AddProductsToCart($id:String!){addProductsToCart(cartId:$id cartItems:[]){cart{id}}}'
@@ -129,7 +129,7 @@ describe('guessing', () => {
 
 test.each([
   ['breaks off', () => new TypeError('terminated'), 502, 'terminated'],
-  ['takes too long', () => new DOMException('too long', 'TimeoutError'), 504, 'nothing came within 10 seconds'],
+  ['takes too long', () => new DOMException('too long', 'TimeoutError'), 504, 'no response within 10 seconds'],
 ])('an answer that %s halfway is reported as that', async (what, failure, status, line) => {
   backend.answer = () => new Response(new ReadableStream({ pull: (controller) => controller.error(failure()) }))
   expect((await logIn(`${what.replaceAll(' ', '-')}@example.com`)).status).toBe(status)

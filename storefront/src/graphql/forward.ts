@@ -7,7 +7,7 @@ import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsTok
 import { untilFullStep } from './full-step.ts'
 import { isPrivate, neutralAnswer } from './neutral-answer.ts'
 import { createNeutralSubscription, isSubscription } from './neutral-subscription.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { normalizeAnswer } from './normalize-answer.ts'
 import { ServerError, toError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import { isRetiredToken, retireToken } from './retired-tokens.ts'
@@ -70,7 +70,7 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     const asSameVisitor = { ...call, token: answered.token === 'sent' ? call.token : undefined }
     const named = await nameRefusals(operation, answer, async (question) => (await ask({ ...asSameVisitor, ...question })).body)
     isRobot = named.errors?.some(({ extensions }) => extensions?.refusal?.reason === 'botCheckFailed') ?? false
-    return reply(status, { ...named, data: plainAnswer(named.data) }, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
+    return reply(status, { ...named, data: normalizeAnswer(named.data) }, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
     console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
-import { OWN_PAGE, standInForBackend } from './backend.fixture.ts'
+import { OWN_PAGE, fakeBackend } from './backend.fixture.ts'
 import { gateway } from './gateway.ts'
 import { CartOperation } from './generated/cart.ts'
 import { GuestOrderByPostcodeOperation } from './generated/guest-order.since-2.4.7.ts'
 
-const backend = standInForBackend()
+const backend = fakeBackend()
 const CART = { operationName: CartOperation.name, variables: { cartId: 'x'.repeat(32) }, query: CartOperation.query }
 
 function post(body: unknown = CART, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> {
@@ -148,7 +148,7 @@ describe('responses', () => {
 
   test.each([
     ['is down', () => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })), 'fetch failed'],
-    ['takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'nothing came within 10 seconds'],
+    ['takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'no response within 10 seconds'],
     ['fails with a customer’s data in its message', () => Response.json({ errors: [{ message: 'No ola@example.com', path: ['cart'] }] }, { status: 500 }), 'answered 500'],
     ['breaks off in the middle of a response', () => new Response('{"data":{"generateCustomerToken":{"token":"jwt-of-ola"'), 'status 200'],
     ['mixes its response with other text', () => new Response('{"data": jwt-of-ola ola@example.com'), 'status 200'],
@@ -168,7 +168,7 @@ describe('responses', () => {
     backend.answer = () => Response.json(refusal, { status: 500 })
     await post(CART, { store: 'en' })
     expect(vi.mocked(console.error).mock.calls).toEqual([
-      ["Cart: the backend answered 500: Requested store is not found (en) (asked for store view 'en': see STORE_CODES)"],
+      ["Cart: the backend answered 500: Requested store is not found (en) (requested store view 'en': see STORE_CODES)"],
     ])
   })
 })

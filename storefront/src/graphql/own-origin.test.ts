@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-const asks = async (siteUrl: string, headers: Record<string, string>): Promise<boolean> => {
+const isAccepted = async (siteUrl: string, headers: Record<string, string>): Promise<boolean> => {
   vi.resetModules()
   vi.stubEnv('SITE_URL', siteUrl)
   const { hasOwnOrigin } = await import('./own-origin.ts')
@@ -15,14 +15,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a shop that knows its address', () => {
+describe('with SITE_URL', () => {
   test.each([
     ['https://shop.example', 'https://shop.example'],
     ['https://shop.example/', 'https://shop.example'],
     ['http://shop.example:8080', 'http://shop.example:8080'],
     ['https://shop.example/store', 'https://shop.example'],
-  ])('%s takes calls from its own pages, by whatever name a proxy asks', async (siteUrl, origin) => {
-    expect(await asks(siteUrl, { origin, host: 'shop.internal:3000' })).toBe(true)
+  ])('%s accepts calls from its own pages through a proxy with another host name', async (siteUrl, origin) => {
+    expect(await isAccepted(siteUrl, { origin, host: 'shop.internal:3000' })).toBe(true)
   })
 
   test.each([
@@ -34,14 +34,14 @@ describe('a shop that knows its address', () => {
     ['https://shop.example.evil.example', {}],
     ['null', {}],
     ['', {}],
-  ])('takes none from %s', async (origin, headers) => {
-    expect(await asks('https://shop.example', { host: 'shop.example', origin, ...headers })).toBe(false)
+  ])('refuses calls from %s', async (origin, headers) => {
+    expect(await isAccepted('https://shop.example', { host: 'shop.example', origin, ...headers })).toBe(false)
   })
 })
 
-describe('a shop that does not know its address', () => {
-  test.each(['localhost:3000', '127.0.0.1:3000', '192.168.1.20:3000', '[fd00::1]:3000', 'laptop:3000', 'laptop.local:3000'])('takes calls from its own pages at %s', async (host) => {
-    expect(await asks('', { host, origin: `http://${host}` })).toBe(true)
+describe('without SITE_URL', () => {
+  test.each(['localhost:3000', '127.0.0.1:3000', '192.168.1.20:3000', '[fd00::1]:3000', 'laptop:3000', 'laptop.local:3000'])('accepts calls from its own pages at %s', async (host) => {
+    expect(await isAccepted('', { host, origin: `http://${host}` })).toBe(true)
   })
 
   test.each([
@@ -49,8 +49,8 @@ describe('a shop that does not know its address', () => {
     ['a host name that another site can point at this server', { host: 'evil.example:3000', origin: 'http://evil.example:3000' }],
     ['a sandboxed frame or a file', { host: 'localhost:3000', origin: 'null' }],
     ['an extension', { host: 'laptop', origin: 'moz-extension://laptop' }],
-  ])('takes none from %s', async (_what, headers) => {
-    expect(await asks('', headers)).toBe(false)
+  ])('refuses calls from %s', async (_what, headers) => {
+    expect(await isAccepted('', headers)).toBe(false)
   })
 })
 

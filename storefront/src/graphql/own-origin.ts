@@ -6,9 +6,9 @@ const MOST_WARNINGS = 10
 const warned = new Set<string>()
 
 /**
- * Whether one of the shop's own pages sent the request: a browser sends the origin with every POST, and no page can forge it. It must be
- * that of `SITE_URL`. A shop without the setting, as on a developer's machine, has several names in its own network; the
- * origin then must match the request's host.
+ * Whether one of the shop's own pages sent the request: a browser sends the origin with every POST, and no page can forge it. It must
+ * match `SITE_URL`. Without the setting, as on a developer's machine, the shop has several names in its network, and the origin must
+ * match the request's host.
  */
 export function hasOwnOrigin({ headers }: Pick<Request, 'headers'>): boolean {
   const origin = URL.parse(headers.get('origin') ?? '')
@@ -21,13 +21,13 @@ export function hasOwnOrigin({ headers }: Pick<Request, 'headers'>): boolean {
 /** Whether the page that sent the request has TLS. Only for requests whose origin is the shop's own. */
 export const isSecurePage = ({ headers }: Pick<Request, 'headers'>): boolean => headers.get('origin')?.startsWith('https:') ?? false
 
-/** A name that cannot be registered: another site cannot pass for the shop by pointing its own name at this server (DNS rebinding). */
+/** Whether the name cannot be registered, so that no other site can point it at this server (DNS rebinding). */
 function isLocal({ protocol, hostname }: URL): boolean {
   const isHttp = protocol === 'http:' || protocol === 'https:'
   return isHttp && (hostname.startsWith('[') || isIP(hostname) > 0 || !hostname.includes('.') || /\.(?:localhost|local|lan|internal|home\.arpa|test)$/.test(hostname))
 }
 
-/** A wrong setting refuses every shopper, and only the log shows it: once per origin, since the first may be an attacker's. */
+/** A wrong setting refuses every shopper, which only the log shows: once per origin, since the first may be an attacker's. */
 function warnOnce({ origin }: URL): void {
   if (warned.has(origin) || warned.size >= MOST_WARNINGS) return
   warned.add(origin)

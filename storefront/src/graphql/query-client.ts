@@ -18,5 +18,5 @@ export const queryClient = new QueryClient({
   },
 })
 
-// Only a mounted client learns that its tab is visible again, and resumes the queries that it paused while the tab was hidden.
+// A hidden tab pauses queries. Only a mounted client notices that its tab is visible again, and resumes them.
 queryClient.mount()

@@ -14,9 +14,9 @@ interface ReadAnswerOptions {
 
 /**
  * The data of a GraphQL response.
- * @param partial accept the rest when a part of a field failed (a line of a cart whose product was deleted)
- * @param dispensable fields that a partial response may lack altogether
- * @param onPartial called with the ignored failure
+ * @param partial accepts the rest if a part of a field failed, such as a cart line whose product was deleted
+ * @param dispensable root fields that a partial response may lack
+ * @param onPartial called with the ignored error
  * @throws ServerError for status 300 or above, an unparsable response, and one with neither data nor errors
  * @throws StoreError for a refusal that the shopper may see
  */
@@ -30,7 +30,7 @@ export async function readAnswer<Data>(operation: string, response: Response, op
   const { data, errors = [] } = await parse<Data>(operation, response)
   const [error] = errors
   const failures = errors.filter(({ path }) => !dispensable.includes(String(path?.[0])))
-  if (error && !(partial && isThere(data, failures))) throw toError(operation, failures[0] ?? error)
+  if (error && !(partial && hasRootFields(data, failures))) throw toError(operation, failures[0] ?? error)
   if (error) onPartial?.(toError(operation, error))
   if (typeof data !== 'object' || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
   return data
@@ -46,8 +46,8 @@ async function parse<Data>(operation: string, response: Response): Promise<Answe
   throw new ServerError(operation, 'the answer is not GraphQL')
 }
 
-/** Has data, and no requested root field is missing because of an error: it might be the only one that the caller needs. */
-function isThere(data: unknown, errors: readonly GraphQLErrorBody[]): boolean {
+/** Whether there is data, and no root field is missing because of an error: it may be the only one that the caller needs. */
+function hasRootFields(data: unknown, errors: readonly GraphQLErrorBody[]): boolean {
   if (typeof data !== 'object' || data === null) return false
   const fields = data as Record<string, unknown>
   const failed = errors.flatMap(({ path }) => (path?.[0] === undefined ? [] : [path[0]]))

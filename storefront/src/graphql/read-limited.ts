@@ -16,10 +16,10 @@ export async function readLimited({ body, headers }: Body, limit: number): Promi
     text += decoder.decode(chunk, { stream: true })
   }
   if (bytes <= limit) return text + decoder.decode()
-  // If Next reads a copy, cancelling resolves only once the copy ends.
+  // If Next reads a copy, cancelling resolves only when the copy ends.
   body.cancel().catch(() => undefined)
   return undefined
 }
 
-/** The body of a visitor's request. An aborted upload is no failure for the log, since its sender reads no response. */
+/** The body of a visitor's request. An aborted upload is not logged: the sender is gone. */
 export const readRequest = (request: Body, limit: number): Promise<string | undefined> => readLimited(request, limit).catch(() => undefined)

@@ -10,13 +10,13 @@ test.each([
   ['{customer{email}}', 'customer'],
   ['mutation revoke{revokeCustomerToken{result}}', 'revokeCustomerToken'],
   ['', ''],
-])('%s is about %j', (query, field) => {
+])('the root field of %s is %j', (query, field) => {
   expect(rootField(query)).toBe(field)
 })
 
 const SENSITIVE = /\b(generateCustomerToken|resetPassword|requestPasswordResetEmail|resendConfirmationEmail|createCustomerV2|confirmEmail)\(/
 
-test('every limited field, and the account that it concerns, comes first in its operation', () => {
+test('every limited field is the first of its operation and names the account as $email', () => {
   for (const [name, query] of ALLOWED_OPERATIONS) {
     const [, field] = SENSITIVE.exec(query) ?? []
     if (!field) continue

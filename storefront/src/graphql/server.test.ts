@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
 import { expect, test, vi } from 'vitest'
-import { standInForBackend } from './backend.fixture.ts'
+import { fakeBackend } from './backend.fixture.ts'
 import { CartOperation } from './generated/cart.ts'
 import { read } from './server.ts'
 
-const backend = standInForBackend()
+const backend = fakeBackend()
 
 test('reads for public pages send the backend no visitor’s data', async () => {
   await read(CartOperation, { cartId: 'abc' }, { locale: 'pl', tags: ['store'] }).catch(() => undefined)
@@ -26,20 +26,20 @@ test('the error names an unknown store view by its code and its setting', async 
   const refusal = { errors: [{ message: 'Requested store is not found (pl)', extensions: { category: 'graphql-input' } }] }
   backend.answer = () => Response.json(refusal, { status: 500 })
   expect(await readCart()).toBe(
-    "ServerError: Cart: the backend answered 500: Requested store is not found (pl) (asked for store view 'pl': see STORE_CODES)",
+    "ServerError: Cart: the backend answered 500: Requested store is not found (pl) (requested store view 'pl': see STORE_CODES)",
   )
 })
 
 test.each([
-  ['is too slow', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'the backend cannot be reached (nothing came within 10 seconds)'],
+  ['is too slow', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'the backend cannot be reached (no response within 10 seconds)'],
   [
-    'is not there',
+    'is unreachable',
     () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }) })),
     'the backend cannot be reached (fetch failed (ECONNREFUSED))',
   ],
-  ['fails inside', () => new Response('<h1>Error</h1>', { status: 500 }), 'the backend answered 500'],
+  ['has an internal error', () => new Response('<h1>Error</h1>', { status: 500 }), 'the backend answered 500'],
   ['refuses', () => Response.json({ data: null, errors: [{ message: 'Internal server error' }] }), 'Internal server error'],
-])('a backend that %s is one line of the log, under the name of the operation', async (_what, answer, reason) => {
+])('a backend that %s causes one log line with the name of the operation', async (_what, answer, reason) => {
   vi.useFakeTimers()
   backend.answer = answer
   const line = readCart()

@@ -2,7 +2,7 @@ import 'server-only'
 import { readServerSettings } from '../env.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { askBackend, storeCode } from './backend.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { normalizeAnswer } from './normalize-answer.ts'
 import { ServerError, StoreError } from './errors.ts'
 import { reportFailure } from './failure-reports.ts'
 import { failureLine, statusLine } from './failure-line.ts'
@@ -48,7 +48,7 @@ export async function read<Data, Variables>(
     reportFailure(`A part of ${name} is left out of a page: ${failureLine(partialFailure)}`)
     await keepBriefly()
   }
-  return plainAnswer(data)
+  return normalizeAnswer(data)
 }
 
 const isMissingEntity = (error: unknown): boolean => error instanceof StoreError && error.reason === 'not-found'

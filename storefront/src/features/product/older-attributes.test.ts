@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { standInForBackend } from '../../graphql/backend.fixture.ts'
+import { fakeBackend } from '../../graphql/backend.fixture.ts'
 import { productAttributes } from './product-attributes.ts'
 
 vi.mock('../../lib/page-signals.ts', () => ({ keepBriefly: () => Promise.resolve() }))
 
-const backend = standInForBackend()
+const backend = fakeBackend()
 
 const shown = { visible_on_catalog_pages: true }
 const METADATA = [

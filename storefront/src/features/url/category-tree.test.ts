@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { standInForBackend } from '../../graphql/backend.fixture.ts'
+import { fakeBackend } from '../../graphql/backend.fixture.ts'
 import { getCategoryTree } from './category-tree.ts'
 
 vi.mock('../../lib/page-signals.ts', () => ({ keepBriefly: async () => true }))
 
-const backend = standInForBackend()
+const backend = fakeBackend()
 const answer = (...items: object[]) => () => Response.json({ data: { categories: { items } } })
 const children = [{ uid: 'Mw==', url_path: 'gear', name: 'Gear', include_in_menu: 1, image: null, children: [] }]
 

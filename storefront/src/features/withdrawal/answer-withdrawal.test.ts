@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { standInForBackend } from '../../graphql/backend.fixture.ts'
+import { fakeBackend } from '../../graphql/backend.fixture.ts'
 import { answerDeclare, answerLookUp } from './answer-withdrawal.ts'
 import { openJournal } from './journal.ts'
 import { readDeclare } from './withdrawal-input.ts'
@@ -8,7 +8,7 @@ import { readDeclare } from './withdrawal-input.ts'
 vi.mock('next-intl/server', () => ({ getTranslations: () => () => '' }))
 vi.mock('./journal.ts')
 
-const backend = standInForBackend()
+const backend = fakeBackend()
 
 const QUERY = { number: '000000123', email: 'agata@example.com', lastName: 'Wierch' }
 const SERVICE = { id: '1', product_sku: 'TOUR', product_name: 'Tour', product_type: 'virtual', quantity_ordered: 1 }

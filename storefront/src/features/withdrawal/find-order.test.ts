@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { standInForBackend } from '../../graphql/backend.fixture.ts'
+import { fakeBackend } from '../../graphql/backend.fixture.ts'
 import { findOrder } from './find-order.ts'
 
-const backend = standInForBackend()
+const backend = fakeBackend()
 
 const QUERY = { number: '000000123', email: 'agata@example.com', lastName: 'Wierch' }
 const ORDER = { number: '000000123', order_date: '2026-09-01 10:00:00', status: 'Pending', items: [] }

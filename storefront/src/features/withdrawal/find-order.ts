@@ -4,7 +4,7 @@ import { GuestOrderToWithdrawFromOperation } from '../../graphql/generated/guest
 import { CustomerOrderToWithdrawFromOperation, DownloadsToWithdrawFromOperation } from '../../graphql/generated/order.server.ts'
 import { type GraphQLErrorBody, ServerError, toError } from '../../graphql/errors.ts'
 import { failureLine } from '../../graphql/failure-line.ts'
-import { plainAnswer } from '../../graphql/plain-answer.ts'
+import { normalizeAnswer } from '../../graphql/normalize-answer.ts'
 import type { Operation } from '../../graphql/operation.ts'
 import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { LOCALES } from '../../i18n/locales.ts'
@@ -100,5 +100,5 @@ async function ask<Data, Variables>(
   const response = await askBackend({ operationName: name, query, variables, store, token, visitorAddress: address, init: { cache: 'no-store' } })
   const body = (await response.json().catch(() => undefined)) as Partial<Answer<Data>> | undefined
   if (!body) throw new Error(`status ${response.status} without GraphQL`)
-  return { data: plainAnswer(body.data), errors: body.errors ?? [] }
+  return { data: normalizeAnswer(body.data), errors: body.errors ?? [] }
 }

@@ -41,7 +41,7 @@ export async function verifyToken(settings: BotCheckSettings & { readonly secret
     if (text === undefined) throw new Error(`the answer exceeds ${LONGEST_ANSWER} bytes`)
     return judge(JSON.parse(text) as SiteVerdict, action, settings.minimumScore)
   } catch (error) {
-    return { kind: 'down', why: isTimeout(error) ? `nothing came within ${TIMEOUT_MS / 1000} seconds` : failureLine(error) }
+    return { kind: 'down', why: isTimeout(error) ? `no response within ${TIMEOUT_MS / 1000} seconds` : failureLine(error) }
   }
 }
 

@@ -11,17 +11,16 @@ const HTML = new Set(['description', 'html'])
 const THEME_PLACEHOLDER = /\/static\/.*\/placeholder\/\w+\.\w+$/
 
 /**
- * A response of the backend without the traces of Magento's own theme. Entities are decoded once: a text may show `<b>` to its reader
- * afterwards and is never markup. In fields that are or may be HTML, such as a product's attributes, entities for markup characters stay,
- * so that they render unchanged; the browser, which has no table of entities, can then extract the text. The theme's placeholder
- * for a missing picture is removed.
+ * Removes traces of Magento's own theme: HTML entities and the placeholder for a missing picture. Text fields are decoded once and are
+ * never rendered as markup. In fields that are or may be HTML, such as a product's attributes, entities for markup characters stay, so
+ * that they render unchanged; the browser, which has no table of entities, can then extract the text.
  */
-export function plainAnswer<Answer>(answer: Answer): Answer {
-  if (Array.isArray(answer)) return answer.map(plainAnswer) as Answer
+export function normalizeAnswer<Answer>(answer: Answer): Answer {
+  if (Array.isArray(answer)) return answer.map(normalizeAnswer) as Answer
   if (typeof answer !== 'object' || answer === null) return answer
   const isAttribute = 'code' in answer
   const entries = Object.entries(answer).map(([field, value]) => {
-    if (typeof value !== 'string') return [field, plainAnswer(value)]
+    if (typeof value !== 'string') return [field, normalizeAnswer(value)]
     if (field === 'url' && THEME_PLACEHOLDER.test(value)) return [field, null]
     if (!value.includes('&')) return [field, value]
     if (TEXT.has(field)) return [field, decodeHTMLStrict(value)]

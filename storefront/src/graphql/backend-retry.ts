@@ -1,14 +1,14 @@
-/** How long calls are repeated, in milliseconds from the first that reached no server; later in an outage they fail at once. */
-const PATIENCE = { read: 2000, change: 6000 }
-const AGAIN_AFTER = 200
+/** Milliseconds of an outage during which calls are retried, from the first that reached no server; later calls fail at once. */
+const RETRY_PERIOD = { read: 2000, change: 6000 }
+const RETRY_DELAY = 200
 
-/** Errors before anything is sent: nothing listens, or the name of a restarting container does not resolve yet. */
+/** Errors before anything is sent: no process listens, or the name of a restarting container does not resolve yet. */
 const NOT_SENT: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
 
 /** Next bundles this module several times, for pages and for route handlers; the page server loads it unbundled. */
 const shared = globalThis as typeof globalThis & { backendUnreachedSince?: number | undefined }
 
-interface AskOptions {
+interface RetryOptions {
   /** A read, which may be sent twice. */
   readonly isRead: boolean
   /** The response may come from a cache, which does not show that the backend is up. */
@@ -19,21 +19,21 @@ interface AskOptions {
  * Calls the backend and retries while it restarts. A request that may have reached it is repeated only if it changes nothing: a broken
  * connection does not show whether a mutation was executed.
  */
-export async function throughRestarts<Answer>(ask: () => Promise<Answer>, options: AskOptions): Promise<Answer> {
+export async function retryDuringRestart<Answer>(call: () => Promise<Answer>, options: RetryOptions): Promise<Answer> {
   const { isRead, isCached } = options
   try {
-    const answer = await ask()
+    const answer = await call()
     if (!isCached) shared.backendUnreachedSince = undefined
     return answer
   } catch (error) {
     if (NOT_SENT.includes(codeOf(error))) {
       shared.backendUnreachedSince ??= performance.now()
-      if (performance.now() - shared.backendUnreachedSince >= (isRead ? PATIENCE.read : PATIENCE.change)) throw error
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
-      return throughRestarts(ask, options)
+      if (performance.now() - shared.backendUnreachedSince >= (isRead ? RETRY_PERIOD.read : RETRY_PERIOD.change)) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
+      return retryDuringRestart(call, options)
     }
     shared.backendUnreachedSince = undefined
-    if (isRead && error instanceof TypeError) return ask()
+    if (isRead && error instanceof TypeError) return call()
     throw error
   }
 }

@@ -1,42 +1,42 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteAnswer, noteTimeout, timeLimit } from './silent-backend.ts'
+import { recordResponse, recordTimeout, timeLimit } from './backend-timeout.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(() => {
-  noteAnswer()
+  recordResponse()
   vi.useRealTimers()
 })
 
-function waitInVain(): void {
+function timeOut(): void {
   const startedAt = performance.now()
   vi.advanceTimersByTime(timeLimit(true))
-  noteTimeout(startedAt)
+  recordTimeout(startedAt)
 }
 
-test('after one timeout pages no longer wait for a silent backend, and one call at a time probes it', () => {
-  noteAnswer()
+test('after one timeout, pages do not wait for the backend, and one call at a time probes it', () => {
+  recordResponse()
   vi.advanceTimersByTime(1)
-  waitInVain()
+  timeOut()
   expect([timeLimit(true), timeLimit(true)]).toEqual([500, 500])
   vi.advanceTimersByTime(5_000)
   expect([timeLimit(true), timeLimit(true)]).toEqual([10_000, 500])
 })
 
-test('a shopper’s own action keeps the full timeout', () => {
-  waitInVain()
+test('a shopper’s own action has the full timeout', () => {
+  timeOut()
   expect(timeLimit(false)).toBe(10_000)
 })
 
-test('the first response ends the silence', () => {
-  waitInVain()
-  noteAnswer()
+test('the first response restores the full timeout', () => {
+  timeOut()
+  recordResponse()
   expect(timeLimit(true)).toBe(10_000)
 })
 
-test('one slow call among answered ones does not make the backend silent', () => {
+test('a timeout is ignored if another call got a response', () => {
   const startedAt = performance.now()
   vi.advanceTimersByTime(9_000)
-  noteAnswer()
-  noteTimeout(startedAt)
+  recordResponse()
+  recordTimeout(startedAt)
   expect(timeLimit(true)).toBe(10_000)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../lib/plain-text.ts'
 import { safeHtml } from '../lib/safe-html.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { normalizeAnswer } from './normalize-answer.ts'
 
 test.each([
   ['LumaTech&trade; V-Tee', 'LumaTech™ V-Tee'],
@@ -10,8 +10,8 @@ test.each([
   ['&amp;trade; is decoded once', '&trade; is decoded once'],
   ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
   ['fish&chips &copy 1890 &unknown;', 'fish&chips &copy 1890 &unknown;'],
-])('the name %j reads %j, wherever it stands', (name, text) => {
-  expect(plainAnswer({ products: { items: [{ name, options: [{ label: name }, null] }] } })).toEqual({
+])('decodes the name %j to %j at any depth', (name, text) => {
+  expect(normalizeAnswer({ products: { items: [{ name, options: [{ label: name }, null] }] } })).toEqual({
     products: { items: [{ name: text, options: [{ label: text }, null] }] },
   })
 })
@@ -19,27 +19,27 @@ test.each([
 test('HTML renders unchanged: entities that stand for markup characters stay encoded', () => {
   const html = '<ul><li>&bull; Wicks &lt;b&gt; &quot;fast&quot; &amp; dries&nbsp;soon</li></ul>'
   const decoded = '<ul><li>• Wicks &lt;b&gt; &quot;fast&quot; &amp; dries\u00a0soon</li></ul>'
-  expect(plainAnswer({ short_description: { html }, description: html, content: html })).toEqual({
+  expect(normalizeAnswer({ short_description: { html }, description: html, content: html })).toEqual({
     short_description: { html: decoded }, description: decoded, content: html,
   })
   expect(safeHtml('&#60;script&#62;alert(1)&#60;/script&#62;')).not.toContain('<script')
-  expect(plainAnswer({ html: '&#60;script&#x3e;alert(1)&LT;/script&gt;' }).html).toBe('&#60;script&#x3e;alert(1)&LT;/script&gt;')
+  expect(normalizeAnswer({ html: '&#60;script&#x3e;alert(1)&LT;/script&gt;' }).html).toBe('&#60;script&#x3e;alert(1)&LT;/script&gt;')
 })
 
 test('the browser can decode a compared value without a table of entities', () => {
-  const { items } = plainAnswer({ items: [{ attributes: [{ code: 'features', value: '<p>&bull; Cocona&reg; &lt;3</p>' }] }] })
+  const { items } = normalizeAnswer({ items: [{ attributes: [{ code: 'features', value: '<p>&bull; Cocona&reg; &lt;3</p>' }] }] })
   expect(plainText(items[0]!.attributes[0]!.value)).toBe('• Cocona® <3')
 })
 
-test('shoppers’ own texts, addresses and ids stay unchanged', () => {
+test('shoppers’ own texts, URLs and uids are unchanged', () => {
   const answer = { firstname: 'A&amp;B', url: 'https://shop.example/?a=1&amp;reg;=2', values: [{ value: 'engrave &trade;' }], uid: '&reg;' }
-  expect(plainAnswer(answer)).toEqual(answer)
+  expect(normalizeAnswer(answer)).toEqual(answer)
 })
 
 test.each([
   ['https://magento.example/static/version1700000000/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/small_image.jpg', null],
   ['https://magento.example/media/catalog/product/placeholder/default/logo.jpg', undefined],
   ['https://magento.example/media/catalog/product/cache/abc/t/e/tee.jpg', undefined],
-])('of the picture %s is left %j', (url, left) => {
-  expect(plainAnswer({ small_image: { url, label: 'Tee' } })).toEqual({ small_image: { url: left === undefined ? url : left, label: 'Tee' } })
+])('the URL of the picture %s becomes %j', (url, expected) => {
+  expect(normalizeAnswer({ small_image: { url, label: 'Tee' } })).toEqual({ small_image: { url: expected === undefined ? url : expected, label: 'Tee' } })
 })
