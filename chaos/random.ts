@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Random {
   /** From 0 to below 1. */
   readonly next: () => number
@@ -8,12 +8,12 @@ export interface Random {
   readonly weighted: <Choice>(choices: readonly (readonly [Choice, weight: number])[]) => Choice
 }
 
-/** @param name gives each shopper numbers of their own, in any order in which they come to the shop */
+/** @param name gives each shopper separate numbers, independent of the order in which shoppers start */
 export function createRandom(seed: number, name: string): Random {
   let state = seed >>> 0
   for (const letter of name) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01_00_01_93) >>> 0
 
-  // Mulberry32: small, and even enough for choosing among a handful.
+  // Mulberry32: small, and uniform enough for choices among a few values.
   function next(): number {
     state = (state + 0x6d_2b_79_f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

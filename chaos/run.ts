@@ -4,7 +4,7 @@ import { portsAt } from '../e2e/ports.ts'
 import { play } from './play.ts'
 import { createRandom } from './random.ts'
 import { report } from './report.ts'
-import { createMishap, startWeather } from './weather.ts'
+import { createRequestFault, startFaults } from './faults.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 function amount(name: 'orders' | 'shoppers' | 'seed' | 'minutes', least: number): number {
   const value = Number(values[name])
-  if (!Number.isInteger(value) || value < least) throw new Error(`--${name} ${values[name]}: a whole number from ${least} on is wanted`)
+  if (!Number.isInteger(value) || value < least) throw new Error(`--${name} ${values[name]}: a whole number of at least ${least} is required`)
   return value
 }
 
@@ -32,9 +32,9 @@ const outcome = await play({
   minutes: amount('minutes', 1),
   ports: portsAt(25),
   dataFolder: join(import.meta.dirname, '../var/chaos'),
-  weather: values.calm ? () => async () => {} : (shop, tally, moments) => startWeather(shop, createRandom(seed, 'weather'), tally, moments),
-  mishapOf: values.calm ? () => undefined : (_link, operation) => createMishap(network, operation),
+  startFaults: values.calm ? () => async () => {} : (shop, tally, runProgress) => startFaults(shop, createRandom(seed, 'faults'), tally, runProgress),
+  requestFaultOf: values.calm ? () => undefined : (_link, operation) => createRequestFault(network, operation),
   onProgress: console.log,
 })
 console.log(`\n${report(outcome, seed)}`)
-if (outcome.books.flaws.length > 0) process.exitCode = 1
+if (outcome.audit.flaws.length > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-/** Counts and times of the faults: a table at the end, and the surroundings of a story. */
+/** Counts faults for the final table, and records their times for the description of a story. */
 export type Tally = ReturnType<typeof createTally>
 
 interface Note {
@@ -12,18 +12,18 @@ export function createTally(now: () => number = () => performance.now()) {
   const notes: Note[] = []
   const second = (): number => (now() - began) / 1000
 
-  function count(what: string, whom: string): void {
+  function count(what: string, target: string): void {
     const row = counts.get(what) ?? new Map<string, number>()
-    counts.set(what, row.set(whom, (row.get(whom) ?? 0) + 1))
+    counts.set(what, row.set(target, (row.get(target) ?? 0) + 1))
   }
 
   return {
     second,
     count,
-    /** Counts it, and keeps when it was. */
-    note(what: string, whom: string, detail = ''): void {
-      count(what, whom)
-      notes.push({ second: second(), text: `${what}: ${whom}${detail}` })
+    /** Counts and records the time. */
+    note(what: string, target: string, detail = ''): void {
+      count(what, target)
+      notes.push({ second: second(), text: `${what}: ${target}${detail}` })
     },
     of: (what: string): number => [...(counts.get(what)?.values() ?? [])].reduce((sum, number) => sum + number, 0),
     counts: (): ReadonlyMap<string, ReadonlyMap<string, number>> => counts,

@@ -18,10 +18,10 @@ test('[CHK-13] while every process and every connection fails, no order is lost,
   const outcome = await play({ ...createDrill(), orders: ORDERS, shoppers: 8, seed: SEED, minutes: 2, ports: portsAt(24), dataFolder })
   rmSync(dataFolder, { recursive: true })
 
-  const { stories, books, tally } = outcome
-  expect(books.flaws.map(({ text }) => text), report(outcome, SEED)).toEqual([])
+  const { stories, audit, tally } = outcome
+  expect(audit.flaws.map(({ text }) => text), report(outcome, SEED)).toEqual([])
   expect(stories).toHaveLength(ORDERS)
-  for (const { kind, whom } of DRILL) expect(tally.counts().get(kind)?.get(whom), `${whom} ${kind}`).toBe(1)
+  for (const { kind, target } of DRILL) expect(tally.counts().get(kind)?.get(target), `${target} ${kind}`).toBe(1)
   // Some responses were lost, and shoppers' pages had to reconcile them.
   expect(tally.of('answers found again')).toBeGreaterThan(0)
 })

@@ -1,28 +1,28 @@
 import type { Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import type { Mishap } from './mishap.ts'
+import type { RequestFault } from './request-fault.ts'
 
 export interface LinkState {
   slowMs: number
   isLossy: boolean
-  /** While the link is parted: resolves when it is whole again. */
+  /** During a partition: resolves at its end. */
   open: PromiseWithResolvers<void> | undefined
-  readonly mishapOf: (operation: string) => Mishap | undefined
+  readonly requestFaultOf: (operation: string) => RequestFault | undefined
 }
 
 const OPERATION = /"operationName":"(\w+)"/
 const REQUEST_LINE = /^[A-Z]+ \S+ HTTP\//
-/** By then the other side has read what was sent to it, and begun with it. */
+/** Long enough for the other side to read the request and start processing it. */
 const READ_MS = 1000
 
-/** Carries one connection's bytes both ways, as the state of the link and the mishap of a request allow. */
+/** Forwards the bytes of one connection in both directions, subject to the link's state and the request's fault. */
 export function carry(near: Socket, connectFar: () => Socket, state: LinkState): void {
   const toFar = inOrder(state)
   const toNear = inOrder(state)
   let far: Socket | undefined
-  let mishap: Mishap | undefined
+  let requestFault: RequestFault | undefined
   let request: Buffer[] = []
-  let isLost = false
+  let isDiscarded = false
 
   const end = (): void => {
     near.destroy()
@@ -36,10 +36,10 @@ export function carry(near: Socket, connectFar: () => Socket, state: LinkState):
     return far
   }
   const answer = (chunk: Buffer): void => {
-    if (mishap?.kind === 'half open') return
-    if (mishap?.kind === 'answer lost') return end()
-    if (mishap?.kind === 'answer cut') return toNear(() => (near.write(chunk.subarray(0, chunk.length / 2)), end()))
-    toNear(() => void near.write(chunk), mishap?.kind === 'answer slow' ? mishap.delayMs : 0)
+    if (requestFault?.kind === 'half open') return
+    if (requestFault?.kind === 'answer lost') return end()
+    if (requestFault?.kind === 'answer cut') return toNear(() => (near.write(chunk.subarray(0, chunk.length / 2)), end()))
+    toNear(() => void near.write(chunk), requestFault?.kind === 'answer slow' ? requestFault.delayMs : 0)
   }
 
   near.on('error', () => {})
@@ -47,24 +47,24 @@ export function carry(near: Socket, connectFar: () => Socket, state: LinkState):
     const text = chunk.toString('latin1')
     request = REQUEST_LINE.test(text) ? [chunk] : [...request, chunk]
     const [, operation] = OPERATION.exec(text) ?? []
-    if (operation) mishap = state.mishapOf(operation)
-    if (mishap?.kind === 'dropped') return end()
-    if (mishap?.kind === 'arrived late') {
-      void sendLater(connectFar, Buffer.concat(request), mishap.delayMs)
+    if (operation) requestFault = state.requestFaultOf(operation)
+    if (requestFault?.kind === 'dropped') return end()
+    if (requestFault?.kind === 'arrived late') {
+      void sendLater(connectFar, Buffer.concat(request), requestFault.delayMs)
       return end()
     }
-    const isCut = mishap?.kind === 'request cut'
-    toFar(() => isLost || openFar().write(isCut ? chunk.subarray(0, chunk.length / 2) : chunk))
+    const isCut = requestFault?.kind === 'request cut'
+    toFar(() => isDiscarded || openFar().write(isCut ? chunk.subarray(0, chunk.length / 2) : chunk))
     if (isCut) toFar(end)
   })
-  // In its turn, behind what was sent before: the other side reads that first, unless it was lost.
+  // Queued behind the data sent before, which the other side reads first unless it is lost.
   near.once('close', () => {
-    isLost = state.open !== undefined && state.isLossy
+    isDiscarded = state.open !== undefined && state.isLossy
     toFar(() => void far?.destroy())
   })
 }
 
-/** On a way of its own, which outlives its sender's connection. */
+/** On a separate connection, which outlives the sender's. */
 async function sendLater(connectFar: () => Socket, request: Buffer, delayMs: number): Promise<void> {
   await setTimeout(delayMs)
   const far = connectFar()
@@ -73,7 +73,7 @@ async function sendLater(connectFar: () => Socket, request: Buffer, delayMs: num
   far.destroy()
 }
 
-/** One after the other, each when the link lets it through. */
+/** Runs the actions in order, each once the link lets it through. */
 function inOrder(state: LinkState): (act: () => unknown, delayMs?: number) => void {
   let last: Promise<unknown> = Promise.resolve()
   return (act, delayMs = 0) => {

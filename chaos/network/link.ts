@@ -1,12 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { carry, type LinkState } from './carry.ts'
-import type { Mishap } from './mishap.ts'
+import type { RequestFault } from './request-fault.ts'
 
 /** A network link between two programs that can be slow, be interrupted, and lose data in transit. */
 export interface Link {
   readonly url: string
   /** Blocks all traffic; data sent meanwhile arrives late, or never if its sender has given up and `isLossy`. */
-  readonly part: (isLossy: boolean) => void
+  readonly partition: (isLossy: boolean) => void
   readonly heal: () => void
   readonly slow: (milliseconds: number) => void
   /** Breaks all current connections. */
@@ -17,13 +17,13 @@ export interface Link {
 interface LinkOptions {
   /** The target's address. */
   readonly port: number
-  /** What befalls a request on its way, by the operation that it asks for; mostly nothing. */
-  readonly mishapOf: (operation: string) => Mishap | undefined
+  /** The fault of a request by its operation; mostly undefined. */
+  readonly requestFaultOf: (operation: string) => RequestFault | undefined
 }
 
-export async function openLink({ port, mishapOf }: LinkOptions): Promise<Link> {
+export async function openLink({ port, requestFaultOf }: LinkOptions): Promise<Link> {
   const connections = new Set<Socket>()
-  const state: LinkState = { slowMs: 0, isLossy: false, open: undefined, mishapOf }
+  const state: LinkState = { slowMs: 0, isLossy: false, open: undefined, requestFaultOf }
   const server = createServer((near) => {
     connections.add(near)
     near.once('close', () => connections.delete(near))
@@ -35,7 +35,7 @@ export async function openLink({ port, mishapOf }: LinkOptions): Promise<Link> {
   }
   return {
     url: `http://localhost:${await listen(server)}`,
-    part: (isLossy) => {
+    partition: (isLossy) => {
       state.open ??= Promise.withResolvers<void>()
       state.isLossy = isLossy
     },

@@ -5,14 +5,14 @@ type Listener = (event: { readonly data: unknown }) => void
 /** The state that the tabs of one visitor share: cookies, locks and broadcast channels. */
 export interface Browser {
   readonly cookies: Map<string, string>
-  /** One call at a time by name; `signal` gives up, as the closing of a page does. */
+  /** One call at a time by name; `signal` releases the lock, as closing a page does. */
   readonly withLock: <Result>(name: string, work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>
   /** @returns stops listening */
   readonly listen: (channel: string, page: object, listener: Listener) => () => void
-  readonly tell: (channel: string, page: object, data: unknown) => void
+  readonly broadcast: (channel: string, page: object, data: unknown) => void
 }
 
-/** A tab keeps its storage when its page is loaded anew. */
+/** A tab keeps its storage when its page is reloaded. */
 export const openTab = (): Tab => ({ storage: fakeStorage() })
 
 export interface Tab {
@@ -25,8 +25,8 @@ export function openBrowser(): Browser {
   const listeners = new Set<{ channel: string; page: object; listener: Listener }>()
 
   async function withLock<Result>(name: string, work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
-    const forEver = new Promise<never>(() => {})
-    if (signal.aborted) return forEver
+    const never = new Promise<never>(() => {})
+    if (signal.aborted) return never
     const before = locks.get(name)
     const isOver = Promise.withResolvers<void>()
     locks.set(name, Promise.resolve(before).then(() => isOver.promise))
@@ -35,8 +35,8 @@ export function openBrowser(): Browser {
     signal.addEventListener('abort', release, { once: true })
     try {
       await before
-      // A page that was closed meanwhile has given the lock back.
-      if (signal.aborted) return await forEver
+      // A page that was closed meanwhile has released the lock.
+      if (signal.aborted) return await never
       return await work()
     } finally {
       signal.removeEventListener('abort', release)
@@ -50,11 +50,11 @@ export function openBrowser(): Browser {
     return () => void listeners.delete(entry)
   }
 
-  function tell(channel: string, page: object, data: unknown): void {
-    const hearing = [...listeners].filter((entry) => entry.channel === channel && entry.page !== page)
-    // As a copy and a moment later, as between the processes of a browser.
-    for (const entry of hearing) setImmediate(() => listeners.has(entry) && entry.listener({ data: structuredClone(data) }))
+  function broadcast(channel: string, page: object, data: unknown): void {
+    const receivers = [...listeners].filter((entry) => entry.channel === channel && entry.page !== page)
+    // Delivered asynchronously as a copy, as between the processes of a browser.
+    for (const entry of receivers) setImmediate(() => listeners.has(entry) && entry.listener({ data: structuredClone(data) }))
   }
 
-  return { cookies, withLock, listen, tell }
+  return { cookies, withLock, listen, broadcast }
 }

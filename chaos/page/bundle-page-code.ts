@@ -5,7 +5,7 @@ import type * as pageCode from './page-code.ts'
 
 export type PageCode = typeof pageCode
 
-/** What the storefront's client code takes from its browser. A page gets its own of each. */
+/** The browser globals that the storefront's client code uses. Each page gets its own. */
 const GLOBALS = [
   'BroadcastChannel', 'addEventListener', 'clearInterval', 'clearTimeout', 'console', 'document', 'fetch', 'location', 'navigator',
   'process', 'sessionStorage', 'setInterval', 'setTimeout',
@@ -14,7 +14,7 @@ const GLOBALS = [
 export type PageGlobals = Readonly<Record<(typeof GLOBALS)[number], unknown>>
 
 /**
- * The storefront's client code as a function: each call is a page of its own, which remembers nothing of another.
+ * The storefront's client code as a function: each call starts a separate page without shared state.
  * @returns starts it with the page's own browser
  */
 export async function bundlePageCode(): Promise<(globals: PageGlobals) => PageCode> {
@@ -22,7 +22,7 @@ export async function bundlePageCode(): Promise<(globals: PageGlobals) => PageCo
     input: join(import.meta.dirname, 'page-code.ts'),
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    // React's own "use client", which means nothing in a single file.
+    // Hides warnings about React's "use client", which has no meaning in a single file.
     logLevel: 'silent',
   })
   const { output } = await bundle.generate({ format: 'iife', name: 'pageCode', codeSplitting: false })

@@ -7,11 +7,11 @@ import { pageFetch, type Visitor } from './page-fetch.ts'
 export interface Page {
   readonly code: PageCode
   readonly tab: Tab
-  /** Resolves when the page is left: nothing that it waits for comes any more. */
+  /** Resolves when the page is closed; its pending requests then never resolve. */
   readonly closed: Promise<undefined>
   readonly close: () => void
   readonly isClosed: () => boolean
-  /** Any address of the shop, with the visitor's cookies. */
+  /** Fetches any URL of the shop with the visitor's cookies. */
   readonly fetch: ReturnType<typeof pageFetch>
 }
 
@@ -24,7 +24,7 @@ export interface PageSettings extends Visitor {
 
 const silent = { log: () => {}, warn: () => {}, error: () => {} }
 
-/** A page of the shop in one tab of a visitor's browser. To close it ends its requests, timers and locks, as leaving it does. */
+/** A page of the shop in one tab of a visitor's browser. Closing it ends its requests, timers and locks, as navigation does. */
 export function openPage(settings: PageSettings, tab: Tab): Page {
   const { browser, lang, startCode } = settings
   const life = new AbortController()
@@ -91,7 +91,7 @@ function channelsOf(browser: Browser, page: object, signal: AbortSignal) {
       this.#stops.push(stop)
     }
     postMessage(data: unknown): void {
-      browser.tell(this.#name, page, data)
+      browser.broadcast(this.#name, page, data)
     }
     close(): void {
       for (const stop of this.#stops) stop()

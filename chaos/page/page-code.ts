@@ -1,4 +1,4 @@
-// What a page of the shop runs between a product and its order: bundled, and started anew for each page that a shopper opens.
+// The client code between a product and its order: bundled, and started for each page that a shopper opens.
 export { logIn } from '../../storefront/src/features/login/log-in.ts'
 export { addToCart } from '../../storefront/src/features/add-to-cart/add-to-cart.ts'
 export { removeItem, updateQuantity } from '../../storefront/src/features/cart/cart-actions.ts'

@@ -3,17 +3,17 @@ import type { Browser } from './browser.ts'
 
 export interface Visitor {
   readonly browser: Browser
-  /** Of the shop, as this visitor reaches it. */
+  /** The shop's URL for this visitor. */
   readonly shopUrl: string
-  /** Where the bot check's tokens come from. */
+  /** The source of the bot check's tokens. */
   readonly backendUrl: string
-  /** As the proxy in front of the shop names it. */
+  /** As reported by the proxy in front of the shop. */
   readonly address: string
-  /** Says once in a while that a request whose connection broke is sent again, as browsers do on connections that they have kept. */
-  readonly isSentAgain: () => boolean
+  /** Sometimes true: a request whose connection broke is sent again, as browsers do on reused connections. */
+  readonly isRetried: () => boolean
 }
 
-/** A page's way to the shop: with its cookies, and from its origin. */
+/** Fetches from the shop with the page's cookies and origin. */
 export function pageFetch(visitor: Visitor, signal: AbortSignal): (path: string, init?: RequestInit) => Promise<Response> {
   const { browser, shopUrl, address, backendUrl } = visitor
 
@@ -26,7 +26,7 @@ export function pageFetch(visitor: Visitor, signal: AbortSignal): (path: string,
       for (const [name, value] of Object.entries(await botCheckHeader(queryOf(init.body), backendUrl))) headers.set(name, value)
     }
     const response = await fetch(shopUrl + path, { ...init, headers, redirect: 'manual', signal })
-    for (const text of response.headers.getSetCookie()) keepCookie(browser.cookies, text)
+    for (const text of response.headers.getSetCookie()) storeCookie(browser.cookies, text)
     return response
   }
 
@@ -35,7 +35,7 @@ export function pageFetch(visitor: Visitor, signal: AbortSignal): (path: string,
       return await attempt(path, init)
     } catch (error) {
       if (signal.aborted) return new Promise<never>(() => {})
-      if (!visitor.isSentAgain()) throw error
+      if (!visitor.isRetried()) throw error
       return attempt(path, init)
     }
   }
@@ -45,7 +45,7 @@ const cookieText = ({ cookies }: Browser): string => [...cookies].map((pair) => 
 
 const queryOf = (body: string): string => (JSON.parse(body) as { query: string }).query
 
-function keepCookie(cookies: Map<string, string>, text: string): void {
+function storeCookie(cookies: Map<string, string>, text: string): void {
   const [pair = '', ...attributes] = text.split('; ')
   const [name = '', value = ''] = pair.split('=')
   if (attributes.some((attribute) => /^max-age=0$/i.test(attribute))) cookies.delete(name)

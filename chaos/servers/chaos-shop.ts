@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import nextEnv from '@next/env'
 import { type ShopPorts, startBackend, startProcess, startStorefront } from '../../e2e/start-shop.ts'
 import { type Link, openLink } from '../network/link.ts'
-import type { Mishap } from '../network/mishap.ts'
+import type { RequestFault } from '../network/request-fault.ts'
 import { checkPort } from '../../scripts/ports.mjs'
 import type { Tally } from '../tally.ts'
 import { type Machine, type MachineName, startMachine } from './machine.ts'
@@ -15,19 +15,19 @@ export type LinkName = (typeof LINKS)[number]
 export interface ChaosShop {
   readonly machines: Readonly<Record<MachineName, Machine>>
   readonly links: Readonly<Record<LinkName, Link>>
-  /** The real address of the backend, which no link leads to. */
+  /** The backend's own address, without a link in between. */
   readonly backendUrl: string
   readonly paymentPages: Readonly<Record<string, string>>
   readonly publicSettings: Readonly<Record<string, string | undefined>>
-  /** Waits for the payment service to tell the backend all that was decided. @returns how much it could not tell */
-  readonly untilPaymentsAreTold: () => Promise<number>
+  /** Waits until the payment service has reported all decisions to the backend. @returns the number of unreported ones */
+  readonly untilPaymentsAreReported: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
-/** The built shop, its backend and a payment service, each a process of its own, with links between them that can fail. */
-export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally: Tally, mishapOf: (link: LinkName, operation: string) => Mishap | undefined): Promise<ChaosShop> {
+/** The built shop, its backend and a payment service as separate processes, with links between them that can fail. */
+export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally: Tally, requestFaultOf: (link: LinkName, operation: string) => RequestFault | undefined): Promise<ChaosShop> {
   const paymentPort = ports.backend + 500
-  const link = (name: LinkName, port: number) => openLink({ port, mishapOf: (operation) => mishapOf(name, operation) })
+  const link = (name: LinkName, port: number) => openLink({ port, requestFaultOf: (operation) => requestFaultOf(name, operation) })
   const links = {
     'shopper to storefront': await link('shopper to storefront', ports.shop),
     'storefront to backend': await link('storefront to backend', ports.backend),
@@ -66,10 +66,10 @@ export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally
     paymentPages,
     backendUrl: `http://localhost:${ports.backend}`,
     publicSettings: nextEnv.loadEnvConfig(join(ROOT, 'storefront')).combinedEnv,
-    untilPaymentsAreTold: async () => {
-      for (let looks = 300; ; looks -= 1) {
-        const untold = Number(await (await fetch(`${paymentUrl}/untold`)).text())
-        if (untold === 0 || looks === 0) return untold
+    untilPaymentsAreReported: async () => {
+      for (let attempts = 300; ; attempts -= 1) {
+        const unreported = Number(await (await fetch(`${paymentUrl}/unreported`)).text())
+        if (unreported === 0 || attempts === 0) return unreported
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
     },

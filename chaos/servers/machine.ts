@@ -3,18 +3,18 @@ import type { Tally } from '../tally.ts'
 
 export type MachineName = 'backend' | 'storefront' | 'payment service'
 
-/** A program that can be killed, stopped, paused and started again, and is once at a time. */
+/** A program that can be killed, stopped, paused and restarted; only one instance runs at a time. */
 export interface Machine {
   readonly name: MachineName
   readonly kill: () => Promise<void>
-  /** As an update does: asked to stop, it finishes what is under way. */
+  /** As an update does: after SIGTERM it finishes pending work. */
   readonly restart: () => Promise<void>
   readonly pause: (milliseconds: number) => Promise<void>
   /** Ends it for good. */
   readonly end: () => Promise<void>
 }
 
-/** After this a process that does not stop is killed. */
+/** After this a process that has not stopped is killed. */
 const LONGEST_STOP_MS = 40_000
 
 export async function startMachine(name: MachineName, start: () => Promise<RunningProcess>, tally: Tally): Promise<Machine> {

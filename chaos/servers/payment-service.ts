@@ -3,30 +3,30 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 
 /**
- * A payment service as a program of its own: it writes each decision down before anything else, tells the shop's backend until that
- * has answered, however often either of them is killed, and sends the buyer back meanwhile.
+ * A payment service as a separate program: it first records each decision, then reports it to the shop's backend until the backend
+ * responds, even if either of them is killed, and redirects the buyer meanwhile.
  */
 const [port, journalFile, backendUrl] = process.argv.slice(2) as [string, string, string]
 
-const SECONDS_BETWEEN_TRIES = 0.5
-/** A buyer is sent back even if the shop has not been told by then. */
+const SECONDS_BETWEEN_ATTEMPTS = 0.5
+/** A buyer is redirected even if the shop has no report by then. */
 const LONGEST_WAIT_MS = 3000
 
 export interface Decision {
   readonly token: string
   readonly decision: string
-  readonly isTold?: boolean
+  readonly isReported?: boolean
 }
 
 const decisions = new Map<string, string>()
-const untold = new Set<string>()
+const unreported = new Set<string>()
 
-for (const { token, decision, isTold } of readJournal()) {
+for (const { token, decision, isReported } of readJournal()) {
   decisions.set(token, decision)
-  if (isTold) untold.delete(token)
-  else untold.add(token)
+  if (isReported) unreported.delete(token)
+  else unreported.add(token)
 }
-for (const token of untold) void tell(token)
+for (const token of unreported) void report(token)
 
 createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
@@ -36,14 +36,14 @@ createServer((request, response) => {
 }).listen(Number(port))
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.url === '/untold') return void response.end(String(untold.size))
+  if (request.url === '/unreported') return void response.end(String(unreported.size))
   if (request.method !== 'POST') return void response.end('Approve or refuse the payment')
   const form = new URLSearchParams(await text(request))
   const token = form.get('token') ?? ''
   const back = new URL(form.get('return') ?? '')
   if (!decisions.has(token)) decide(token, form.get('decision') ?? '')
-  const told = untold.has(token) ? tell(token) : undefined
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+  const reported = unreported.has(token) ? report(token) : undefined
+  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
   back.searchParams.set('order_token', token)
   response.writeHead(303, { location: back.href }).end()
 }
@@ -51,22 +51,22 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 function decide(token: string, decision: string): void {
   write({ token, decision })
   decisions.set(token, decision)
-  untold.add(token)
+  unreported.add(token)
 }
 
-/** At least once: the backend has to know a decision that it hears again. */
-async function tell(token: string): Promise<void> {
+/** At least once: the backend must accept a repeated decision. */
+async function report(token: string): Promise<void> {
   const body = new URLSearchParams({ token, decision: decisions.get(token)! })
-  while (untold.has(token)) {
+  while (unreported.has(token)) {
     const status = await fetch(`${backendUrl}/payment/redirect`, { method: 'POST', body, redirect: 'manual', signal: AbortSignal.timeout(5000) }).then(
       (response) => response.status,
       () => undefined,
     )
     if (status === 303 || status === 409) {
-      untold.delete(token)
-      return write({ token, decision: decisions.get(token)!, isTold: true })
+      unreported.delete(token)
+      return write({ token, decision: decisions.get(token)!, isReported: true })
     }
-    await new Promise((resolve) => setTimeout(resolve, SECONDS_BETWEEN_TRIES * 1000))
+    await new Promise((resolve) => setTimeout(resolve, SECONDS_BETWEEN_ATTEMPTS * 1000))
   }
 }
 
@@ -74,7 +74,7 @@ function write(decision: Decision): void {
   appendFileSync(journalFile, `${JSON.stringify(decision)}\n`, { flush: true })
 }
 
-/** A line that a kill has cut short was told to nobody. */
+/** Skips a line that a kill has cut short; it was not reported to the backend. */
 function readJournal(): Decision[] {
   if (!existsSync(journalFile)) return []
   return readFileSync(journalFile, 'utf8').split('\n').filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Decision)

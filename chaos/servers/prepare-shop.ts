@@ -5,19 +5,19 @@ import { hashPassword } from '../../backend/src/modules/customer/password-hash.t
 import { seedSampleShop } from '../../backend/src/sample-shop/seed.ts'
 import { toUid } from '../../backend/src/graphql/uid.ts'
 
-/** A product in the choice that a shopper makes. */
-export interface Ware {
+/** A product with the options that a shopper selects. */
+export interface Variant {
   readonly sku: string
   readonly selectedOptions: readonly string[]
-  /** Whether there is less of it than shoppers want. */
+  /** Whether shoppers want more than the stock. */
   readonly isScarce: boolean
 }
 
 export interface PreparedShop {
-  readonly wares: readonly Ware[]
-  readonly scarce: readonly Ware[]
+  readonly variants: readonly Variant[]
+  readonly scarce: readonly Variant[]
   readonly customers: readonly string[]
-  /** Orders of the sample shop itself end here. */
+  /** The last order of the sample data. */
   readonly lastOrderId: number
   readonly stock: ReadonlyMap<number, number>
   readonly numbers: ReadonlyMap<number, number>
@@ -25,23 +25,23 @@ export interface PreparedShop {
 
 export const PASSWORD = 'Kozica-1894'
 
-/** More than all shoppers together can want. */
+/** More than all shoppers together can buy. */
 const PLENTY = 1_000_000
-const SCARCE_WARES = 5
+const SCARCE_VARIANTS = 5
 
-/** The sample shop with plenty of most products, few of some, and customers who can log in. */
+/** Creates the sample shop with ample stock of most products, little of some, and customers who can log in. */
 export async function prepareShop(dataFolder: string, customerCount: number, scarcePieces: number): Promise<PreparedShop> {
   const passwordHash = await hashPassword(PASSWORD)
   const database = openDatabase(join(dataFolder, 'shop.db'))
   seedSampleShop(database)
   const choices = findChoices(database)
-  const last = choices.slice(0, SCARCE_WARES)
+  const last = choices.slice(0, SCARCE_VARIANTS)
   database.prepare('UPDATE stock SET quantity = iif(product_id IN (SELECT value FROM json_each(?)), ?, ?) WHERE quantity > 0')
     .run(JSON.stringify(last.map(({ productId }) => productId)), scarcePieces, PLENTY)
   const customers = Array.from({ length: customerCount }, (_, index) => `customer-${index}@example.com`)
   for (const email of customers) insertCustomer(database, email, passwordHash)
   const prepared: PreparedShop = {
-    wares: choices.slice(SCARCE_WARES).map(({ sku, selectedOptions }) => ({ sku, selectedOptions, isScarce: false })),
+    variants: choices.slice(SCARCE_VARIANTS).map(({ sku, selectedOptions }) => ({ sku, selectedOptions, isScarce: false })),
     scarce: last.map(({ sku, selectedOptions }) => ({ sku, selectedOptions, isScarce: true })),
     customers,
     lastOrderId: Number(database.prepare('SELECT coalesce(max(id), 0) AS id FROM sales_order').get()!.id),
@@ -52,11 +52,11 @@ export async function prepareShop(dataFolder: string, customerCount: number, sca
   return prepared
 }
 
-interface Choice extends Omit<Ware, 'isScarce'> {
+interface Choice extends Omit<Variant, 'isScarce'> {
   readonly productId: number
 }
 
-/** Of each product that can be bought as it is, or by its options alone, one choice that is in stock. */
+/** One available choice of each product that needs no input, or only variant options. */
 function findChoices(database: DatabaseSync): Choice[] {
   const rows = database.prepare(`
     SELECT product.sku, child.id AS productId, group_concat('configurable/' || own.attribute_id || '/' || own.option_id, ' ' ORDER BY super.position) AS options
@@ -81,7 +81,7 @@ function findChoices(database: DatabaseSync): Choice[] {
   }))
 }
 
-/** As if registered; all have one password, whose hash takes a while to make. */
+/** As if registered; all share one password, because hashing takes long. */
 function insertCustomer(database: DatabaseSync, email: string, passwordHash: string): void {
   const time = new Date().toISOString()
   database.prepare(`

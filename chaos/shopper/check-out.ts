@@ -1,11 +1,11 @@
 import type { PageCode } from '../page/bundle-page-code.ts'
 import type { Page } from '../page/open-page.ts'
-import { type CheckoutEnd, pressOrder } from './press-order.ts'
+import { type CheckoutEnd, submitOrder } from './submit-order.ts'
 import { hesitate, type Shopper, untilAnswered } from './shopper.ts'
 
 type Checkout = Awaited<ReturnType<PageCode['getCheckout']>>
 
-/** From the address to the order, as far as the cart has not got there yet. */
+/** Completes the missing steps of the checkout, from the address to the order. */
 export async function checkOut(page: Page, shopper: Shopper): Promise<CheckoutEnd> {
   const { code } = page
   const cartId = code.readCartId()
@@ -14,7 +14,7 @@ export async function checkOut(page: Page, shopper: Shopper): Promise<CheckoutEn
     const checkout = await untilAnswered(page, () => code.getCheckout(cartId))
     if (code.cartLines(checkout.cart).length === 0) return { kind: 'empty' }
     const cart = await takeSteps(page, shopper, checkout)
-    return await pressOrder(page, shopper, cartId, cart)
+    return await submitOrder(page, shopper, cartId, cart)
   } catch (error) {
     if (code.isCartGone(error) && code.wasSubmitted(cartId)) return { kind: 'ordered' }
     if (code.isCartUnusable(error)) return { kind: 'empty' }
@@ -29,7 +29,7 @@ async function takeSteps(page: Page, shopper: Shopper, { cart: first, customer }
     const step = code.allowedStep('payment', cart)
     if (step === 'payment') return cart
     try {
-      cart = step === 'address' ? await giveAddress(page, shopper, cart, customer) : await chooseDelivery(page, shopper, cart)
+      cart = step === 'address' ? await enterAddress(page, shopper, cart, customer) : await chooseDelivery(page, shopper, cart)
     } catch (error) {
       if (!(error instanceof code.ServerError)) throw error
       await hesitate(shopper)
@@ -37,7 +37,7 @@ async function takeSteps(page: Page, shopper: Shopper, { cart: first, customer }
   }
 }
 
-async function giveAddress({ code }: Page, { intent }: Shopper, cart: Checkout['cart'], customer: Checkout['customer']): Promise<Checkout['cart']> {
+async function enterAddress({ code }: Page, { intent }: Shopper, cart: Checkout['cart'], customer: Checkout['customer']): Promise<Checkout['cart']> {
   const blank = code.addressFormOf(cart, 'PL', customer)
   const saved = await code.saveAddresses({
     ...blank,
@@ -57,10 +57,10 @@ const addressOf = (id: number, city: string) => ({
   regionId: '', phoneNumber: '+48 600 100 200',
 })
 
-/** The carrier that the shopper likes, or the first that takes the cart. */
+/** The shopper's preferred carrier, or the first available one. */
 async function chooseDelivery({ code }: Page, { intent }: Shopper, cart: Checkout['cart']): Promise<Checkout['cart']> {
   const methods = (cart.shipping_addresses[0]?.available_shipping_methods ?? []).filter((method) => method?.available)
   const method = methods.find((each) => each?.carrier_code === intent.delivery) ?? methods[0]
-  if (!method) throw new Error('Nothing delivers this cart')
+  if (!method) throw new Error('No shipping method is available for this cart')
   return code.setShippingMethod(method)
 }

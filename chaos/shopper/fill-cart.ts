@@ -1,17 +1,17 @@
 import type { Page } from '../page/open-page.ts'
 import type { Intent } from './intent.ts'
 import { hesitate, type Shopper, untilAnswered } from './shopper.ts'
-import type { Told } from './story.ts'
+import type { ShopperOutcome } from './story.ts'
 
 /**
- * Puts in what the shopper wants, and looks: what is missing is added again, and what is too much taken out, until the cart is right.
- * @returns the shop's refusal, where it does not have so many
+ * Adds the intended products and compares the cart with the intent, adding what is missing and removing what is too much, until both match.
+ * @returns the shop's refusal if the stock is too low
  */
-export async function fillCart(page: Page, shopper: Shopper): Promise<Told | undefined> {
+export async function fillCart(page: Page, shopper: Shopper): Promise<ShopperOutcome | undefined> {
   const { code } = page
   for (;;) {
     const cartId = await code.ensureCartId()
-    if (!cartId) throw new Error('The shop gave no cart')
+    if (!cartId) throw new Error('The shop created no cart')
     const cart = await untilAnswered(page, () => code.getCart(cartId))
     const flaw = firstFlaw(shopper.intent, code.cartLines(cart))
     if (!flaw) {
@@ -34,13 +34,13 @@ interface Line {
   readonly product: { readonly sku?: string | null }
 }
 
-function firstFlaw({ lines: wanted }: Intent, lines: readonly Line[]): Flaw | undefined {
+function firstFlaw({ lines: intended }: Intent, lines: readonly Line[]): Flaw | undefined {
   for (const { uid, quantity, product } of lines) {
-    const right = wanted.find(({ ware }) => ware.sku === product.sku)?.quantity ?? 0
-    if (quantity !== right) return { kind: 'wrong', uid, quantity: right }
+    const expected = intended.find(({ variant }) => variant.sku === product.sku)?.quantity ?? 0
+    if (quantity !== expected) return { kind: 'wrong', uid, quantity: expected }
   }
-  const missing = wanted.filter(({ ware }) => lines.every(({ product }) => product.sku !== ware.sku))
-  return missing.length > 0 ? { kind: 'missing', choices: missing.map(({ ware: { sku, selectedOptions }, quantity }) => ({ sku, selectedOptions, quantity })) } : undefined
+  const missing = intended.filter(({ variant }) => lines.every(({ product }) => product.sku !== variant.sku))
+  return missing.length > 0 ? { kind: 'missing', choices: missing.map(({ variant: { sku, selectedOptions }, quantity }) => ({ sku, selectedOptions, quantity })) } : undefined
 }
 
 /** @returns why the shop does not sell it */

@@ -6,16 +6,16 @@ import { checkOut } from './check-out.ts'
 import { fillCart } from './fill-cart.ts'
 import { seeOrder } from './see-order.ts'
 import { hesitate, type Shopper, show } from './shopper.ts'
-import type { Told } from './story.ts'
+import type { ShopperOutcome } from './story.ts'
 
-/** Where the shopper is, and what loading the page anew leads to. */
+/** Where the shopper is; reloading the page continues there. */
 type Place = 'shop' | 'checkout' | 'order'
 
 const PATIENCE_MS = [30_000, 60_000] as const
-/** Nobody waits longer for an answer; nothing that was done to the shop lasts as long. */
+/** The longest wait for an answer, longer than any fault lasts. */
 const LONGEST_MS = 240_000
 
-/** Plays one intent until the shopper has an answer. After any failure the page is reloaded, as people do. */
+/** Plays one intent until the shopper has an answer. After any failure the shopper reloads the page. */
 export async function goShopping(shopper: Shopper): Promise<void> {
   const { story, tally, random } = shopper
   const tab = openTab()
@@ -26,13 +26,13 @@ export async function goShopping(shopper: Shopper): Promise<void> {
     const patience = new AbortController()
     try {
       const going = visit(page, shopper, where)
-      // What a closed page was about to say is heard by nobody.
+      // An error of a closed page reaches no shopper.
       going.catch(() => {})
-      const bored = setTimeout(random.between(...PATIENCE_MS), 'bored' as const, { signal: patience.signal }).catch(() => undefined)
-      const told = await Promise.race([going, page.closed, bored])
-      if (told === 'bored') shopper.note('has waited long enough')
-      else if (told) {
-        story.told = told
+      const impatient = setTimeout(random.between(...PATIENCE_MS), 'impatient' as const, { signal: patience.signal }).catch(() => undefined)
+      const outcome = await Promise.race([going, page.closed, impatient])
+      if (outcome === 'impatient') shopper.note('has waited long enough')
+      else if (outcome) {
+        story.outcome = outcome
         break
       }
     } catch (error) {
@@ -41,13 +41,13 @@ export async function goShopping(shopper: Shopper): Promise<void> {
       patience.abort()
       page.close()
     }
-    tally.count('page loaded again', 'shopper')
+    tally.count('page reloaded', 'shopper')
     await hesitate(shopper)
   }
   story.ended = tally.second()
 }
 
-async function visit(page: Page, shopper: Shopper, where: { place: Place }): Promise<Told | undefined> {
+async function visit(page: Page, shopper: Shopper, where: { place: Place }): Promise<ShopperOutcome | undefined> {
   const { code } = page
   const { intent, story } = shopper
   if (where.place === 'order') return seeOrder(page, shopper)
@@ -58,21 +58,21 @@ async function visit(page: Page, shopper: Shopper, where: { place: Place }): Pro
     where.place = 'checkout'
   }
   const end = await checkOut(page, shopper)
-  if (end.kind === 'told') return end.told
-  if (end.kind === 'empty' && story.presses > 0) return { kind: 'vanished' }
+  if (end.kind === 'finished') return end.outcome
+  if (end.kind === 'empty' && story.clicks > 0) return { kind: 'vanished' }
   where.place = end.kind === 'ordered' ? 'order' : end.kind === 'empty' ? 'shop' : 'checkout'
   return end.kind === 'ordered' ? seeOrder(page, shopper) : undefined
 }
 
-/** Every other customer logs in only once there is something in the cart, which goes along. */
-async function shop(page: Page, shopper: Shopper): Promise<Told | undefined> {
+/** Every other customer logs in only after filling the cart, which Magento then merges. */
+async function shop(page: Page, shopper: Shopper): Promise<ShopperOutcome | undefined> {
   const { intent } = shopper
-  const comesIn = intent.isCustomer && !page.code.hasSession()
+  const mustLogIn = intent.isCustomer && !page.code.hasSession()
   const isLate = intent.id % 2 === 0
-  if (comesIn && isLate) {
+  if (mustLogIn && isLate) {
     const refusal = await fillCart(page, shopper)
     if (refusal) return refusal
   }
-  if (comesIn) await page.code.logIn({ email: intent.email, password: PASSWORD })
+  if (mustLogIn) await page.code.logIn({ email: intent.email, password: PASSWORD })
   return fillCart(page, shopper)
 }

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '../page/open-page.ts'
 import { type Shopper, show, untilAnswered } from './shopper.ts'
-import type { SubmittedOrder, Told } from './story.ts'
+import type { SubmittedOrder, ShopperOutcome } from './story.ts'
 
-const LOOKS = 30
-const MILLISECONDS_BETWEEN_LOOKS = 1000
+const ATTEMPTS = 30
+const MILLISECONDS_BETWEEN_ATTEMPTS = 1000
 
-/** The page of the order: its number, as far as it is known, and from there to the payment where that is made elsewhere. */
-export async function seeOrder(page: Page, shopper: Shopper): Promise<Told> {
+/** Opens the order's page, finds its number, and pays if the payment is on another site. */
+export async function seeOrder(page: Page, shopper: Shopper): Promise<ShopperOutcome> {
   const { code } = page
   const { story, intent } = shopper
   const sent = code.readPlacedOrder()
   await show(page, code.successPath(intent.locale, sent?.orderNumber))
-  if (!sent) throw new Error('The page of the order knows none')
+  if (!sent) throw new Error('The order page has no order')
   story.seen = sent.cart
   code.closeCart(sent.cartId)
   const order = sent.orderNumber || !code.hasSession() ? sent : { ...sent, ...(await findNumber(page, sent)) }
@@ -33,23 +33,23 @@ async function pay(page: Page, shopper: Shopper, order: SubmittedOrder): Promise
   const back = await decide(shopper, address)
   story.decided = intent.decision
   await untilShown(page, back.pathname + back.search)
-  for (let look = 0; look < LOOKS; look += 1) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     story.payment = await untilAnswered(page, () => code.getOrderPayment(order.orderNumber!, order.token!))
     if (story.payment !== 'waiting') break
-    await setTimeout(MILLISECONDS_BETWEEN_LOOKS)
+    await setTimeout(MILLISECONDS_BETWEEN_ATTEMPTS)
   }
   shopper.note(`the payment is ${story.payment}`)
 }
 
-/** On the page of the payment service, which is pressed again until it sends the buyer back. */
+/** Submits the decision to the payment service until it redirects the buyer. */
 async function decide({ intent, note, tally }: Shopper, address: string): Promise<URL> {
-  const asked = new URL(address)
-  const body = new URLSearchParams({ token: asked.searchParams.get('token')!, return: asked.searchParams.get('return')!, decision: intent.decision })
+  const paymentPage = new URL(address)
+  const body = new URLSearchParams({ token: paymentPage.searchParams.get('token')!, return: paymentPage.searchParams.get('return')!, decision: intent.decision })
   for (;;) {
     try {
       const signal = AbortSignal.timeout(8000)
       await (await fetch(address, { signal })).text()
-      const response = await fetch(asked.origin + asked.pathname, { method: 'POST', body, redirect: 'manual', signal })
+      const response = await fetch(paymentPage.origin + paymentPage.pathname, { method: 'POST', body, redirect: 'manual', signal })
       if (response.status === 303) return new URL(response.headers.get('location')!)
       note(`the payment service answered ${response.status}`)
     } catch (error) {

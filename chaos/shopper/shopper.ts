@@ -19,36 +19,36 @@ export interface Shopper {
   readonly note: (text: string) => void
 }
 
-export type ShopSettings = Omit<PageSettings, 'browser' | 'address' | 'lang' | 'isSentAgain'> & Pick<Shopper, 'paymentPages'>
+export type ShopSettings = Omit<PageSettings, 'browser' | 'address' | 'lang' | 'isRetried'> & Pick<Shopper, 'paymentPages'>
 
 export function createShopper(intent: Intent, story: Story, random: Random, tally: Tally, shop: ShopSettings, browser = openBrowser()): Shopper {
   const address = [10, intent.id >> 16, (intent.id >> 8) & 255, intent.id & 255].join('.')
-  const isSentAgain = (): boolean => {
-    const isSent = random.chance(0.5)
-    if (isSent) tally.count('sent again by the browser', 'shopper')
-    return isSent
+  const isRetried = (): boolean => {
+    const isRetry = random.chance(0.5)
+    if (isRetry) tally.count('sent again by the browser', 'shopper')
+    return isRetry
   }
   return {
     intent, story, random, tally, browser,
     paymentPages: shop.paymentPages,
     shopUrl: shop.shopUrl,
-    openPage: (tab, its = browser) => openPage({ ...shop, browser: its, address, isSentAgain, lang: intent.locale }, tab),
+    openPage: (tab, its = browser) => openPage({ ...shop, browser: its, address, isRetried, lang: intent.locale }, tab),
     note: (text) => void story.lines.push({ second: tally.second(), text }),
   }
 }
 
-/** Opens an address of the shop in a page: the same page for everybody, which the visitor waits for. @throws while the shop is away */
+/** Opens a URL of the shop in a page. @throws while the shop is unavailable */
 export async function show(page: Page, path: string): Promise<void> {
   const response = await page.fetch(path)
   await response.text()
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
 }
 
-/** As the pages do with all that they show: an outage is asked again, a refusal is an answer. */
-export async function untilAnswered<Result>({ code }: Page, ask: () => Promise<Result>): Promise<Result> {
+/** Retries during an outage, as the shop's pages do; a refusal is an answer. */
+export async function untilAnswered<Result>({ code }: Page, request: () => Promise<Result>): Promise<Result> {
   for (let wait = 500; ; wait = Math.min(2 * wait, 4000)) {
     try {
-      return await ask()
+      return await request()
     } catch (error) {
       if (!(error instanceof code.ServerError)) throw error
       await setTimeout(wait)
@@ -56,6 +56,5 @@ export async function untilAnswered<Result>({ code }: Page, ask: () => Promise<R
   }
 }
 
-/** Reads and thinks, some for a moment and some for longer. */
+/** Waits as long as a shopper reads and thinks. */
 export const hesitate = ({ random }: Shopper, longestMs = 1000): Promise<void> => setTimeout(random.between(100, longestMs))
-

@@ -1,33 +1,33 @@
 import type { PageCode } from '../page/bundle-page-code.ts'
 import type { Intent } from './intent.ts'
 
-/** The outcome that the shopper sees in the end. */
-export type Told =
+/** The outcome that the shopper finally sees. */
+export type ShopperOutcome =
   | { readonly kind: 'number'; readonly number: string }
-  /** The order was placed; its number stands in the confirmation. */
+  /** The order was placed; its number is in the confirmation mail. */
   | { readonly kind: 'mailed' }
   | { readonly kind: 'refused'; readonly why: string }
-  /** The cart is gone after the order was sent off, and nothing was said of an order. */
+  /** The cart is gone after the order was submitted, and no order was shown. */
   | { readonly kind: 'vanished' }
-  | { readonly kind: 'silence' }
+  | { readonly kind: 'none' }
 
 export type SubmittedOrder = NonNullable<ReturnType<PageCode['readSubmittedOrder']>>
 
-/** What happened to one intent, as its shopper saw it. */
+/** The course of one intent as its shopper saw it. */
 export interface Story {
   readonly intent: Intent
-  told: Told
+  outcome: ShopperOutcome
   /** All carts that were ever filled for it. */
   readonly carts: Set<string>
   /** The number of clicks on the button. */
-  presses: number
-  /** As it was shown when the button was pressed for the last time. */
+  clicks: number
+  /** The cart shown at the last click. */
   seen: SubmittedOrder['cart'] | undefined
-  /** Any number that any tab or device was shown. */
+  /** Every number that any tab or device has shown. */
   readonly numbers: Set<string>
-  /** What was chosen on the page of the payment service, once that has taken it. */
+  /** The decision on the payment page, once the payment service has accepted it. */
   decided: 'approve' | 'refuse' | undefined
-  /** What the shop said of the payment. */
+  /** The payment's state as the shop shows it. */
   payment: 'paid' | 'waiting' | 'canceled' | undefined
   began: number
   ended: number
@@ -35,6 +35,6 @@ export interface Story {
 }
 
 export const beginStory = (intent: Intent, second: number): Story => ({
-  intent, told: { kind: 'silence' }, carts: new Set(), presses: 0, seen: undefined, numbers: new Set(), decided: undefined,
+  intent, outcome: { kind: 'none' }, carts: new Set(), clicks: 0, seen: undefined, numbers: new Set(), decided: undefined,
   payment: undefined, began: second, ended: second, lines: [],
 })

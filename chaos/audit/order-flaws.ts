@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { PreparedShop } from '../servers/prepare-shop.ts'
 
-/** Each finds what must not be among the new orders; `cart` names whose story it is. */
+/** Each query finds invalid data among the new orders; `cart` identifies the shopper. */
 const FLAWS = {
   'a damaged file': "SELECT integrity_check AS flaw FROM pragma_integrity_check WHERE integrity_check <> 'ok'",
-  'a row without what it belongs to': 'SELECT * FROM pragma_foreign_key_check',
+  'a row without its parent': 'SELECT * FROM pragma_foreign_key_check',
   'an order whose amounts do not add up': `SELECT masked_id AS cart, increment_id FROM new_order o
     WHERE subtotal_including_tax <> (SELECT coalesce(sum(row_total_including_tax), -1) FROM sales_order_item WHERE order_id = o.id)
       OR discount_amount <> (SELECT coalesce(sum(discount_amount), -1) FROM sales_order_item WHERE order_id = o.id)
@@ -15,10 +15,10 @@ const FLAWS = {
     WHERE NOT EXISTS (SELECT 1 FROM sales_order_item_part WHERE item_id = item.id)`,
   'an order without its one mail': `SELECT masked_id AS cart, increment_id, (SELECT count(*) FROM new_mail WHERE number = increment_id AND kind = 'order') AS mails FROM new_order WHERE mails <> 1`,
   'an open cart that is an order': 'SELECT masked_id AS cart, increment_id FROM new_order WHERE is_active',
-  'an invoice whose order is not paid, or was mailed otherwise than once': `SELECT masked_id AS cart, o.increment_id, o.state FROM new_order o
+  'an invoice whose order is not paid, or was not mailed exactly once': `SELECT masked_id AS cart, o.increment_id, o.state FROM new_order o
     WHERE (SELECT count(*) FROM sales_document WHERE order_id = o.id AND kind = 'invoice') <> (o.state IN ('processing', 'complete') AND payment_code = 'sandbox_redirect')
       OR (SELECT count(*) FROM new_mail WHERE number = o.increment_id AND kind = 'invoice') <> (SELECT count(*) FROM sales_document WHERE order_id = o.id AND kind = 'invoice')`,
-  'a cancellation that was mailed otherwise than once': `SELECT masked_id AS cart, increment_id FROM new_order o
+  'a cancellation that was not mailed exactly once': `SELECT masked_id AS cart, increment_id FROM new_order o
     WHERE (SELECT count(*) FROM new_mail WHERE number = increment_id AND kind = 'cancellation') <> (state = 'canceled')`,
 } as const
 
@@ -35,13 +35,13 @@ const SUBJECTS: readonly (readonly [kind: string, subject: RegExp])[] = [
   ['order', /^(?:Your \D+|Zamówienie )(\d{9,})(?: w sklepie \D+)?$/],
 ]
 
-export interface BookFlaw {
+export interface OrderFlaw {
   readonly text: string
   readonly cart: string | undefined
 }
 
-/** What is wrong with the orders themselves, and with the stock that they were taken from. */
-export function findOrderFlaws(database: DatabaseSync, { lastOrderId, stock, numbers }: PreparedShop): BookFlaw[] {
+/** Inconsistencies of the orders themselves, of the stock and of the order numbers. */
+export function findOrderFlaws(database: DatabaseSync, { lastOrderId, stock, numbers }: PreparedShop): OrderFlaw[] {
   database.exec(VIEWS(lastOrderId))
   const insert = database.prepare('INSERT INTO new_mail VALUES (?, ?)')
   for (const { subject } of database.prepare('SELECT subject FROM mail').all()) {
@@ -53,8 +53,8 @@ export function findOrderFlaws(database: DatabaseSync, { lastOrderId, stock, num
   return [...flaws, ...stockFlaws(database, stock), ...numberFlaws(database, numbers)]
 }
 
-/** What is left is what was there, less what was ordered and not cancelled. */
-function stockFlaws(database: DatabaseSync, before: ReadonlyMap<number, number>): BookFlaw[] {
+/** The remaining stock must be the initial stock minus the orders that were not cancelled. */
+function stockFlaws(database: DatabaseSync, before: ReadonlyMap<number, number>): OrderFlaw[] {
   const rows = database.prepare(`
     SELECT product_id AS id, quantity, coalesce((
       SELECT sum(part.quantity * item.quantity) FROM sales_order_item_part part
@@ -67,8 +67,8 @@ function stockFlaws(database: DatabaseSync, before: ReadonlyMap<number, number>)
   })
 }
 
-/** An order that was not stored has used up no number. */
-function numberFlaws(database: DatabaseSync, before: ReadonlyMap<number, number>): BookFlaw[] {
+/** Order numbers must have no gap: a failed order uses none. */
+function numberFlaws(database: DatabaseSync, before: ReadonlyMap<number, number>): OrderFlaw[] {
   const rows = database.prepare('SELECT store_id AS id, last_number AS last, (SELECT count(*) FROM new_order o WHERE o.store_id = order_sequence.store_id) AS orders FROM order_sequence').all()
   return rows.flatMap(({ id, last, orders }) =>
     Number(last) - (before.get(Number(id)) ?? 0) === Number(orders) ? [] : [{ text: `a gap between the numbers of store ${Number(id)}: ${Number(orders)} orders up to number ${Number(last)}`, cart: undefined }])
