@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { showLateToast } from '../../ui/toast.ts'
 import { loginPath, returnPathOf } from '../session/return-path.ts'
 import { onCompareEvent } from '../compare/compare-events.ts'
-import { useGuestsWishes } from '../wishlist/use-guests-wishes.ts'
+import { useMergeWishes } from '../wishlist/use-merge-wishes.ts'
 import { onWishEvent } from '../wishlist/wish-events.ts'
 
 const loadToasts = () => import('./list-toasts.ts')
@@ -13,7 +13,7 @@ const loadToasts = () => import('./list-toasts.ts')
 /** Shows toasts for changes to the wishlist and the compare list, from anywhere on the page. */
 export function ListNotices() {
   const locale = useLocale()
-  useGuestsWishes()
+  useMergeWishes()
 
   useEffect(
     () =>

@@ -7,11 +7,11 @@ import { withLock } from '../../lib/tabs.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { type CartProblem, listedProblem } from '../cart/cart-problem.ts'
 import { fillCart } from '../add-to-cart/fill-cart.ts'
+import { isForCustomersOnly } from '../wishlist/change-wishes.ts'
 import { reloadWishes } from '../wishlist/load-wishes.ts'
-import { isForCustomersOnly } from '../wishlist/wish-refusal.ts'
 import { setWishes, wishesOf } from '../wishlist/wishes.ts'
 
-/** A wish that stays on the list, and why. */
+/** A wish that could not be moved. */
 export interface Unmoved {
   readonly id: string
   /** Of its product. */
@@ -21,7 +21,7 @@ export interface Unmoved {
 }
 
 export interface Move {
-  /** How many are in the cart now. */
+  /** The number of wishes that are in the cart now. */
   readonly moved: number
   readonly unmoved: readonly Unmoved[]
 }
@@ -29,7 +29,7 @@ export interface Move {
 /**
  * Moves wishes to the cart. A wish that has left the list cannot be moved again, so neither a lost answer nor another tab adds
  * a product twice.
- * @throws StoreError, ServerError where no wish was moved, as far as is known
+ * @throws StoreError, ServerError if no wish is known to have been moved
  */
 export const moveWishes = (email: string, ids: readonly string[]): Promise<Move> =>
   withLock('move-wishes', () => fillCart(() => move(email, ids)))
@@ -38,7 +38,7 @@ async function move(email: string, ids: readonly string[]): Promise<Move> {
   const listId = wishesOf(email)?.listId ?? ''
   try {
     const { addWishlistItemsToCart: answer } = await send(AddWishlistItemsToCartOperation, { listId, ids: [...ids] })
-    if (!answer) throw new ServerError(AddWishlistItemsToCartOperation.name, 'no list came back')
+    if (!answer) throw new ServerError(AddWishlistItemsToCartOperation.name, 'the answer has no wishlist')
     setWishes(email, answer.wishlist)
     const unmoved = unmovedWishes(answer)
     return { moved: ids.length - new Set(unmoved.map(({ id }) => id)).size, unmoved }
@@ -54,8 +54,8 @@ async function afterFailure(email: string, ids: readonly string[], error: unknow
   const listed = new Set([...(known?.ids.values() ?? [])].flat())
   const left = ids.filter((id) => listed.has(id))
   if (!known || left.length === ids.length) throw error
-  logFailure('Some of the wishes have left the list all the same', error)
-  // Magento refuses all of them if one was removed meanwhile.
+  logFailure('Some wishes have left the list despite an error', error)
+  // Magento refuses the whole request if one was removed meanwhile.
   if (error instanceof StoreError) return left.length > 0 ? move(email, left) : { moved: 0, unmoved: [] }
   if (left.length > 0) throw error
   return { moved: ids.length, unmoved: [] }
@@ -76,13 +76,13 @@ function unmovedWishes({ add_wishlist_items_to_cart_user_errors: errors, wishlis
       id: error.wishlistItemId,
       name: wish?.product?.name ?? '',
       urlKey: wish?.product?.url_key ?? null,
-      problem: problem.reason === 'other' && wish && lacksChoice(wish) ? { reason: 'chooseOptions', count: 0 } : problem,
+      problem: problem.reason === 'other' && wish && isChoiceMissing(wish) ? { reason: 'chooseOptions', count: 0 } : problem,
     }
   })
 }
 
-/** Magento has no code for a missing choice, and its sentences are known in some languages only. */
-function lacksChoice(wish: UnmovedWishFragment): boolean {
+/** Magento has no code for a missing choice, and its messages are recognized only in some languages. */
+function isChoiceMissing(wish: UnmovedWishFragment): boolean {
   if ('configured_variant' in wish) return !wish.configured_variant
   if ('bundle_options' in wish) return !wish.bundle_options?.length
   if ('links' in wish) return !wish.links?.length

@@ -5,10 +5,16 @@ import type { WishesFragment } from '../../graphql/generated/types.ts'
 import type { ListedError } from '../../graphql/refusals/reason.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { reloadWishes } from './load-wishes.ts'
-import { type Wish, wishInput } from './wish.ts'
-import { isForCustomersOnly } from './wish-refusal.ts'
 import { rememberPrices } from './wish-prices.ts'
 import { setWishes, wishesOf } from './wishes.ts'
+
+/** A product with the options and quantity that were chosen on its page. */
+export interface Wish {
+  readonly sku: string
+  readonly quantity: number
+  readonly selectedOptions: readonly string[]
+  readonly enteredOptions?: ReadonlyArray<{ readonly uid: string; readonly value: string }> | undefined
+}
 
 /** @throws StoreError, ServerError */
 export function addWish(email: string, wish: Wish): Promise<void> {
@@ -19,6 +25,13 @@ export function addWish(email: string, wish: Wish): Promise<void> {
     return added
   }, () => (wishesOf(email)?.ids.get(wish.sku) ?? []).some((id) => !before.has(id)))
 }
+
+const wishInput = ({ sku, quantity, selectedOptions, enteredOptions }: Wish) => ({
+  sku,
+  quantity,
+  selected_options: selectedOptions,
+  ...(enteredOptions && { entered_options: enteredOptions }),
+})
 
 /** @throws StoreError, ServerError */
 export function removeWishes(email: string, ids: readonly string[]): Promise<void> {
@@ -32,22 +45,28 @@ interface Change {
 }
 
 /** Ignores an error if the reloaded list shows the change: the answer was lost, or another tab was faster. */
-async function change(email: string, ask: () => Promise<Change | null>, isMade: () => boolean): Promise<void> {
+async function change(email: string, request: () => Promise<Change | null>, isDone: () => boolean): Promise<void> {
   try {
-    keep(email, await ask())
+    apply(email, await request())
   } catch (error) {
     if (isForCustomersOnly(error)) throw error
     await reloadWishes(email)
-    if (!isMade()) throw error
-    logFailure('The wishlist was changed in spite of an error', error)
+    if (!isDone()) throw error
+    logFailure('The wishlist has changed despite an error', error)
   }
 }
 
-function keep(email: string, answer: Change | null): void {
-  if (!answer) throw new ServerError('Wishes', 'no wishlist came back')
+function apply(email: string, answer: Change | null): void {
+  if (!answer) throw new ServerError('Wishes', 'the answer has no wishlist')
   setWishes(email, answer.wishlist)
   const [refusal] = answer.user_errors
   if (refusal) throw new StoreError(refusal.message, 'invalid-input', refusal.refusal)
 }
 
 const idsOf = (email: string): ReadonlySet<string> => new Set([...(wishesOf(email)?.ids.values() ?? [])].flat())
+
+/** Whether the backend refused because the visitor is not, or no longer, logged in. */
+export function isForCustomersOnly(error: unknown): boolean {
+  if (!(error instanceof StoreError)) return false
+  return error.reason === 'not-signed-in' || error.reason === 'not-allowed' || error.refusal?.reason === 'customersOnly'
+}

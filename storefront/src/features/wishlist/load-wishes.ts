@@ -17,7 +17,7 @@ export function showWishes(email: string): Promise<void> {
 
 /**
  * Loads the customer's wishes, once for all hearts of the page.
- * @throws StoreError where there is no customer, ServerError
+ * @throws StoreError if nobody is logged in, ServerError
  */
 export function loadWishes(email: string): Promise<void> {
   if (wishesOf(email)) return Promise.resolve()
@@ -38,6 +38,6 @@ export async function reloadWishes(email: string): Promise<void> {
 async function load(): Promise<void> {
   const { customer } = await send(WishesOperation, {})
   const [wishlist] = customer?.wishlists ?? []
-  if (!customer?.email || !wishlist) throw new ServerError(WishesOperation.name, 'no wishlist came back')
+  if (!customer?.email || !wishlist) throw new ServerError(WishesOperation.name, 'the answer has no wishlist')
   setWishes(customer.email, wishlist)
 }

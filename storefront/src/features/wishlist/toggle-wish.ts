@@ -1,25 +1,23 @@
 import { serialQueue } from '../../lib/serial-queue.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { customerOf } from '../session/customer-of.ts'
+import { customerOf } from '../session/session-machine.ts'
 import { getSession, hasSession, refetchCustomer } from '../session/session.ts'
-import { addWish, removeWishes } from './change-wishes.ts'
-import { keepGuestsWish } from './guests-wishes.ts'
+import { addWish, isForCustomersOnly, removeWishes, type Wish } from './change-wishes.ts'
+import { saveGuestWish } from './guest-wishes.ts'
 import { loadWishes } from './load-wishes.ts'
-import type { Wish } from './wish.ts'
 import { reportWish, type WishEvent } from './wish-events.ts'
-import { isForCustomersOnly } from './wish-refusal.ts'
 import { wishesOf } from './wishes.ts'
 
 const enqueue = serialQueue()
 
 /**
- * Adds a product to the customer's wishlist, or removes it in every choice, and reports the result. A guest's wish is kept
- * until login.
+ * Adds a product to the customer's wishlist, or removes it in every choice, and reports the result. A guest's wish is
+ * stored until login.
  */
 export function toggleWish(wish: Wish, name: string): Promise<void> {
   return enqueue(async () => {
     const kind = await toggle(wish)
-    if (kind === 'guest') keepGuestsWish(wish, name)
+    if (kind === 'guest') saveGuestWish(wish, name)
     reportWish({ kind, name })
   })
 }

@@ -1,7 +1,7 @@
 import type { PricedWishFragment } from '../../graphql/generated/types.ts'
 
 const KEY = 'wishPrices'
-const MOST = 300
+const MAX_PRICES = 300
 
 /** The price of a wish when this device first saw it, with the day (`YYYY-MM-DD`). */
 export interface FirstPrice {
@@ -27,17 +27,17 @@ export function rememberPrices(wishes: ReadonlyArray<PricedWishFragment | null>,
     return wish && value != null && currency ? [[keyOf(wish.id, currency), { value, currency, day }] as const] : []
   })
   const added = seen.filter(([key]) => !known[key])
-  if (added.length > 0) write(Object.fromEntries([...Object.entries(known), ...added].slice(-MOST)))
+  if (added.length > 0) write(Object.fromEntries([...Object.entries(known), ...added].slice(-MAX_PRICES)))
 }
 
 export interface PriceChange {
-  /** Below zero where it has fallen. */
+  /** Negative if the price has fallen. */
   readonly by: number
   readonly currency: string
   readonly since: string
 }
 
-/** The change since the first price; undefined where that is unknown or the same. */
+/** The change since the first price; undefined if that is unknown or the same. */
 export function priceChange(wish: PricedWishFragment): PriceChange | undefined {
   const { value, currency } = priceOf(wish) ?? {}
   if (value == null || !currency) return undefined
@@ -70,6 +70,6 @@ function write(stored: StoredPrices): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(stored))
   } catch (error) {
-    console.warn(`This browser keeps no ${KEY}`, error)
+    console.warn(`This browser cannot store ${KEY}`, error)
   }
 }

@@ -5,7 +5,7 @@ interface Wishes {
   /** The customer's email address. */
   readonly of: string
   readonly listId: string
-  /** Of the whole list, of which the backend may have sent a part. */
+  /** Of the whole list; `ids` may be incomplete. */
   readonly count: number
   /** The ids of the wishes by SKU: a product with other options is another wish. */
   readonly ids: ReadonlyMap<string, readonly string[]>
@@ -28,7 +28,7 @@ export function setWishes(of: string, { id, items_count, items_v2 }: WishesFragm
   if (!before || textOf(before) !== textOf(wishes)) store.share(wishes)
 }
 
-/** After a logout nobody else may see the customer's wishes. */
+/** For a logout: other visitors must not see the customer's wishes. */
 export const forgetWishes = (): void => store.set(undefined)
 
 /** Subscribes to changes, also those of other tabs. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { HeartIcon } from '../../ui/icons/heart-icon.tsx'
 import { ToggleButton } from '../../ui/toggle-button.tsx'
 import { useWishes } from './use-wishes.ts'
-import type { Wish } from './wish.ts'
+import type { Wish } from './change-wishes.ts'
 import { reportWish } from './wish-events.ts'
 
 interface WishlistButtonProps {
@@ -15,10 +15,10 @@ interface WishlistButtonProps {
   readonly chosen?: Omit<Wish, 'sku'> | undefined
 }
 
-const AS_IT_IS: Omit<Wish, 'sku'> = { quantity: 1, selectedOptions: [] }
+const DEFAULT_CHOICE: Omit<Wish, 'sku'> = { quantity: 1, selectedOptions: [] }
 
 /** A product's heart, filled when the wishlist has it in any choice. The code that changes the list is loaded with the first click. */
-export function WishlistButton({ sku, name, look, chosen = AS_IT_IS }: WishlistButtonProps) {
+export function WishlistButton({ sku, name, look, chosen = DEFAULT_CHOICE }: WishlistButtonProps) {
   const t = useTranslations('common.wishlist')
   const toggle = () =>
     import('./toggle-wish.ts')

@@ -2,7 +2,7 @@ import { StoreError } from '../../graphql/errors.ts'
 import { withLock } from '../../lib/tabs.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { addWish } from './change-wishes.ts'
-import { dropGuestsWish, type GuestsWish, readGuestsWishes } from './guests-wishes.ts'
+import { type GuestWish, readGuestWishes, removeGuestWish } from './guest-wishes.ts'
 import { reloadWishes } from './load-wishes.ts'
 import { reportWish } from './wish-events.ts'
 import { wishesOf } from './wishes.ts'
@@ -11,26 +11,26 @@ import { wishesOf } from './wishes.ts'
  * Adds the guest's wishes to the customer's list after login: once, even with several tabs, and without duplicates. After an
  * outage, the next page tries again.
  */
-export function bringWishes(email: string): Promise<void> {
-  return withLock('bring-wishes', async () => {
-    const wishes = readGuestsWishes()
+export function mergeWishes(email: string): Promise<void> {
+  return withLock('merge-wishes', async () => {
+    const wishes = readGuestWishes()
     if (wishes.length === 0) return
     await reloadWishes(email)
-    for (const wish of wishes) await bring(email, wish)
+    for (const wish of wishes) await merge(email, wish)
   })
 }
 
-async function bring(email: string, guestsWish: GuestsWish): Promise<void> {
-  const { wish, name } = guestsWish
+async function merge(email: string, guestWish: GuestWish): Promise<void> {
+  const { wish, name } = guestWish
   try {
     if (!wishesOf(email)) return
     if (!wishesOf(email)?.ids.has(wish.sku)) await addWish(email, wish)
-    dropGuestsWish(guestsWish)
+    removeGuestWish(guestWish)
     reportWish({ kind: 'added', name })
   } catch (error) {
     logFailure('A guest’s wish could not be added to the wishlist', error)
     if (!(error instanceof StoreError)) return
-    dropGuestsWish(guestsWish)
+    removeGuestWish(guestWish)
     reportWish({ kind: 'failed', name })
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
-import { bringWishes } from './bring-wishes.ts'
-import { keepGuestsWish, readGuestsWishes } from './guests-wishes.ts'
+import { mergeWishes } from './merge-wishes.ts'
+import { saveGuestWish, readGuestWishes } from './guest-wishes.ts'
 import { onWishEvent, type WishEvent } from './wish-events.ts'
 import { forgetWishes, wishesOf } from './wishes.ts'
 
@@ -41,37 +41,37 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const wished = (sku: string) => keepGuestsWish({ sku, quantity: 1, selectedOptions: [] }, sku)
+const saveWish = (sku: string) => saveGuestWish({ sku, quantity: 1, selectedOptions: [] }, sku)
 
-test('[WISH-01] adds a guest’s wishes to the list once, reports each and keeps none', async () => {
-  wished('tee')
-  wished('rope')
-  wished('tee')
-  await Promise.all([bringWishes(EMAIL), bringWishes(EMAIL)])
-  expect([listed, reported, readGuestsWishes()]).toEqual([['rope', 'tee'], ['added rope', 'added tee'], []])
+test('[WISH-01] adds a guest’s wishes to the list once, reports each and clears the stored ones', async () => {
+  saveWish('tee')
+  saveWish('rope')
+  saveWish('tee')
+  await Promise.all([mergeWishes(EMAIL), mergeWishes(EMAIL)])
+  expect([listed, reported, readGuestWishes()]).toEqual([['rope', 'tee'], ['added rope', 'added tee'], []])
 })
 
 test('[WISH-01] does not add a product twice', async () => {
   listed = ['tee']
-  wished('tee')
-  await bringWishes(EMAIL)
-  expect([requested, reported, readGuestsWishes()]).toEqual([['Wishes'], ['added tee'], []])
+  saveWish('tee')
+  await mergeWishes(EMAIL)
+  expect([requested, reported, readGuestWishes()]).toEqual([['Wishes'], ['added tee'], []])
 })
 
-test('[WISH-01] keeps a wish during an outage without repeating the request', async () => {
-  wished('tee')
+test('[WISH-01] keeps a wish stored during an outage without repeating the request', async () => {
+  saveWish('tee')
   answerOf = () => Response.json({}, { status: 502 })
-  await bringWishes(EMAIL)
-  expect([requested, reported, readGuestsWishes()]).toEqual([['Wishes'], [], [expect.anything()]])
+  await mergeWishes(EMAIL)
+  expect([requested, reported, readGuestWishes()]).toEqual([['Wishes'], [], [expect.anything()]])
   answerOf = () => undefined
-  await bringWishes(EMAIL)
-  expect([wishesOf(EMAIL)?.count, readGuestsWishes()]).toEqual([1, []])
+  await mergeWishes(EMAIL)
+  expect([wishesOf(EMAIL)?.count, readGuestWishes()]).toEqual([1, []])
 })
 
 test('[WISH-01] reports and removes a wish that the backend refuses', async () => {
-  wished('gone')
+  saveWish('gone')
   const refusal = { code: 'PRODUCT_NOT_FOUND', message: 'Could not find a product with SKU "gone"' }
   answerOf = (name) => (name === 'Wishes' ? undefined : Response.json({ data: { addProductsToWishlist: { user_errors: [refusal], wishlist: list() } } }))
-  await bringWishes(EMAIL)
-  expect([reported, readGuestsWishes()]).toEqual([['failed gone'], []])
+  await mergeWishes(EMAIL)
+  expect([reported, readGuestWishes()]).toEqual([['failed gone'], []])
 })
