@@ -15,7 +15,7 @@ const item = (id: string) => ({ __typename: 'SimpleWishlistItem', id, product: {
 const list = () => ({ id: '7', items_count: listed.length, items_v2: { items: listed.map(item) } })
 const moved = (...errors: object[]) =>
   Response.json({ data: { addWishlistItemsToCart: { add_wishlist_items_to_cart_user_errors: errors, wishlist: list() } } })
-const goTo = (ids: string[]) => {
+const unlist = (ids: string[]) => {
   listed = listed.filter((id) => !ids.includes(id))
 }
 
@@ -43,7 +43,7 @@ const refused = () => Response.json({ errors: [{ message: 'Nie ma takich rzeczy'
 
 test('[WISH-02] names each wish that stays on the list with its first reason', async () => {
   answerMove = () => {
-    goTo(['1'])
+    unlist(['1'])
     return moved(
       { code: 'NOT_SALABLE', message: 'Brak', wishlistItemId: '3', refusal: { reason: 'outOfStock' } },
       { code: 'UNDEFINED', message: 'Coś innego', wishlistItemId: '3' },
@@ -72,10 +72,10 @@ test.each([
 })
 
 test('[WISH-02] moves the others if one was removed meanwhile', async () => {
-  goTo(['2'])
+  unlist(['2'])
   answerMove = (ids) => {
     if (ids.includes('2')) return refused()
-    goTo(ids)
+    unlist(ids)
     return moved()
   }
   expect(await moveWishes(EMAIL, ['1', '2', '3'])).toEqual({ moved: 2, unmoved: [] })
@@ -83,7 +83,7 @@ test('[WISH-02] moves the others if one was removed meanwhile', async () => {
 })
 
 test('[WISH-02] does not move a wish again that another tab has moved', async () => {
-  goTo(['1'])
+  unlist(['1'])
   answerMove = refused
   expect(await moveWishes(EMAIL, ['1'])).toEqual({ moved: 0, unmoved: [] })
   expect(moves).toEqual([['1']])
@@ -91,7 +91,7 @@ test('[WISH-02] does not move a wish again that another tab has moved', async ()
 
 test('[WISH-02] reads the result of a lost answer from the list', async () => {
   answerMove = (ids) => {
-    goTo(ids)
+    unlist(ids)
     return Response.json({}, { status: 502 })
   }
   expect(await moveWishes(EMAIL, ['1', '2'])).toEqual({ moved: 2, unmoved: [] })

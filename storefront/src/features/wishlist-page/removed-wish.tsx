@@ -4,13 +4,29 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
+import { showToast } from '../../ui/toast.ts'
 import { lineChoice } from '../add-to-cart/line-choice.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { useCustomer } from '../session/use-customer.ts'
-import { addWish } from '../wishlist/change-wishes.ts'
+import { addWish, removeWishes } from '../wishlist/change-wishes.ts'
 import { copyFirstPrice } from '../wishlist/wish-prices.ts'
 import { wishesOf } from '../wishlist/wishes.ts'
 import { type ShownWish, wishName } from './wish-card-model.ts'
+
+/** Removes a wish; a toast reports a failure. */
+export function useRemoval(id: string) {
+  const email = useCustomer()?.email ?? ''
+  const { isSaving, save } = useSave('The wish could not be removed', (wishId: string) => removeWishes(email, [wishId]))
+
+  /** @returns whether the wish was removed */
+  async function remove(): Promise<boolean> {
+    const isRemoved = await save(id)
+    if (!isRemoved) showToast((t) => ({ kind: 'error', title: t('wishlist.failed'), text: t('wishlist.failedHelp') }))
+    return isRemoved
+  }
+
+  return { isRemoving: isSaving, remove }
+}
 
 interface RemovedWishProps {
   readonly wish: ShownWish
@@ -22,7 +38,7 @@ export function RemovedWish({ wish, onUndone }: RemovedWishProps) {
   const t = useTranslations('toast-messages')
   const button = useRef<HTMLButtonElement>(null)
   const email = useCustomer()?.email ?? ''
-  const { isSaving, error, save } = useSave('The wish could not be put back', async () => {
+  const { isSaving, error, save } = useSave('The wish could not be restored', async () => {
     const { sku, quantity, selectedOptions, enteredOptions } = lineChoice(wish)
     await addWish(email, { sku, quantity, selectedOptions, enteredOptions })
     const newest = wishesOf(email)?.ids.get(sku)?.at(-1)
@@ -30,7 +46,7 @@ export function RemovedWish({ wish, onUndone }: RemovedWishProps) {
   })
   const name = wishName(wish)
 
-  // The pressed button is gone, and this one goes too: the keyboard continues from here, then from the list.
+  // The clicked button was unmounted, and so will this one be: the focus moves here, then to the list.
   useEffect(() => {
     const list = button.current?.closest<HTMLElement>('[tabindex="-1"]')
     button.current?.focus()

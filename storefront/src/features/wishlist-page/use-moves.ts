@@ -17,7 +17,7 @@ export interface Moves {
   readonly unmoved: readonly Unmoved[]
   /** Why the last move failed as a whole, with the ids of its wishes. */
   readonly failure: { readonly ids: readonly string[]; readonly problem: CartProblem } | undefined
-  /** Does nothing while another move is running. @param name of a single wish; left out for all */
+  /** Does nothing while another move is running. @param name of a single wish; omitted for all */
   readonly move: (ids: readonly string[], name?: string) => Promise<void>
 }
 
@@ -45,12 +45,12 @@ export function useMoves(email: string, onMoved: () => void): Moves {
       setUnmoved(left)
       if (moved === 0) return
       const link = { href: localePath(locale, '/cart') }
-      showToast((words) => ({
-        kind: 'success', title: words('cart.added'), text: name ?? t('count', { count: moved }), link: { ...link, label: words('cart.view') },
+      showToast((toast) => ({
+        kind: 'success', title: toast('cart.added'), text: name ?? t('count', { count: moved }), link: { ...link, label: toast('cart.view') },
       }))
       onMoved()
     } catch (error) {
-      logFailure('The wishes could not be put into the cart', error)
+      logFailure('The wishes could not be added to the cart', error)
       setFailure({ ids, problem: readProblem(error) })
     } finally {
       isBusy.current = false

@@ -1,18 +1,17 @@
 'use client'
 
 import { useState } from 'react'
+import { useLocale, useTranslations } from 'next-intl'
 import type { WishCardFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { CardSettings } from '../product-card/get-card-settings.ts'
 import { useWishes } from '../wishlist/use-wishes.ts'
-import { RemovedWish } from './removed-wish.tsx'
+import { RemovedWish, useRemoval } from './removed-wish.tsx'
 import type { Moves } from './use-moves.ts'
 import type { Quantities } from './use-quantities.ts'
 import { isShown, type ShownWish } from './wish-card-model.ts'
 import { WishCard } from './wish-card.tsx'
-import { useLocale, useTranslations } from 'next-intl'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { useRemoval } from './use-removal.ts'
-import { localePath } from '../../i18n/paths.ts'
 
 interface WishGridProps {
   readonly wishes: readonly WishCardFragment[]

@@ -1,22 +1,26 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import type { CardSettings } from '../product-card/get-card-settings.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyLink } from '../../ui/copy-link.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import { PageLinks } from '../dashboard/page-links.tsx'
 import { useListPage } from '../dashboard/use-list-page.ts'
+import type { CardSettings } from '../product-card/get-card-settings.ts'
 import { useCustomer } from '../session/use-customer.ts'
-import { WISHES_ON_PAGE } from './load-wishlist-page.ts'
+import { shareSearch } from '../url/sku-link.ts'
+import { useWishes } from '../wishlist/use-wishes.ts'
 import { MoveOutcome } from './move-outcome.tsx'
-import { useMoves } from './use-moves.ts'
+import { MOST_SHARED } from './shared-limits.ts'
+import { type Moves, useMoves } from './use-moves.ts'
 import { useQuantities } from './use-quantities.ts'
-import { useWishlistPage } from './use-wishlist-page.ts'
+import { useWishlistPage, WISHES_ON_PAGE } from './use-wishlist-page.ts'
 import { WaitingWishes } from './waiting-wishes.tsx'
 import { WishGrid } from './wish-grid.tsx'
-import { WishlistTools } from './wishlist-tools.tsx'
 
 /** The customer's wishes, page by page. */
 export function WishlistPage({ settings }: { readonly settings: CardSettings }) {
@@ -31,7 +35,7 @@ export function WishlistPage({ settings }: { readonly settings: CardSettings }) 
   const pages = Math.max(1, query.data?.pages ?? page)
   const last = page > pages ? hrefOf({ page: pages }) : undefined
 
-  // A list that has become shorter has no such page any more.
+  // A list that has become shorter no longer has this page.
   useEffect(() => {
     if (last !== undefined) router.replace(last)
   }, [last, router])
@@ -51,5 +55,33 @@ export function WishlistPage({ settings }: { readonly settings: CardSettings }) 
         </CustomerData>
       </div>
     </>
+  )
+}
+
+interface WishlistToolsProps {
+  readonly moves: Moves
+  /** Whether a quantity is being saved; nothing is moved to the cart meanwhile. */
+  readonly isBusy: boolean
+}
+
+/** The number of wishes and the actions on all of them. */
+function WishlistTools({ moves, isBusy }: WishlistToolsProps) {
+  const t = useTranslations('dashboardWishlist')
+  const locale = useLocale()
+  const wishes = useWishes()
+  if (!wishes || wishes.count === 0) return null
+  const ids = [...wishes.ids.values()].flat()
+  const skus = [...wishes.ids.keys()].filter(Boolean).slice(0, MOST_SHARED)
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="text-soft tabular-nums">{t('count', { count: wishes.count })}</p>
+      <CopyLink
+        path={localePath(locale, '/wishlist') + shareSearch(skus)}
+        labels={{ copy: t('share.copy'), copied: t('share.copied'), copyYourself: t('share.copyYourself') }}
+      />
+      <Button variant="secondary" small busy={isBusy || (moves.isOfAll && moves.moving.length > 0)} onClick={() => void moves.move(ids)}>
+        {t('addAll')}
+      </Button>
+    </div>
   )
 }
