@@ -1,7 +1,7 @@
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { customerOf } from '../session/session-machine.ts'
 import { getSession, refetchCustomer } from '../session/session.ts'
-import { customerOf } from '../session/customer-of.ts'
 
 /**
  * Refetches the customer after a change to the account and updates the session.

@@ -3,7 +3,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { forgetDraft, keepDraft, readDraft } from '../session/form-draft.ts'
+import { forgetDraft, readDraft, saveDraft } from '../session/form-draft.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { type Message, messageSchema } from './contact-message.ts'
 
@@ -24,7 +24,7 @@ export function useMessageForm() {
   useEffect(() => {
     const known: Partial<Message> = { name, email: owner, ...readDraft<Message>(FORM, owner) }
     for (const field of FIELDS) if (!getValues(field) && known[field]) setValue(field, known[field])
-    return subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(FORM, owner, values) })
+    return subscribe({ formState: { values: true }, callback: ({ values }) => saveDraft(FORM, owner, values) })
   }, [getValues, setValue, subscribe, owner, name])
 
   return { ...form, forget: () => forgetDraft(FORM, owner) }

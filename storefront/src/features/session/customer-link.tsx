@@ -13,18 +13,18 @@ interface CustomerLinkProps extends LinkProps {
   readonly fallbackHref?: string
 }
 
-/** A link for customers. Pages are rendered without any visitor, so it begins as it is for guests. */
+/** A link for customers. Pages are rendered without a visitor, so it starts as the guest's link. */
 export function CustomerLink({ href, fallbackHref, onClick, ...rest }: CustomerLinkProps) {
   const router = useRouter()
   const target = customerTarget(useSession(), href, fallbackHref)
   if (target === undefined) return null
 
-  // There is a session, and the shop has not yet said whose: the target waits for the answer and sends guests away itself.
-  const leadOn = (event: MouseEvent<HTMLAnchorElement>) => {
+  // While the session is unknown, the link leads to its target, which waits for the session and redirects guests itself.
+  const openTarget = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (getSession().status !== 'unknown' || !isPlainClick(event)) return
     event.preventDefault()
     router.push(href)
   }
-  return <Link {...rest} href={target} onClick={leadOn} />
+  return <Link {...rest} href={target} onClick={openTarget} />
 }

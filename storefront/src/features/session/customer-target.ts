@@ -1,7 +1,6 @@
-import { customerOf } from './customer-of.ts'
-import type { Session } from './session-machine.ts'
+import { customerOf, type Session } from './session-machine.ts'
 
-/** Where a link for customers leads; without a fallback there is none for anybody else. */
+/** The target of a link for customers. Others get the fallback, or undefined without one. */
 export function customerTarget(session: Session, href: string, fallbackHref?: string): string | undefined {
   return customerOf(session) ? href : fallbackHref
 }

@@ -3,7 +3,7 @@ import { clearSession, removeSession, readSession, writeSession } from '../../li
 const PREFIX = 'draft:'
 const SECRET = /password/i
 
-/** Each customer has their own drafts: two may share a tab. */
+/** Two customers may use the same tab, so each has their own drafts. */
 const keysOf = (owner: string): string => `${PREFIX}${owner}:`
 const keyOf = (form: string, owner: string): string => keysOf(owner) + form
 
@@ -11,15 +11,15 @@ const keyOf = (form: string, owner: string): string => keysOf(owner) + form
 export const readDraft = <Values extends object>(form: string, owner: string): Partial<Values> | undefined => readSession(keyOf(form, owner))
 
 /** Passwords are never stored. */
-export function keepDraft(form: string, owner: string, values: object): void {
+export function saveDraft(form: string, owner: string, values: object): void {
   writeSession(keyOf(form, owner), Object.fromEntries(Object.entries(values).filter(([field]) => !SECRET.test(field))))
 }
 
 export const forgetDraft = (form: string, owner: string): void => removeSession(keyOf(form, owner))
 
-/** For when a session has ended: its customer goes on after the next login. */
+/** For the end of a session: the customer continues after the next login. */
 export const forgetAllButDrafts = (): void => clearSession((key) => key.startsWith(PREFIX))
 
-/** For when a customer has logged in: what others had begun in this tab is not theirs. */
+/** For a login: deletes the drafts of other customers in this tab. */
 export const forgetDraftsOfOthers = (owner: string): void =>
   clearSession((key) => !key.startsWith(PREFIX) || key.startsWith(keysOf(owner)))

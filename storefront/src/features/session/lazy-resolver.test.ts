@@ -10,13 +10,13 @@ const OPTIONS = { fields: {}, shouldUseNativeValidation: false }
 const required: Resolver<Form> = (values) =>
   values.name ? { values, errors: {} } : { values: {}, errors: { name: { type: 'required', message: 'required' } } }
 
-test('a form is judged by its rules once they are loaded', async () => {
+test('validates a form once its rules are loaded', async () => {
   const resolve = lazyResolver<Form>(async () => required)
   expect(await resolve({ name: '' }, undefined, OPTIONS)).toMatchObject({ errors: { name: { message: 'required' } } })
   expect(await resolve({ name: 'Hania' }, undefined, OPTIONS)).toEqual({ values: { name: 'Hania' }, errors: {} })
 })
 
-test('a form whose rules cannot be loaded is sent as it is, and the failure is logged', async () => {
+test('accepts a form whose rules fail to load, and logs the failure', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const resolve = lazyResolver<Form>(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await resolve({ name: '' }, undefined, OPTIONS)).toEqual({ values: { name: '' }, errors: {} })

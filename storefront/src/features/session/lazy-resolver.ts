@@ -2,7 +2,7 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
 
 /**
- * Validates a form by a schema that is loaded on the first blur, to keep the page light. If it cannot be loaded, the form is sent
+ * Validates a form with rules that are loaded at the first validation, to keep the page light. If they fail to load, the form is sent
  * without validation: the backend has the same rules.
  */
 export function lazyResolver<Values extends FieldValues>(load: () => Promise<Resolver<Values>>): Resolver<Values> {

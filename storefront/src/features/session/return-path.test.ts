@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import { loginPath, readReturnPath, returnPathOf, withReturnPath } from './return-path.ts'
 
-const read = (wanted: string) => readReturnPath(`?redirect=${encodeURIComponent(wanted)}`)
+const read = (path: string) => readReturnPath(`?redirect=${encodeURIComponent(path)}`)
 
 test.each(['/dashboard/orders', '/pl/dashboard/orders/000000042?x=1#items', '/', '/search?q=kurtka%20%26%20pas', '/a//b'])(
-  '[ROUTE-25] %s is where the visitor wanted to go',
-  (wanted) => expect(read(wanted)).toBe(wanted),
+  '[ROUTE-25] a login leads back to %s',
+  (path) => expect(read(path)).toBe(path),
 )
 
 test.each([
   ['another site', 'https://evil.example/dashboard'],
-  ['another site in the scheme of this one', '//evil.example'],
-  ['the same, as browsers mend it', '/\\evil.example'],
-  ['the same, with what browsers leave out', '/\t/evil.example'],
-  ['the same, further in', '/.//evil.example'],
+  ['another site without a scheme', '//evil.example'],
+  ['another site with a backslash, which browsers read as a slash', '/\\evil.example'],
+  ['another site with a tab, which browsers ignore', '/\t/evil.example'],
+  ['another site after a dot segment', '/.//evil.example'],
   ['a script', 'javascript:alert(1)'],
-  ['a path without its slash', 'dashboard'],
-  ['nothing', ''],
+  ['a relative path', 'dashboard'],
+  ['an empty path', ''],
   ['an address of the gateway', '/api/graphql'],
   ['the login itself', '/login?redirect=%2Flogin'],
   ['the Polish registration', '/pl/register'],
-])('[ROUTE-25] %s is not', (_what, wanted) => expect(read(wanted)).toBeUndefined())
+])('[ROUTE-25] a login does not lead to %s', (_title, path) => expect(read(path)).toBeUndefined())
 
-test('[ROUTE-25] a login without a target has none', () => expect(readReturnPath('')).toBeUndefined())
+test('[ROUTE-25] a login without a return path has no target', () => expect(readReturnPath('')).toBeUndefined())
 
-test('[ROUTE-25] the way to the login takes the target along', () => {
+test('[ROUTE-25] the path of the login includes the return path', () => {
   const path = loginPath('pl', '/pl/dashboard/orders?x=1&y=2')
   expect(path).toMatch(/^\/pl\/login\?/)
   expect(readReturnPath(path.slice('/pl/login'.length))).toBe('/pl/dashboard/orders?x=1&y=2')

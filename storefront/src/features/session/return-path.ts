@@ -2,17 +2,17 @@ import { localePath, splitLocale } from '../../i18n/paths.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 const PARAMETER = 'redirect'
-/** Pages that are of no use after a login. */
+/** Pages that are pointless after a login. */
 const NO_TARGETS = new Set(['/login', '/register', '/forgot-password', '/customer/account/createPassword', '/customer/account/confirm'])
 /** A placeholder origin: a safe path still has it after resolving. */
 const HERE = 'http://shop.invalid'
 
-/** The way to the login, and from there back to the public path given. */
+/** The path of the login, which leads back to the given public path. */
 export function loginPath(locale: Locale, returnPath?: string): string {
   return withReturnPath(localePath(locale, '/login'), returnPath)
 }
 
-/** Hands a return path on from one page about the login to another. */
+/** Adds the return path to the path of an account form's page. */
 export function withReturnPath(path: string, returnPath: string | undefined): string {
   return returnPath === undefined ? path : `${path}?${new URLSearchParams({ [PARAMETER]: returnPath }).toString()}`
 }
@@ -29,7 +29,7 @@ export function readReturnPath(search: string): string | undefined {
   return isOfShop && isTarget(pathname) ? pathname + query + hash : undefined
 }
 
-/** The page that a visitor is on, to come back to after a login; from a page about the login itself, to where that one would lead. */
+/** The return path for a login from this page: the page itself, or on an account form's page the return path in its query. */
 export function returnPathOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
   return isTarget(pathname) ? pathname + search : readReturnPath(search)
 }

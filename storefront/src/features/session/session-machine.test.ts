@@ -40,8 +40,8 @@ const EVENTS: readonly SessionEvent[] = [
   { type: 'data-cleared' },
 ]
 
-/** All that moves a session; whatever is not here leaves it as it is. */
-const MOVES: Readonly<Record<State, Partial<Record<SessionEvent['type'], Session>>>> = {
+/** All transitions; every other event leaves the session unchanged. */
+const TRANSITIONS: Readonly<Record<State, Partial<Record<SessionEvent['type'], Session>>>> = {
   unknown: { absent: guest, lost: expired, unreachable: { status: 'unknown', isUnreachable: true }, customer: { status: 'customer', customer: renamed }, login: loggingIn('token') },
   guest: { found: UNKNOWN, login: loggingIn('token') },
   'logging in: token': { 'token-saved': loggingIn('customer'), 'login-failed': UNKNOWN },
@@ -70,7 +70,7 @@ const MOVES: Readonly<Record<State, Partial<Record<SessionEvent['type'], Session
   'logging out': { 'logged-out': guest, 'logout-failed': customer, found: UNKNOWN },
 }
 
-const table = (Object.keys(STATES) as State[]).flatMap((state) => EVENTS.map((event) => ({ state, event, to: MOVES[state][event.type] })))
+const table = (Object.keys(STATES) as State[]).flatMap((state) => EVENTS.map((event) => ({ state, event, to: TRANSITIONS[state][event.type] })))
 
 describe('[AUTH-06] every event in every state', () => {
   test.each(table.filter(({ to }) => to))('$state: $event.type leads to $to.status', ({ state, event, to }) => {

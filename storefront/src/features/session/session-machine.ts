@@ -1,6 +1,6 @@
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 
-/** The steps of a login, in their order: the token, who it is of, their cart, their compare list. */
+/** The steps of a login, in order: the token, its customer, the cart, the compare list. */
 export type LoginStep = 'token' | 'customer' | 'carts' | 'lists'
 
 /** Who the visitor is, as far as this tab knows. Drawn in docs/session.md. */
@@ -27,19 +27,24 @@ export type SessionEvent =
   | { readonly type: 'customer'; readonly customer: CustomerFragment }
   | { readonly type: 'login' }
   | { readonly type: 'token-saved' }
-  /** No token came, so that nothing has changed. */
+  /** The backend issued no token, or named no customer. The tab determines the session again. */
   | { readonly type: 'login-failed' }
   | { readonly type: 'carts-merged' }
   | { readonly type: 'lists-assigned' }
   | { readonly type: 'logout' }
   | { readonly type: 'logout-failed' }
   | { readonly type: 'logged-out' }
-  /** Nothing of the customer is left in this tab. */
+  /** The customer's data in this tab has been cleared. */
   | { readonly type: 'data-cleared' }
 
 export const UNKNOWN: Session = { status: 'unknown' }
 const GUEST: Session = { status: 'guest' }
 const EXPIRED: Session = { status: 'expired' }
+
+/** The logged-in customer, from the completed login until the completed logout. */
+export function customerOf(session: Session): CustomerFragment | undefined {
+  return session.status === 'customer' || session.status === 'logging-out' ? session.customer : undefined
+}
 
 /** The session after an event. Returns the same object if the event has no effect in this state. */
 export function nextSession(session: Session, event: SessionEvent): Session {

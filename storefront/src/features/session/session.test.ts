@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A tab in which something shows who is logged in. */
+/** A tab that subscribes to the session. */
 function openTab() {
   vi.stubGlobal('cookieStore', browserCookies)
   const statuses: string[] = [getSession().status]
@@ -36,32 +36,32 @@ function openTab() {
 
 const cookiesChanged = () => browserCookies.dispatchEvent(new Event('change'))
 
-describe('[AUTH-06] logged in is whom the shop names', () => {
-  test('a visitor without a session is a guest, and the shop is not asked', async () => {
+describe('[AUTH-06] the shop decides who is logged in', () => {
+  test('a visitor without a session is a guest, without a request to the shop', async () => {
     const { operations } = fakeShop({})
     const tab = openTab()
     expect(tab.statuses).toEqual(['unknown', 'guest'])
     expect(operations()).toEqual([])
   })
 
-  test('a visitor with a session is the customer that the shop names', async () => {
+  test('a visitor with a session is the customer whom the shop names', async () => {
     fakeShop({ getCustomer: known() }, `${SESSION}=1`)
     const tab = openTab()
     await tab.until('customer')
     expect(getSession()).toEqual({ status: 'customer', customer: hania })
   })
 
-  test('what is known stays to be seen while it is asked for anew, and then is new', async () => {
+  test('shows the known customer during a refetch, and then the new data', async () => {
     fakeShop({ getCustomer: (call) => known(call === 0 ? hania : ola) }, `${SESSION}=1`)
     const tab = openTab()
     await tab.until('customer')
-    const asking = refetchCustomer()
+    const refetch = refetchCustomer()
     expect(getSession()).toMatchObject({ customer: hania })
-    await asking
+    await refetch
     expect(getSession()).toMatchObject({ status: 'customer', customer: ola })
   })
 
-  test('an outage says nothing about it: the shop is asked again', async () => {
+  test('repeats the request during an outage', async () => {
     vi.useFakeTimers()
     const { operations } = fakeShop({ getCustomer: (call) => (call === 0 ? new TypeError('offline') : known()) }, `${SESSION}=1`)
     openTab()
@@ -74,15 +74,15 @@ describe('[AUTH-06] logged in is whom the shop names', () => {
   })
 })
 
-describe('[AUTH-14] a session that is over', () => {
-  test('because the shop refuses the token from the start', async () => {
+describe('[AUTH-14] a session expires', () => {
+  test('if the shop refuses the token from the start', async () => {
     const shop = fakeShop({ getCustomer: () => (shop.jar.delete(SESSION), refused) }, `${SESSION}=1`)
     const tab = openTab()
     await tab.until('expired')
     expect(tab.statuses).toEqual(['unknown', 'expired'])
   })
 
-  test('because the gateway has ended it with the answer to something else', async () => {
+  test('if the gateway ends it with the response to another request', async () => {
     const shop = fakeShop({ getCustomer: known(), Cart: () => (shop.jar.delete(SESSION), { data: { cart: null } }) }, `${SESSION}=1`)
     const tab = openTab()
     await tab.until('customer')
@@ -90,7 +90,7 @@ describe('[AUTH-14] a session that is over', () => {
     expect(getSession().status).toBe('expired')
   })
 
-  test('because it ran out or another tab ended it', async () => {
+  test('if its cookie expires or another tab ends it', async () => {
     const { jar } = fakeShop({ getCustomer: known() }, `${SESSION}=1`)
     const tab = openTab()
     await tab.until('customer')
@@ -99,7 +99,7 @@ describe('[AUTH-14] a session that is over', () => {
     expect(getSession().status).toBe('expired')
   })
 
-  test('is seen within seconds even where the browser says nothing', async () => {
+  test('within seconds even if the browser fires no event', async () => {
     vi.useFakeTimers()
     const { jar } = fakeShop({ getCustomer: known() }, `${SESSION}=1`)
     openTab()
@@ -110,7 +110,7 @@ describe('[AUTH-14] a session that is over', () => {
     expect(getSession().status).toBe('expired')
   })
 
-  test('although the backend took the dead token for none, without a word of it', async () => {
+  test('if the backend treats the expired token as none without mentioning it', async () => {
     const foreign = { errors: [{ message: 'not yours', extensions: { category: 'graphql-authorization' } }] }
     const shop = fakeShop(
       { getCustomer: (call) => (call === 0 ? known() : (shop.jar.delete(SESSION), refused)), Addresses: foreign },
@@ -122,7 +122,7 @@ describe('[AUTH-14] a session that is over', () => {
     await tab.until('expired')
   })
 
-  test('but not for a refusal that says nothing about it', async () => {
+  test('but not after a refusal that is unrelated to it', async () => {
     const wrong = { errors: [{ message: 'Invalid login or password.', extensions: { category: 'graphql-authentication' } }] }
     const { operations } = fakeShop({ getCustomer: known(), ChangeCustomerPassword: wrong }, `${SESSION}=1`)
     const tab = openTab()
@@ -143,7 +143,7 @@ describe('[AUTH-06] another tab', () => {
     expect(tab.statuses).toEqual(['unknown', 'guest', 'unknown', 'customer'])
   })
 
-  test('logs in as somebody else: the former customer is not shown any more', async () => {
+  test('logs in as another customer: the previous one disappears at once', async () => {
     const { jar } = fakeShop({ getCustomer: (call) => known(call === 0 ? hania : ola) }, `${SESSION}=hania`)
     const tab = openTab()
     await tab.until('customer')
@@ -154,7 +154,7 @@ describe('[AUTH-06] another tab', () => {
     expect(getSession()).toMatchObject({ customer: ola })
   })
 
-  test('logs in as somebody else while this one logs out in vain: it shows whose session there is', async () => {
+  test('logs in as another customer while the logout in this one fails: this one follows', async () => {
     const { jar } = fakeShop({ getCustomer: (call) => known(call === 0 ? hania : ola) }, `${SESSION}=hania`)
     const tab = openTab()
     await tab.until('customer')
@@ -166,12 +166,12 @@ describe('[AUTH-06] another tab', () => {
     expect(getSession()).toMatchObject({ customer: ola })
   })
 
-  test('does so while this one asks: the late answer about the former is not shown', async () => {
+  test('logs in as another customer during a request in this one: the late response about the previous one is discarded', async () => {
     let late: (() => void) | undefined
     const shop = fakeShop({ getCustomer: (call) => known(call === 0 ? hania : ola) }, `${SESSION}=hania`)
     const { fetch } = globalThis
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      const answer = await fetch(...asked)
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const answer = await fetch(...request)
       if (!late) await new Promise<void>((resolve) => (late = resolve))
       return answer
     })

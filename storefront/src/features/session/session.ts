@@ -59,7 +59,7 @@ export function refetchCustomer(): Promise<CustomerFragment | undefined> {
 async function fetchCustomer(of: string | undefined): Promise<CustomerFragment | undefined> {
   try {
     const { customer } = await send(GetCustomerOperation, {})
-    if (!customer) throw new ServerError(GetCustomerOperation.name, 'no customer came back')
+    if (!customer) throw new ServerError(GetCustomerOperation.name, 'the response has no customer')
     if (cookie.read() !== of) return undefined
     dispatch({ type: 'customer', customer })
     return customer

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from './form-draft.ts'
+import { forgetDraft, readDraft, saveDraft } from './form-draft.ts'
 import { useCustomer } from './use-customer.ts'
 
 type Choices = Readonly<Record<string, boolean>>
@@ -10,15 +10,15 @@ interface DraftChoices {
   readonly choices: Choices
   /** The attributes of a choice's checkbox. */
   readonly register: (choice: string) => { readonly checked: boolean; readonly onChange: (event: { readonly target: { readonly checked: boolean } }) => void }
-  /** To be called when they are saved. */
+  /** Call this once they are saved. */
   readonly forget: () => void
 }
 
-/** Ticks that their customer finds again as they were left, as `useDraftForm` does for a form with text, and without its weight. */
+/** Checkboxes whose unsaved changes are restored for the same customer: `useDraftForm` without the weight of react-hook-form. */
 export function useDraftChoices(name: string, saved: Choices): DraftChoices {
   const owner = useCustomer()?.email ?? ''
   const [touched, setTouched] = useState(() => (readDraft<Choices>(name, owner) ?? {}) as Choices)
-  // The rest follows the shop: what another tab has saved must not be undone by saving here.
+  // The other choices follow the shop, so that saving here does not revert what another tab has saved.
   const unsaved = Object.fromEntries(Object.entries(touched).filter(([choice, isChosen]) => isChosen !== saved[choice]))
   if (Object.keys(unsaved).length < Object.keys(touched).length) setTouched(unsaved)
   const choices: Choices = { ...saved, ...unsaved }
@@ -26,7 +26,7 @@ export function useDraftChoices(name: string, saved: Choices): DraftChoices {
   function choose(choice: string, isChosen: boolean): void {
     const next = { ...unsaved, [choice]: isChosen }
     setTouched(next)
-    keepDraft(name, owner, next)
+    saveDraft(name, owner, next)
   }
 
   return {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { getSession, onSession } from './session.ts'
 import { type Session, UNKNOWN } from './session-machine.ts'
 
-/** Who the visitor is. `unknown` until the browser has been asked: pages are rendered without any visitor. */
+/** The visitor's session. `unknown` until hydration: pages are rendered without a visitor. */
 export function useSession(): Session {
   return useSyncExternalStore(onSession, getSession, () => UNKNOWN)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { forgetDraft, keepDraft, readDraft } from '../session/form-draft.ts'
+import { forgetDraft, readDraft, saveDraft } from '../session/form-draft.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import type { DeclareAnswer } from './withdrawal-answer.ts'
 
@@ -16,7 +16,7 @@ export function useAcknowledgement() {
   return {
     declared,
     saveAcknowledgement: (answer: Declared): void => {
-      keepDraft(NAME, owner, answer)
+      saveDraft(NAME, owner, answer)
       setDeclared(answer)
     },
     clearAcknowledgement: (): void => {
