@@ -11,9 +11,8 @@ async function visitAs(backend: Backend, { token }: TestCustomer) {
   const { connect, enter } = await import('./browser.fixture.ts')
   connect(backend)
   enter({ cookies: new Map([['magento_customerToken', token]]) }, 'en')
-  const { loadCustomerReviews } = await import('../storefront/src/features/my-reviews/load-customer-reviews.ts')
-  const { loadReviewStates } = await import('../storefront/src/features/my-reviews/load-review-states.ts')
-  const { findReviews } = await import('../storefront/src/features/my-reviews/find-reviews.ts')
+  const { findReviews, loadCustomerReviews } = await import('../storefront/src/features/my-reviews/customer-reviews.ts')
+  const { loadReviewStates } = await import('../storefront/src/features/my-reviews/review-states.ts')
   return { loadCustomerReviews, loadReviewStates, findReviews }
 }
 

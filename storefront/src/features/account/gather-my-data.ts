@@ -4,8 +4,8 @@ import { MyOrdersOperation, MyProfileOperation, MyWishesOperation } from '../../
 import type { SavedAddressFragment } from '../../graphql/generated/types.ts'
 import { type Consent, loadConsents } from '../consent/consents.ts'
 import type { Section } from '../dashboard/sections.ts'
-import { loadCustomerReviews } from '../my-reviews/load-customer-reviews.ts'
-import { customerOf } from '../session/customer-of.ts'
+import { loadCustomerReviews } from '../my-reviews/customer-reviews.ts'
+import { customerOf } from '../session/session-machine.ts'
 import { getSession } from '../session/session.ts'
 import { readable } from './readable.ts'
 

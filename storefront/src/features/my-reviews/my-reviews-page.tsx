@@ -11,7 +11,7 @@ import { PageLinks } from '../dashboard/page-links.tsx'
 import { sectionPath } from '../dashboard/sections.ts'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useListPage } from '../dashboard/use-list-page.ts'
-import { loadCustomerReviews } from './load-customer-reviews.ts'
+import { loadCustomerReviews } from './customer-reviews.ts'
 import { ReviewList } from './review-list.tsx'
 
 const PAGE_SIZE = 10

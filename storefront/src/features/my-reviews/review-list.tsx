@@ -7,11 +7,9 @@ import { Picture } from '../../ui/picture.tsx'
 import { productPath } from '../cart/product-path.ts'
 import { sectionPath } from '../dashboard/sections.ts'
 import { reviewDate } from '../reviews/review-date.ts'
-import type { ReviewOfCustomer } from './load-customer-reviews.ts'
-import { productId } from './product-id.ts'
-import type { ReviewState } from './review-state.ts'
-import { ReviewStars } from './review-stars.tsx'
-import { ReviewStatus } from './review-status.tsx'
+import { productId, type ReviewOfCustomer } from './customer-reviews.ts'
+import { ReviewRating } from './review-rating.tsx'
+import type { ReviewState } from './review-states.ts'
 import { useReviewStates } from './use-review-states.ts'
 
 export function ReviewList({ reviews }: { readonly reviews: readonly ReviewOfCustomer[] }) {
@@ -34,7 +32,7 @@ interface ReviewEntryProps extends ReviewOfCustomer {
   readonly state: ReviewState | undefined
 }
 
-/** The review of a product that is not shown has no page, so its text is shown here. */
+/** A review has no page while its product is not shown, so its text is shown here. */
 function ReviewEntry({ review, product, state }: ReviewEntryProps) {
   const t = useTranslations('dashboardMyReviews')
   const locale = useLocale()
@@ -56,8 +54,7 @@ function ReviewEntry({ review, product, state }: ReviewEntryProps) {
         </p>
         {!product && <p className="whitespace-pre-line">{review.text}</p>}
         <div className="mt-auto flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2 text-sm">
-          <ReviewStars percent={review.average_rating} />
-          {state && <ReviewStatus state={state} />}
+          <ReviewRating percent={review.average_rating} state={state} />
         </div>
       </div>
     </li>

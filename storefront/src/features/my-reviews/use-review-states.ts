@@ -2,11 +2,10 @@
 
 import { useLocale } from 'next-intl'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
-import type { ReviewOfCustomer } from './load-customer-reviews.ts'
-import { loadReviewStates } from './load-review-states.ts'
-import type { ReviewState } from './review-state.ts'
+import type { ReviewOfCustomer } from './customer-reviews.ts'
+import { loadReviewStates, type ReviewState } from './review-states.ts'
 
-/** In the order of `reviews`; undefined until the shop has answered. */
+/** In the order of `reviews`; undefined until they are loaded. */
 export function useReviewStates(reviews: readonly ReviewOfCustomer[]): readonly ReviewState[] | undefined {
   const locale = useLocale()
   const key = reviews.map(({ review, product }) => [product?.sku, review.created_at, review.summary])
