@@ -7,11 +7,11 @@ import plRegister from '../../../messages/pl/register.json' with { type: 'json' 
 test.each([
   ['en', enRegister.success, /\bone hour\b/],
   ['pl', plRegister.success, /\bgodzin[aęy]/u],
-])('[AUTH-08] the words after a registration mention the hour: %s', (_language, { welcome, confirm, logIn }, hour) => {
+])('[AUTH-08] the messages after a registration mention the hour: %s', (_language, { welcome, confirm, logIn }, hour) => {
   for (const text of [welcome, confirm, logIn]) expect(text).toMatch(hour)
 })
 
-test('[AUTH-13] a link that does not count is refused in the words of the specification', () => {
+test('[AUTH-13] an invalid link has the message of the specification', () => {
   expect(enLogin.createPassword.notAuthorized).toBe('This change password request is not authorized, use a valid link')
   expect(plLogin.createPassword.notAuthorized).toBe('Ta prośba o zmianę hasła jest nieważna, użyj poprawnego linku')
 })

@@ -17,13 +17,13 @@ export type AuthProblem =
 export function readAuthProblem(error: unknown): AuthProblem {
   if (error instanceof ServerError && error.status === TOO_MANY_REQUESTS) return tooMany(error.retryAfter)
   if (!(error instanceof StoreError)) return { reason: 'unreachable' }
-  const why = error.refusal?.reason
-  if (isBotCheck(why)) return { reason: why }
-  if (why === 'accountLocked') return { reason: 'too-many' }
+  const reason = error.refusal?.reason
+  if (isBotCheck(reason)) return { reason }
+  if (reason === 'accountLocked') return { reason: 'too-many' }
   return { reason: error.reason === 'not-signed-in' ? 'wrong-credentials' : 'refused' }
 }
 
-/** For a form without credentials: there, an unauthorized answer means an ended session, which the form does not need. */
+/** For a form without credentials: there, an authentication error means an expired session, which the form does not need. */
 export function readGuestProblem(error: unknown): AuthProblem {
   const problem = readAuthProblem(error)
   return problem.reason === 'wrong-credentials' ? { reason: 'refused' } : problem

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/email-address.ts'
 
-const LONGEST_EMAIL = 254
+const MAX_EMAIL_LENGTH = 254
 
 /** Keys of login.error and of register.error. */
 export type CredentialsMessage = 'required' | 'emailWrong'
@@ -12,7 +12,7 @@ export const emailEntry = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(message('required')),
-  v.maxLength(LONGEST_EMAIL, message('emailWrong')),
+  v.maxLength(MAX_EMAIL_LENGTH, message('emailWrong')),
   v.check(isEmailAddress, message('emailWrong')),
 )
 

@@ -12,16 +12,16 @@ interface ProblemNoticeProps {
   readonly namespace: 'login' | 'register' | 'dashboardAccount' | 'findOrder' | 'newsletter' | 'contact'
 }
 
-const WORDS = { 'wrong-credentials': 'wrongCredentials', 'too-many': 'tooMany', refused: 'refused', unreachable: 'unreachable' } as const
+const MESSAGES = { 'wrong-credentials': 'wrongCredentials', 'too-many': 'tooMany', refused: 'refused', unreachable: 'unreachable' } as const
 
 export function ProblemNotice({ problem, namespace }: ProblemNoticeProps) {
   const t = useTranslations(`${namespace as 'login'}.problem`)
   if (isBotCheck(problem.reason)) return <BotCheckNotice reason={problem.reason} />
-  const words = WORDS[problem.reason]
+  const message = MESSAGES[problem.reason]
   const minutes = 'minutes' in problem ? problem.minutes : undefined
   return (
-    <AppearingNotice kind="error" title={t(words)}>
-      {minutes === undefined ? t(`${words}Help`) : t('tooManyMinutes', { minutes })}
+    <AppearingNotice kind="error" title={t(message)}>
+      {minutes === undefined ? t(`${message}Help`) : t('tooManyMinutes', { minutes })}
     </AppearingNotice>
   )
 }

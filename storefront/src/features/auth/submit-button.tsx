@@ -11,7 +11,7 @@ interface SubmitButtonProps {
   readonly children: ReactNode
 }
 
-/** Submits a form with a password: disabled until hydration, without a change of its look. */
+/** Submits a form with a password: disabled until hydration, without a change of appearance. */
 export function SubmitButton({ isBusy, wide, className = '', children }: SubmitButtonProps) {
   const isHydrated = useHydrated()
   return (
@@ -21,8 +21,8 @@ export function SubmitButton({ isBusy, wide, className = '', children }: SubmitB
       className={`disabled:cursor-default disabled:bg-action disabled:text-on-action ${className}`}
       disabled={!isHydrated}
       busy={isBusy}
-      // An error shown on blur moves the button, and a click that starts on it would end beside it: so the focus moves on click, which
-      // also closes a phone's keyboard. Enter in a field clicks the button without a pointer and keeps the focus.
+      // An error shown on blur moves the button away from a click in progress. So the focus moves only on click, which also closes a
+      // phone's keyboard. Enter in a field clicks without a pointer (`detail` is 0) and keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => event.detail > 0 && event.currentTarget.focus()}
     >

@@ -1,6 +1,6 @@
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { RequestPasswordResetEmailOperation } from '../../graphql/generated/password.ts'
-import { askNeutrally } from '../auth/ask-neutrally.ts'
+import { requestMail } from '../auth/request-mail.ts'
 
-/** @throws like askNeutrally */
-export const requestReset = (email: string): Promise<void> => askNeutrally(() => sendChecked(RequestPasswordResetEmailOperation, { email }))
+/** @throws like requestMail */
+export const requestReset = (email: string): Promise<void> => requestMail(() => sendChecked(RequestPasswordResetEmailOperation, { email }))

@@ -4,7 +4,7 @@ import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { ConfirmEmailOperation } from '../../graphql/generated/confirm-email.since-2.4.7.ts'
 import { ResendConfirmationEmailOperation } from '../../graphql/generated/resend-confirmation.since-2.4.8.ts'
 import { lacksField } from '../../graphql/refusals/library-messages.ts'
-import { askNeutrally } from '../auth/ask-neutrally.ts'
+import { requestMail } from '../auth/request-mail.ts'
 import { emailOfLink, secretOfLink } from '../auth/mailed-link.ts'
 
 export interface ConfirmationLink {
@@ -34,7 +34,7 @@ export async function confirmAccount(email: string, key: string): Promise<Confir
 
 /** @throws ServerError on an outage, too many requests, or a Magento before 2.4.8, which cannot send another link */
 export function resendConfirmation(email: string): Promise<void> {
-  return askNeutrally(async () => {
+  return requestMail(async () => {
     try {
       await sendChecked(ResendConfirmationEmailOperation, { email })
     } catch (error) {
