@@ -9,7 +9,7 @@ interface Documented {
   readonly query: string
 }
 
-/** Every operation that the storefront has, its server's own included. */
+/** Every operation of the storefront, including those of its server. */
 const OPERATIONS: ReadonlySet<string> = new Set((await readOperations()).map(({ name, query }) => `${name} ${query}`))
 
 /** The storefront's requests besides GraphQL: pictures, the content service and the bot check. */
@@ -21,7 +21,7 @@ const TARGETS = [
   /^POST \/recaptcha\/api\/siteverify$/,
 ]
 
-/** Those that the storefront's server sets, and those that Node's clients add: none of a visitor's own. */
+/** Headers that the storefront's server sets or Node's clients add; none comes from a visitor. */
 const HEADERS = new Set([
   'accept', 'accept-encoding', 'accept-language', 'authorization', 'connection', 'content-length', 'content-type', 'host', 'if-none-match',
   'sec-fetch-mode', 'store', 'transfer-encoding', 'user-agent', 'x-forwarded-for', 'x-recaptcha', 'cache-control', 'pragma',
@@ -29,7 +29,7 @@ const HEADERS = new Set([
 
 export function refusedTarget({ method, url = '' }: IncomingMessage): string | undefined {
   const target = `${method} ${url}`
-  return TARGETS.some((pattern) => pattern.test(target)) && !/\.\.|\/\//.test(url.split('?', 1)[0]!) ? undefined : `the storefront asks its backend for '${target.slice(0, 200)}'`
+  return TARGETS.some((pattern) => pattern.test(target)) && !/\.\.|\/\//.test(url.split('?', 1)[0]!) ? undefined : `the storefront requests '${target.slice(0, 200)}' from its backend`
 }
 
 export function refusedHeader({ headers }: IncomingMessage): string | undefined {
@@ -37,7 +37,7 @@ export function refusedHeader({ headers }: IncomingMessage): string | undefined 
   return foreign && `the header ${foreign} reaches the backend`
 }
 
-/** @param body of a call of GraphQL: a known document under its own name, with no variable that it does not declare */
+/** @param body of a GraphQL request: must be a known document under its own name, with declared variables only */
 export function refusedOperation({ url }: IncomingMessage, body: string): string | undefined {
   if (url !== '/graphql') return undefined
   const { operationName, query, variables, ...rest } = JSON.parse(body) as { operationName: string; query: string; variables?: object }

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import type { Answer } from './answer.ts'
-import { createFindings, type Finding, type Findings } from './findings.ts'
+import { createFindings, type Finding, type Findings, type Violation } from './findings.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import { REGRESSION_CASES } from './regression-cases.ts'
 import type { FuzzOptions } from './options.ts'
 import { PARTS, type PartName } from './parts.ts'
 import type { Target } from './target.ts'
 import { createTurnstile, type Turnstile } from './turnstile.ts'
-import type { Violation } from './violation.ts'
 
 /** Milliseconds for shrinking one request, during which no other is sent. */
-const LONGEST_HUNT = 10_000
+const SHRINK_TIMEOUT = 10_000
 /** Far enough apart that no two lanes draw the same requests. */
 const LANE_STEP = 7919
 /** Milliseconds until the effects of a request are in the log. */
@@ -26,7 +25,7 @@ interface Campaign {
 /** Sends the regression cases first, then the seed's requests. @returns the violations */
 export async function runCampaign(target: Target, { requests, seed, only, path }: FuzzOptions, count: Campaign['count']): Promise<readonly Finding[]> {
   const campaign: Campaign = { target, findings: createFindings(), turnstile: createTurnstile(), count }
-  if (path === undefined) await sendKeptCases(campaign)
+  if (path === undefined) await sendRegressionCases(campaign)
   const shares = only.reduce((sum, part) => sum + PARTS[part].share, 0)
   const lanes = only.flatMap((part, place) => {
     const { share, lanes: number } = PARTS[part]
@@ -38,10 +37,10 @@ export async function runCampaign(target: Target, { requests, seed, only, path }
   return campaign.findings.all
 }
 
-async function sendKeptCases({ target, findings }: Campaign): Promise<void> {
+async function sendRegressionCases({ target, findings }: Campaign): Promise<void> {
   for (const { name, request } of REGRESSION_CASES) {
-    const violation = await alone(target, request)
-    if (violation && !findings.isKnown(violation)) findings.add({ part: 'kept cases', ...violation, detail: `${name}: ${violation.detail}`, request })
+    const violation = await attemptAlone(target, request)
+    if (violation && !findings.isKnown(violation)) findings.add({ part: 'regression cases', ...violation, detail: `${name}: ${violation.detail}`, request })
   }
 }
 
@@ -52,52 +51,52 @@ interface Lane {
   readonly path?: string
 }
 
-/** One request after the other. A request with a violation is shrunk, and the lane continues with another seed. */
+/** Sends one request after the other. A request with a violation is shrunk, and the lane continues with another seed. */
 async function runLane(campaign: Campaign, lane: Lane): Promise<void> {
   const { part, path } = lane
   for (let { seed, requests: left } = lane; left > 0; seed += 1) {
-    const hunt = startHunt(campaign, part)
-    const property = fc.asyncProperty<[FuzzRequest]>(PARTS[part].requests, hunt.attempt)
+    const search = startSearch(campaign, part)
+    const property = fc.asyncProperty<[FuzzRequest]>(PARTS[part].requests, search.attempt)
     const run = await fc.check(property, { seed, numRuns: left, ...(path !== undefined && { path }) })
-    if (run.counterexample) campaign.findings.add({ part, ...hunt.violation()!, request: run.counterexample[0], seed, path: run.counterexamplePath! })
-    hunt.end()
+    if (run.counterexample) campaign.findings.add({ part, ...search.violation()!, request: run.counterexample[0], seed, path: run.counterexamplePath! })
+    search.end()
     left -= run.numRuns
   }
 }
 
-/** What the library calls for every request, and, once one has failed, for every smaller one. */
-function startHunt({ target, findings, turnstile, count }: Campaign, part: PartName) {
+/** `attempt` is called by fast-check for each request and, after a failure, for each smaller one. */
+function startSearch({ target, findings, turnstile, count }: Campaign, part: PartName) {
   let found: Violation | undefined
   let deadline = Infinity
 
   const attempt = async (request: FuzzRequest): Promise<void> => {
-    if (found) return chase(request, found)
+    if (found) return shrink(request, found)
     const violation = await turnstile.pass(() => target.attempt(request, (answer) => count(part, answer)))
     if (!violation || findings.isKnown(violation)) return
     await turnstile.close()
-    // Another lane may have caused it, or have been quicker to find it.
+    // Another lane may have caused it, or found it first.
     if (findings.isKnown(violation)) return turnstile.open()
-    const again = await alone(target, request)
+    const again = await attemptAlone(target, request)
     if (again?.key !== violation.key) {
-      // It may show itself in two ways, in the log and in the answer.
+      // It may appear in both the log and the response.
       if (again) findings.add({ part, ...violation, request })
-      else await blameOther(violation)
+      else await findOtherCause(violation)
       return turnstile.open()
     }
     found = violation
-    deadline = performance.now() + LONGEST_HUNT
+    deadline = performance.now() + SHRINK_TIMEOUT
     throw new Error(violation.detail)
   }
 
-  /** Slow in a crowd and quick alone was the machine's, or another's fault. */
-  async function blameOther(violation: Violation): Promise<void> {
-    const request = await suspect(target, violation)
+  /** A request that is slow only under concurrency has another cause, such as a busy machine. */
+  async function findOtherCause(violation: Violation): Promise<void> {
+    const request = await findCause(target, violation)
     if (request || !violation.key.startsWith('slow')) findings.add({ part, ...violation, ...(request && { request }) })
   }
 
-  async function chase(request: FuzzRequest, { key }: Violation): Promise<void> {
+  async function shrink(request: FuzzRequest, { key }: Violation): Promise<void> {
     if (performance.now() > deadline) return
-    const violation = await alone(target, request)
+    const violation = await attemptAlone(target, request)
     if (violation?.key === key) throw new Error(violation.detail)
   }
 
@@ -108,17 +107,17 @@ function startHunt({ target, findings, turnstile, count }: Campaign, part: PartN
   }
 }
 
-async function suspect(target: Target, { key }: Violation): Promise<FuzzRequest | undefined> {
+async function findCause(target: Target, { key }: Violation): Promise<FuzzRequest | undefined> {
   for (const request of target.recent()) {
-    const violation = await alone(target, request)
+    const violation = await attemptAlone(target, request)
     if (violation?.key === key) return request
   }
   return undefined
 }
 
-async function alone(target: Target, request: FuzzRequest): Promise<Violation | undefined> {
+async function attemptAlone(target: Target, request: FuzzRequest): Promise<Violation | undefined> {
   const violation = await target.attempt(request)
   if (violation) return violation
   await new Promise((resolve) => setTimeout(resolve, LOG_DELAY))
-  return target.around()
+  return target.sideEffects()
 }

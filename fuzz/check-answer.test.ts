@@ -14,7 +14,7 @@ const answer = (changes: Partial<Omit<Answer, 'body'>> & { body?: string | Buffe
   return { status: 200, headers: [], milliseconds: 5, ...rest, body: Buffer.from(body) }
 }
 
-const keyOf = (request: FuzzRequest, given: Answer) => answerChecker(() => new Map([['the token', 's3cret']]))(request, given)?.key
+const keyOf = (request: FuzzRequest, received: Answer) => answerChecker(() => new Map([['the token', 's3cret']]))(request, received)?.key
 
 test.each<[string | undefined, FuzzRequest, Answer]>([
   [undefined, PAGE, answer()],
@@ -27,7 +27,7 @@ test.each<[string | undefined, FuzzRequest, Answer]>([
   ['unguarded', DESK, answer()],
   [undefined, DESK, answer({ status: 403 })],
   ['sets a cookie: shop GET /cart', PAGE, answer({ headers: [['set-cookie', 'a=b']] })],
-  ['sets a cookie that may be kept: shop POST /api/graphql', GATEWAY, answer({ headers: [['set-cookie', 'a=b']] })],
+  ['sets a cookie that caches may store: shop POST /api/graphql', GATEWAY, answer({ headers: [['set-cookie', 'a=b']] })],
   [undefined, GATEWAY, answer({ headers: [['set-cookie', 'a=b'], ['cache-control', 'no-store']] })],
   [undefined, GATEWAY, answer({ headers: [['set-cookie', '__prerender_bypass=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly']] })],
   ['shows the token: shop GET /cart', { ...PAGE, headers: [['cookie', 'token=s3cret']] }, answer({ body: 's3cret' })],
@@ -37,8 +37,8 @@ test.each<[string | undefined, FuzzRequest, Answer]>([
   ['shows a path: backend GET /graphql', GRAPHIQL, answer({ headers: [['content-type', 'application/json']], body: '/node_modules/editor.js' })],
   ['shows SQL: shop GET /cart', PAGE, answer({ headers: [['x-note', 'no such table: cart']] })],
   ['shows SQL: shop GET /cart', PAGE, answer({ headers: [['content-encoding', 'gzip']], body: gzipSync('no such table: cart') })],
-])('says %s', (key, request, given) => {
-  expect(keyOf(request, given)).toBe(key)
+])('the violation is %s', (key, request, received) => {
+  expect(keyOf(request, received)).toBe(key)
 })
 
 test('reads the bytes of one version of a page once', () => {

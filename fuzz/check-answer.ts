@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Answer, headerOf } from './answer.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import { findLeak } from './find-leak.ts'
-import type { Violation } from './violation.ts'
+import type { Violation } from './findings.ts'
 
 /** Milliseconds; an uncached page takes a tenth of a second on an idle machine. */
 const SLOWEST = 10_000
-/** What a browser loads as it was built, GraphiQL among it: programs name errors and files. */
+/** Built files, including GraphiQL, legitimately contain the names of errors and files. */
 const isBuilt = ({ to, path }: FuzzRequest, answer: Answer): boolean =>
   to === 'shop' ? path.startsWith('/_next/static/') : path.startsWith('/graphql') && headerOf(answer, 'content-type') === 'text/html'
 const MOST_KNOWN = 50_000
@@ -42,34 +42,34 @@ export function answerChecker(secrets: () => ReadonlyMap<string, string>): Check
   }
 }
 
-/** 503 is the answer of a busy shop, and says when to come back. */
+/** A busy shop may answer with 503 and Retry-After. */
 function failedStatus(answer: Answer): number | undefined {
   if (answer.status >= 500) return answer.status === 503 && headerOf(answer, 'retry-after') ? undefined : answer.status
   const hidden = answer.status !== 0 && /^HTTP\/1\.1 (5\d\d)/m.exec(answer.body.subarray(0, 100_000).toString('latin1'))
   return hidden ? Number(hidden[1]) : undefined
 }
 
-/** What the backend has for its own machine alone: the fuzzed requests are all of another, as `target.ts` says in their headers. */
+/** Routes that the backend serves only to its own machine; all fuzzed requests have the address of another one (target.ts). */
 const isGuarded = ({ to, path }: FuzzRequest): boolean => to === 'backend' && /^\/+(?:desk|api\/v1\/write)(?![\w-])/.test(path)
 
-/** An answer to OPTIONS says nothing, and lets no other site's page ask again. */
+/** An empty response to OPTIONS counts as refused if it allows no cross-origin request. */
 const isRefused = (answer: Answer): boolean => answer.status === 0 || answer.status >= 400 || (answer.status === 204 && headerOf(answer, 'access-control-allow-origin') === undefined)
 
-/** A body that shows the failure tells failures apart on every route. */
+/** Identifies a failure by its body, if the body shows it, on any route. */
 function failure(to: string, status: number, body: string): Violation | undefined {
   const leak = findLeak(body, '', new Map())
   return leak && { key: `status ${status}: ${to}: ${body.split('\n', 1)[0]?.slice(0, 80)}`, detail: body.slice(0, 500) }
 }
 
-/** As Next answers a draft's cookie of another build. */
+/** Next removes the draft cookie of another build this way. */
 const REMOVED_COOKIE = /^\w+=;.* Expires=Thu, 01 Jan 1970/
 
-/** Only the gateway gives out cookies, of a customer's session; nobody on the way may keep such an answer. */
+/** Only the gateway and the preview set cookies, and no cache may store such a response. */
 function cookieViolation({ path }: FuzzRequest, answer: Answer, violation: (rule: string, detail: string) => Violation): Violation | undefined {
   const cookie = headerOf(answer, 'set-cookie')
   if (cookie === undefined || REMOVED_COOKIE.test(cookie)) return undefined
   if (!/^\/api\/(?:graphql|preview)/.test(path)) return violation('sets a cookie', cookie)
-  return headerOf(answer, 'cache-control')?.includes('no-store') ? undefined : violation('sets a cookie that may be kept', cookie)
+  return headerOf(answer, 'cache-control')?.includes('no-store') ? undefined : violation('sets a cookie that caches may store', cookie)
 }
 
 /** The part of a URL that identifies the route. */
@@ -89,7 +89,7 @@ function textOf(answer: Answer): string {
   }
 }
 
-/** What an answer may repeat, since the visitor has written it: anything but what proves who they are. */
+/** The visitor's input that a response may repeat: everything except credentials. */
 function sentText({ path, headers, body = '', raw = '' }: FuzzRequest): string {
   const open = headers.filter(([name]) => !/^(?:authorization|cookie)$/i.test(name))
   const text = [path, ...open.flat(), body, raw].join('\n')

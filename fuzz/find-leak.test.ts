@@ -20,7 +20,7 @@ test.each([
   expect(findLeak(text, '', NO_SECRETS)?.kind).toBe(kind)
 })
 
-test.each(['Choose a size from the list.', 'The request is too large.', 'Syntax Error: Unexpected <EOF>.', 'Looking at the map (1:50000)'])('leaves %s alone', (text) => {
+test.each(['Choose a size from the list.', 'The request is too large.', 'Syntax Error: Unexpected <EOF>.', 'Looking at the map (1:50000)'])('accepts %s', (text) => {
   expect(findLeak(text, '', NO_SECRETS)).toBeUndefined()
 })
 

@@ -17,7 +17,7 @@ export interface Leak {
 
 /**
  * @param sent the visitor's input, which a response may repeat
- * @param secrets by what they are
+ * @param secrets by their names
  */
 export function findLeak(text: string, sent: string, secrets: ReadonlyMap<string, string>): Leak | undefined {
   for (const [kind, pattern] of INTERNALS) {

@@ -1,12 +1,18 @@
 import type { FuzzRequest } from './fuzz-request.ts'
 import type { PartName } from './parts.ts'
-import type { Violation } from './violation.ts'
+
+/** A rule that a response, a log or a process has violated. */
+export interface Violation {
+  /** The same for every request that fails in the same way, so that each failure is reported once. */
+  readonly key: string
+  readonly detail: string
+}
 
 export interface Finding extends Violation {
-  readonly part: PartName | 'kept cases' | 'process'
-  /** The smallest request that shows it; undefined where none of those under way did so again. */
+  readonly part: PartName | 'regression cases' | 'process'
+  /** The smallest request that reproduces it; undefined if none of the concurrent requests does. */
   readonly request?: FuzzRequest
-  /** Where it was found; undefined for what was sent as it was kept. */
+  /** The position of the request; undefined for a regression case. */
   readonly seed?: number
   readonly path?: string
   times: number
@@ -36,10 +42,10 @@ export function createFindings(): Findings {
   }
 }
 
-/** Characters of a request, after which the command that sends it again has to do. */
+/** Characters; a longer request is truncated, and the command reproduces it. */
 const LONGEST_SHOWN = 2_000
 
-/** What is broken, the request that shows it as a kept case takes it, and how to send it again. */
+/** Describes the violation, its request in the form of a regression case, and the command that sends it again. */
 export function describeFinding({ part, key, detail, request, seed, path, times }: Finding): string {
   const again = seed === undefined ? '' : `\n  again: npm run fuzz -- --only ${part} --seed ${seed} --path ${path}`
   const text = request ? JSON.stringify(request) : 'unknown'

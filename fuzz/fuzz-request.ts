@@ -1,6 +1,6 @@
 /**
- * One request, as plain data: what is found is kept as it was sent. Its texts may name what only a running shop knows,
- * such as `{{customer-token}}`; see `sample-session.ts`.
+ * One request as plain data, so that a finding can be stored as it was sent. Its texts may contain placeholders for values of a running
+ * shop, such as `{{customer-token}}`; see `sample-session.ts`.
  */
 export interface FuzzRequest {
   readonly to: 'shop' | 'backend'
@@ -9,7 +9,7 @@ export interface FuzzRequest {
   readonly path: string
   readonly headers: readonly Header[]
   readonly body?: string
-  /** In place of the whole request: these characters, a byte each, on a connection of their own. */
+  /** Replaces the whole request: these characters, one byte each, on a separate connection. */
   readonly raw?: string
 }
 
@@ -19,7 +19,7 @@ const PLACEHOLDER = /\{\{([a-z-]+)\}\}/g
 
 export type SessionValues = Readonly<Record<string, string>>
 
-/** The request with the session's values in place of their names. */
+/** The request with the session's values in place of placeholders. */
 export function fillIn(request: FuzzRequest, values: SessionValues): FuzzRequest {
   const fill = (text: string): string => (text.includes('{{') ? text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole) : text)
   return {

@@ -7,7 +7,7 @@ import { commandOf, type FuzzOptions } from './options.ts'
 import { createTally, type Tally } from './tally.ts'
 import { openTarget } from './target.ts'
 
-/** The share of a run after which what a process has in memory is what it needs. */
+/** The share of a run after which a process's memory should no longer grow. */
 const WARM_UP = 0.2
 const PROGRESS_EVERY = 100_000
 
@@ -22,17 +22,17 @@ export interface FuzzRun {
 }
 
 /** Starts a shop, sends it invalid and hostile requests, and stops it. */
-export async function fuzz(options: FuzzOptions, say: (line: string) => void): Promise<FuzzRun> {
-  say(`seed ${options.seed}: ${commandOf(options)}`)
+export async function fuzz(options: FuzzOptions, log: (line: string) => void): Promise<FuzzRun> {
+  log(`seed ${options.seed}: ${commandOf(options)}`)
   const shop = await startFuzzedShop()
   try {
-    return await fuzzShop(shop, options, say)
+    return await fuzzShop(shop, options, log)
   } finally {
     await shop.stop()
   }
 }
 
-async function fuzzShop(shop: FuzzedShop, options: FuzzOptions, say: (line: string) => void): Promise<FuzzRun> {
+async function fuzzShop(shop: FuzzedShop, options: FuzzOptions, log: (line: string) => void): Promise<FuzzRun> {
   const target = await openTarget(shop)
   const tally = createTally()
   const names = ['shop', 'backend'] as const
@@ -43,7 +43,7 @@ async function fuzzShop(shop: FuzzedShop, options: FuzzOptions, say: (line: stri
     tally.count(part, answer)
     const total = tally.total()
     if (total === Math.floor(options.requests * WARM_UP)) warm = memories()
-    if (total % PROGRESS_EVERY === 0) say(`${total} requests, ${Math.round((performance.now() - started) / 1000)} s, ${memories().join(' + ')} MB`)
+    if (total % PROGRESS_EVERY === 0) log(`${total} requests, ${Math.round((performance.now() - started) / 1000)} s, ${memories().join(' + ')} MB`)
   })
   const end = memories()
   const processes = names.map((name, place) => ({
@@ -51,8 +51,8 @@ async function fuzzShop(shop: FuzzedShop, options: FuzzOptions, say: (line: stri
     memory: { warm: warm[place]!, end: end[place]! },
     logLines: shop.processes[name].output().split('\n').length,
   }))
-  const ofProcesses = processes.map(memoryFinding).filter((finding) => finding !== undefined)
-  return { options, findings: [...findings, ...ofProcesses], tally, seconds: (performance.now() - started) / 1000, processes, proxied: shop.proxy.count() }
+  const memoryFindings = processes.map(memoryFinding).filter((finding) => finding !== undefined)
+  return { options, findings: [...findings, ...memoryFindings], tally, seconds: (performance.now() - started) / 1000, processes, proxied: shop.proxy.count() }
 }
 
 /** In megabytes; 0 for a process that has ended. */

@@ -8,7 +8,7 @@ import { type RunningProcess, startBackend, startStorefront } from '../e2e/start
 import { HEAP_MB } from './memory.ts'
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts'
 
-/** Small, so that a run fills it and what grows beside it shows. */
+/** Small, so that a run fills the cache and other growth becomes visible. */
 const PAGE_CACHE_MB = 64
 const SMALL_HEAP = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }
 const SHOP = portsAt(20)
@@ -16,7 +16,7 @@ const BACKEND = portsAt(21).backend
 
 export interface FuzzedShop {
   readonly ports: Readonly<Record<'shop' | 'backend', number>>
-  /** Without a path: of the shop, and of the pictures. */
+  /** Of the shop and of its pictures. */
   readonly origins: Readonly<Record<'shop' | 'media', string>>
   readonly processes: Readonly<Record<'shop' | 'backend', RunningProcess>>
   readonly proxy: RecordingProxy
@@ -24,7 +24,7 @@ export interface FuzzedShop {
   stop(): Promise<void>
 }
 
-/** The built shop with its embedded backend, in a folder of their own, and the recording proxy where the storefront looks for its backend. */
+/** Starts the built shop and its embedded backend in a temporary folder, with the recording proxy between them. */
 export async function startFuzzedShop(): Promise<FuzzedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'kram-fuzz-'))
   const publicUrl = `http://localhost:${SHOP.backend}`
@@ -43,11 +43,11 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
     await stop()
     throw [backend, shop].find((started) => started.status === 'rejected')?.reason
   }
-  const secrets = new Map([['the secret for dropping pages', 'hut-key'], ['the address of this machine’s backend', `localhost:${BACKEND}`]])
+  const secrets = new Map([['the revalidation secret', 'hut-key'], ['the address of this machine’s backend', `localhost:${BACKEND}`]])
   return { ports: { shop: SHOP.shop, backend: BACKEND }, origins: { shop: `http://localhost:${SHOP.shop}`, media: publicUrl }, processes: { shop: shop.value, backend: backend.value }, proxy, secrets, stop }
 }
 
-/** Without a bot check of its own: forms are filled in by what fails every one. */
+/** Without a bot check, which would refuse every form of the fuzzer. */
 const settings = (backendUrl: string) => ({
   ...sampleShopSettings(backendUrl, mailPortBeside(BACKEND)),
   ...SMALL_HEAP,

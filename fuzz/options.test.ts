@@ -5,14 +5,14 @@ test.each([
   ['--seed 7 --requests 100'],
   ['--seed 7 --requests 100 --only backend --only pages'],
   ['--seed 7 --requests 100 --only backend --path 3:1:0'],
-])('%s is named again by the command for the same requests', (given) => {
-  expect(commandOf(readOptions(given.split(' ')))).toBe(`npm run fuzz -- ${given}`)
+])('the command for the same requests repeats %s', (input) => {
+  expect(commandOf(readOptions(input.split(' ')))).toBe(`npm run fuzz -- ${input}`)
 })
 
 test.each([
   ['--only nothing', '--only nothing'],
   ['--seed seven', "--seed must be a whole number, not 'seven'"],
   ['--path 3:1', '--path needs the --seed'],
-])('%s is refused with the reason', (given, reason) => {
-  expect(() => readOptions(given.split(' '))).toThrow(reason)
+])('%s is refused with a reason', (input, reason) => {
+  expect(() => readOptions(input.split(' '))).toThrow(reason)
 })

@@ -5,14 +5,14 @@ export interface FuzzOptions {
   readonly requests: number
   readonly seed: number
   readonly only: readonly PartName[]
-  /** Where in the run of a seed one request was found: that alone is sent. */
+  /** The position of one request in the run of a seed; only that request is sent. */
   readonly path: string | undefined
 }
 
 const A_MILLION = 1_000_000
 const HIGHEST_SEED = 2 ** 31
 
-/** @throws where an option is none */
+/** @throws for an invalid option */
 export function readOptions(args: readonly string[]): FuzzOptions {
   const { values } = parseArgs({
     args: [...args],

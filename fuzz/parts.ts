@@ -9,7 +9,7 @@ export interface Part {
   readonly requests: Arbitrary<FuzzRequest>
   /** Of all requests, in hundredths. */
   readonly share: number
-  /** How many requests are under way at once. */
+  /** The number of concurrent requests. */
   readonly lanes: number
 }
 

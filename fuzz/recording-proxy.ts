@@ -27,7 +27,7 @@ export async function startRecordingProxy(port: number, backendPort: number): Pr
       refusals.push(refusal)
       return void response.writeHead(418).end()
     }
-    passOn({ request, body, response, port: backendPort, agent })
+    forward({ request, body, response, port: backendPort, agent })
   }
   const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
     answer(request, response).catch(() => response.destroy())
@@ -48,7 +48,7 @@ export async function startRecordingProxy(port: number, backendPort: number): Pr
   }
 }
 
-interface Passage {
+interface Forwarding {
   readonly request: IncomingMessage
   readonly body: Buffer
   readonly response: ServerResponse
@@ -56,16 +56,16 @@ interface Passage {
   readonly agent: Agent
 }
 
-function passOn(passage: Passage): void {
-  const { request, body, response, port, agent } = passage
+function forward(forwarding: Forwarding): void {
+  const { request, body, response, port, agent } = forwarding
   const headers = { ...request.headers, host: `localhost:${port}` }
   const sent = httpRequest({ port, agent, method: request.method, path: request.url, headers }, (answer) => {
     response.writeHead(answer.statusCode!, answer.rawHeaders)
     answer.pipe(response)
   })
   sent.on('error', (error: NodeJS.ErrnoException) => {
-    // A kept connection that the backend closes at this very moment.
-    if (sent.reusedSocket && error.code === 'ECONNRESET') passOn(passage)
+    // The backend closed a keep-alive connection while the request was being sent.
+    if (sent.reusedSocket && error.code === 'ECONNRESET') forward(forwarding)
     else response.destroy()
   })
   sent.end(body)

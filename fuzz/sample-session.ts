@@ -4,10 +4,10 @@ import type { SessionValues } from './fuzz-request.ts'
 
 const PASSWORD = 'Kozica-1894'
 
-/** A customer and two carts, made at the backend: what a visitor of the shop would have, for requests to name. */
+/** Creates a customer and two carts at the backend, and returns their values for placeholders in requests. */
 export async function openSampleSession({ ports, origins }: Pick<FuzzedShop, 'ports' | 'origins'>): Promise<SessionValues> {
   const email = `${randomUUID()}@example.com`
-  const ask = async (query: string, variables: object = {}, token?: string): Promise<Record<string, unknown>> => {
+  const send = async (query: string, variables: object = {}, token?: string): Promise<Record<string, unknown>> => {
     const response = await fetch(`http://localhost:${ports.backend}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -17,15 +17,15 @@ export async function openSampleSession({ ports, origins }: Pick<FuzzedShop, 'po
     if (!data || errors) throw new Error(`The sample session cannot be opened: ${errors?.[0]?.message ?? response.status}`)
     return data
   }
-  await ask('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
+  await send('mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }', {
     input: { email, password: PASSWORD, firstname: 'Agata', lastname: 'Wierch' },
   })
-  const login = await ask('mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email, password: PASSWORD })
+  const login = await send('mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', { email, password: PASSWORD })
   const { token } = login.generateCustomerToken as { token: string }
-  const { customerCart } = await ask('{ customerCart { id } }', {}, token)
-  const { createGuestCart } = await ask('mutation { createGuestCart { cart { id } } }')
+  const { customerCart } = await send('{ customerCart { id } }', {}, token)
+  const { createGuestCart } = await send('mutation { createGuestCart { cart { id } } }')
   const guestCart = (createGuestCart as { cart: { id: string } }).cart.id
-  await ask('mutation ($cart: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: "BUT-LAR", quantity: 1 }]) { cart { id } } }', { cart: guestCart })
+  await send('mutation ($cart: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: "BUT-LAR", quantity: 1 }]) { cart { id } } }', { cart: guestCart })
   return {
     'customer-email': email,
     'customer-token': token,

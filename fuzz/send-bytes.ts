@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import type { Answer } from './answer.ts'
 
-/** Milliseconds after which nothing more is sent: a server that waits for more learns that there is none. */
+/** Milliseconds until the client ends its side, so that a server that waits for more data stops waiting. */
 const END_AFTER = 150
 
-/** Sends bytes that may be no HTTP at all, then ends its side, and reads what comes until the server has ended the other. */
+/** Sends bytes that may not be HTTP, ends its side, and reads until the server ends the connection. */
 export function sendBytes(bytes: Buffer, port: number, timeout: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
@@ -24,12 +24,12 @@ export function sendBytes(bytes: Buffer, port: number, timeout: number): Promise
     })
     socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.on('end', done)
-    // A server may drop such a connection at any time; only one that takes none is gone.
+    // A server may close such a connection at any time; only one that accepts none is down.
     socket.on('error', (error) => (isConnected ? done() : (clearTimeout(timer), reject(error))))
   })
 }
 
-/** The first answer that is not `100 Continue`; what follows it, such as the answer to a request hidden in the first, counts as its body. */
+/** The first response other than `100 Continue`; anything after it, such as the response to a smuggled request, counts as its body. */
 export function parse(bytes: Buffer): Omit<Answer, 'milliseconds'> {
   const end = bytes.indexOf('\r\n\r\n')
   const [first = '', ...lines] = bytes.subarray(0, end < 0 ? bytes.length : end).toString('latin1').split('\r\n')

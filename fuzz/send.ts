@@ -3,11 +3,11 @@ import type { Answer } from './answer.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import { sendBytes } from './send-bytes.ts'
 
-/** Longer than any answer may take. */
-const GIVE_UP_AFTER = 12_000
-const kept = new Agent({ keepAlive: true, maxSockets: 64 })
+/** Milliseconds, longer than any response may take. */
+const TIMEOUT = 12_000
+const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** What Node's own client agrees to send; anything else goes over a plain socket. */
+/** Requests that Node's own client accepts; others are sent over a plain socket. */
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'REPORT'])
 const PATH = /^\/[\u0021-\u00ff]*$/
 const NAME = /^[\w!#$%&'*+.^`|~-]+$/
@@ -20,19 +20,19 @@ const FRAMING = /^(?:connection|content-length|expect|host|keep-alive|te|trailer
 
 const NO_ANSWER: Answer = { status: 0, headers: [], body: Buffer.alloc(0), milliseconds: 0 }
 
-/** @throws where the server cannot be reached, or does not answer at all */
+/** @throws if the server cannot be reached or sends no response */
 export function send(request: FuzzRequest, port: number): Promise<Answer> {
-  return isPlain(request) ? sendPlainly(request, port) : sendBytes(bytesOf(request, port), port, GIVE_UP_AFTER)
+  return isPlain(request) ? sendPlainly(request, port) : sendBytes(bytesOf(request, port), port, TIMEOUT)
 }
 
 const isPlain = ({ raw, method, path, headers }: FuzzRequest): boolean =>
   raw === undefined && METHODS.has(method) && PATH.test(path) && headers.every(([name, value]) => NAME.test(name) && VALUE.test(value) && !FRAMING.test(name))
 
-async function sendPlainly(request: FuzzRequest, port: number, agent = kept): Promise<Answer> {
+async function sendPlainly(request: FuzzRequest, port: number, agent = keepAliveAgent): Promise<Answer> {
   try {
     return await attempt(request, port, agent)
   } catch (error) {
-    // A kept connection that the server closes at this very moment says nothing about the request.
+    // The server closed a keep-alive connection while the request was being sent: not a fault of the request.
     const { code, isReused } = error as { code?: string; isReused?: boolean }
     if (isReused) return sendPlainly(request, port, new Agent())
     const isCutOff = code === 'EPIPE' || code === 'ECONNRESET'
@@ -44,7 +44,7 @@ async function sendPlainly(request: FuzzRequest, port: number, agent = kept): Pr
 function attempt({ method, path, headers, body }: FuzzRequest, port: number, agent: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
-    const sent = httpRequest({ port, method, path, agent, headers: grouped(headers), insecureHTTPParser: true, timeout: GIVE_UP_AFTER }, (response) => {
+    const sent = httpRequest({ port, method, path, agent, headers: grouped(headers), insecureHTTPParser: true, timeout: TIMEOUT }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
@@ -53,13 +53,13 @@ function attempt({ method, path, headers, body }: FuzzRequest, port: number, age
         resolve({ status: response.statusCode!, headers: pairs, body: Buffer.concat(chunks), milliseconds: performance.now() - started })
       })
     })
-    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${GIVE_UP_AFTER} ms`)))
+    sent.on('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT} ms`)))
     sent.on('error', (error: NodeJS.ErrnoException) => reject(Object.assign(error, { isReused: sent.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE') })))
     sent.end(body)
   })
 }
 
-/** Node takes several headers of one name as a list. */
+/** Node expects several headers of one name as a list. */
 function grouped(headers: FuzzRequest['headers']): Record<string, string[]> {
   const groups: Record<string, string[]> = {}
   for (const [name, value] of headers) (groups[name.toLowerCase()] ??= []).push(value)

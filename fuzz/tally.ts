@@ -3,7 +3,7 @@ import type { PartName } from './parts.ts'
 
 export interface PartCount {
   requests: number
-  /** By the first digit of their status; 0 is a connection that was closed without an answer. */
+  /** By the first digit of the status; 0 for a connection that was closed without a response. */
   readonly classes: number[]
   /** 503 with Retry-After. */
   busy: number

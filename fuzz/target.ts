@@ -2,10 +2,10 @@ import type { Answer } from './answer.ts'
 import { answerChecker } from './check-answer.ts'
 import { unexpectedError } from './check-log.ts'
 import { fillIn, type FuzzRequest, type Header, type SessionValues } from './fuzz-request.ts'
+import type { Violation } from './findings.ts'
 import type { FuzzedShop } from './fuzzed-shop.ts'
 import { openSampleSession } from './sample-session.ts'
 import { send } from './send.ts'
-import type { Violation } from './violation.ts'
 
 /** The number of requests after which a new customer is used. */
 const SESSION_LENGTH = 5_000
@@ -14,8 +14,8 @@ const MOST_RECENT = 64
 export interface Target {
   /** Sends one request and checks the response, the requests to the backend, and the logs. */
   attempt(request: FuzzRequest, count?: (answer: Answer) => void): Promise<Violation | undefined>
-  /** What has reached the backend or the logs since the last look. */
-  around(): Violation | undefined
+  /** A forbidden request to the backend, or an error in the logs, since the last call. */
+  sideEffects(): Violation | undefined
   /** The last requests, the newest first. */
   recent(): readonly FuzzRequest[]
 }
@@ -36,7 +36,7 @@ export async function openTarget(shop: FuzzedShop): Promise<Target> {
   }
 
   return {
-    around,
+    sideEffects,
     recent: () => recent.toReversed(),
     async attempt(request, count) {
       sent += 1
@@ -47,26 +47,26 @@ export async function openTarget(shop: FuzzedShop): Promise<Target> {
       try {
         const answer = await send(addressed(filled, sent), ports[request.to])
         count?.(answer)
-        // What it has caused is taken with it: left behind, it would be the next request's.
-        return around() ?? checkAnswer(filled, answer)
+        // Otherwise the next request would be reported for the effects of this one.
+        return sideEffects() ?? checkAnswer(filled, answer)
       } catch (error) {
         return { key: `no answer: ${request.to}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message}`, detail: String(error) }
       }
     },
   }
 
-  function around(): Violation | undefined {
+  function sideEffects(): Violation | undefined {
     const [refusal] = proxy.takeRefusals()
-    if (refusal !== undefined) return { key: `asks the backend: ${plain(refusal)}`, detail: refusal }
+    if (refusal !== undefined) return { key: `request to the backend: ${plain(refusal)}`, detail: refusal }
     const error = logs.map((read) => unexpectedError(read())).find((found) => found !== undefined)
     return error === undefined ? undefined : { key: `log: ${plain(error)}`, detail: error }
   }
 }
 
-/** The same for the same mistake, regardless of the value that caused it. */
+/** The same text for the same error, regardless of the value that caused it. */
 const plain = (text: string): string => text.replace(/\d+/g, '0').replace(/(['"`]).*?\1/g, '…').slice(0, 120)
 
-/** Each request is another visitor's, as the proxy in front of the shop tells it. */
+/** Gives each request a different visitor's address, as a proxy in front of the shop would. */
 function addressed(request: FuzzRequest, sent: number): FuzzRequest {
   if (request.raw !== undefined) return request
   const isForwarded = ([name]: Header): boolean => name.toLowerCase() === 'x-forwarded-for'
@@ -81,8 +81,8 @@ function logReader(output: () => string): () => string {
     const text = output()
     const end = text.lastIndexOf('\n') + 1
     if (end <= seen) return ''
-    const news = text.slice(seen, end)
+    const lines = text.slice(seen, end)
     seen = end
-    return news
+    return lines
   }
 }

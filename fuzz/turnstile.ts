@@ -1,7 +1,7 @@
 export interface Turnstile {
   /** Runs work concurrently, once no exclusive work is running. */
   pass<T>(work: () => Promise<T>): Promise<T>
-  /** Resolves once all other work has ended; nothing passes until `open`. */
+  /** Resolves once all other work has ended; other work waits until `open`. */
   close(): Promise<void>
   open(): void
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const MODULES = join(import.meta.dirname, '../../backend/src/modules')
 
-/** What the embedded backend declares, without the code that answers it. */
+/** The schema of the embedded backend without its resolvers. */
 export const backendSchema = buildSchema(
   globSync('**/*.graphqls', { cwd: MODULES })
     .sort()

@@ -9,14 +9,14 @@ import { operationCall } from './operations.ts'
 const JSON_TYPE: Header = ['content-type', 'application/json']
 const authorization = fc.constantFrom('', '', 'Bearer {{customer-token}}', 'Bearer {{customer-token}}', 'Bearer x', 'Bearer', 'Basic Og==', 'bearer  {{customer-token}} ')
 const store = mostly(fc.constantFrom('', 'en', 'pl', 'default', 'xx'), 10).map((value) => encodeURIComponent(value.toWellFormed()))
-const given = (name: string, value: string): Header[] => (value ? [[name, value]] : [])
+const headerIfSet = (name: string, value: string): Header[] => (value ? [[name, value]] : [])
 
 const query = (body: Arbitrary<string>): Arbitrary<FuzzRequest> =>
   fc.record({ body, authorization, store, headers: rarelyOddHeaders(15) }).map((call) => ({
     to: 'backend',
     method: 'POST',
     path: '/graphql',
-    headers: [JSON_TYPE, ...given('authorization', call.authorization), ...given('store', call.store), ...call.headers],
+    headers: [JSON_TYPE, ...headerIfSet('authorization', call.authorization), ...headerIfSet('store', call.store), ...call.headers],
     body: call.body,
   }))
 
@@ -38,20 +38,20 @@ const servicePath = fc.tuple(fc.constantFrom(...SERVICES, ...GET_PATHS), fc.arra
 const METHODS = ['GET', 'GET', 'GET', 'POST', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']
 const FORMS = ['', 'token=x&decision=pay', 'secret=halny-embedded-bot-check-secret&response=x', 'do=x&q=y', '{"events":[{"type":"impression","data":{"contentId":"x"}}]}', '{"events":[null]}', '{"data":{}}', '{"content":{"state":"down"}}']
 
-/** Not its forms: every request is another machine's, and the desk refuses those. */
+/** Without the desk's forms: the desk refuses requests from other machines. */
 const service: Arbitrary<FuzzRequest> = fc
   .record({ method: fc.constantFrom(...METHODS), path: servicePath, type: fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', ''), body: fc.oneof(fc.constantFrom(...FORMS), oddText, fc.json({ maxDepth: 3 })), headers: rarelyOddHeaders(2) })
   .map(({ method, path, type, body, headers }) => ({
     to: 'backend',
     method,
     path,
-    headers: [...given('content-type', type), ...headers],
+    headers: [...headerIfSet('content-type', type), ...headers],
     ...(method !== 'GET' && method !== 'HEAD' && method !== 'TRACE' && { body }),
   }))
 
 const broken: Arbitrary<FuzzRequest> = brokenHttp.map((raw) => ({ to: 'backend', method: '', path: '', headers: [], raw }))
 
-/** What reaches the embedded backend where a merchant lets the world have it: no gateway stands before it. */
+/** Requests to an embedded backend that is public, without the gateway in front of it. */
 export const backendRequests: Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 35, arbitrary: query(documents.map((text) => JSON.stringify({ query: text }))) },
   { weight: 20, arbitrary: query(operationCall.map((call) => JSON.stringify(call))) },

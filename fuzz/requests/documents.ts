@@ -1,12 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { getNamedType, type GraphQLArgument, type GraphQLField, type GraphQLInputType, type GraphQLNamedType, isAbstractType, isCompositeType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, isRequiredArgument, isRequiredInputField } from 'graphql'
 import { backendSchema } from './backend-schema.ts'
-import { type Choices, choices } from './choices.ts'
 import { CATEGORIES, PRODUCTS, SEARCHES, SKUS } from './sample-values.ts'
 
 const DEEPEST = 7
 const MOST_NUMBERS = 80
-const WORDS = ['1', 'x', '', '{{guest-cart}}', '{{customer-email}}', 'MQ==', ...SKUS, ...PRODUCTS, ...CATEGORIES, ...SEARCHES, "'", '%', '../', '\\u0000', '__proto__']
+const TEXTS = ['1', 'x', '', '{{guest-cart}}', '{{customer-email}}', 'MQ==', ...SKUS, ...PRODUCTS, ...CATEGORIES, ...SEARCHES, "'", '%', '../', '\\u0000', '__proto__']
 const NUMBERS = ['1', '0', '-1', '2', '9', '100', '2147483647', '2147483648', '1.5', '1e3']
 const DIRECTIVES = ['', '', '', '', '', '', '@include(if: true)', '@skip(if: true)', '@include(if: false)', '@skip', '@deprecated', '@x']
 
@@ -15,13 +14,13 @@ interface Writer extends Choices {
 }
 
 /**
- * A document of the backend's schema, or nearly one: what is drawn is a list of numbers, each a choice on the way through the
+ * A document of the backend's schema, or nearly one. fast-check generates a list of numbers, each a choice on the path through the
  * schema, so that a shorter list with smaller numbers is a simpler document.
  */
 export const documents: Arbitrary<string> = fc.array(fc.nat({ max: 0xffff }), { maxLength: MOST_NUMBERS, size: 'max' }).map((numbers) => writeDocument(choices(numbers)))
 
-function writeDocument(drawn: Choices): string {
-  const writer: Writer = { ...drawn, fragments: [] }
+function writeDocument(source: Choices): string {
+  const writer: Writer = { ...source, fragments: [] }
   const kind = writer.pick(['query', 'query', 'mutation'])
   const root = kind === 'query' ? backendSchema.getQueryType()! : backendSchema.getMutationType()!
   const text = `${kind} ${writer.pick(['', 'Fuzz', '_', 'query'])} ${selection(writer, root, 0)} ${writer.fragments.join(' ')}`
@@ -55,8 +54,8 @@ function selectedField(writer: Writer, type: GraphQLNamedType, depth: number, pl
 }
 
 function writeArguments(writer: Writer, all: readonly GraphQLArgument[]): string {
-  const given = all.filter((argument) => isRequiredArgument(argument) || writer.below(3) === 1)
-  return given.length === 0 ? '' : `(${given.map(({ name, type }) => `${name}: ${literal(writer, type, 0)}`).join(', ')})`
+  const selected = all.filter((argument) => isRequiredArgument(argument) || writer.below(3) === 1)
+  return selected.length === 0 ? '' : `(${selected.map(({ name, type }) => `${name}: ${literal(writer, type, 0)}`).join(', ')})`
 }
 
 function literal(writer: Writer, type: GraphQLInputType, depth: number): string {
@@ -69,11 +68,24 @@ function literal(writer: Writer, type: GraphQLInputType, depth: number): string 
     return `{ ${fields.map((field) => `${field.name}: ${literal(writer, field.type, depth + 1)}`).join(', ')} }`
   }
   if (type.name === 'Boolean') return writer.pick(['true', 'false'])
-  return type.name === 'Int' || type.name === 'Float' ? writer.pick(NUMBERS) : `"${writer.pick(WORDS)}"`
+  return type.name === 'Int' || type.name === 'Float' ? writer.pick(NUMBERS) : `"${writer.pick(TEXTS)}"`
 }
 
-/** With a piece left out, doubled or put elsewhere. */
+/** The text with a part removed, duplicated or moved. */
 function mistyped(writer: Writer, text: string): string {
   const at = writer.below(text.length)
   return text.slice(0, at) + writer.pick(['', '}', '{', '"', '...', '$', '@', '!', '\u0000', text.slice(at)]) + text.slice(at + writer.below(3))
+}
+
+/** Uses up the numbers that fast-check has generated; after the last one, every choice is the first. */
+interface Choices {
+  /** A whole number below `count`. */
+  below(count: number): number
+  pick<T>(values: readonly T[]): T
+}
+
+function choices(numbers: readonly number[]): Choices {
+  let next = 0
+  const below = (count: number): number => (numbers[next++] ?? 0) % count
+  return { below, pick: (values) => values[below(values.length)]! }
 }

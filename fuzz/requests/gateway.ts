@@ -29,7 +29,7 @@ const CHANGES: readonly ((call: OperationCall) => OperationCall)[] = [
 const changedCall = fc.tuple(operationCall, fc.constantFrom(...CHANGES)).map(([call, change]) => change(call))
 const batch = fc.array(operationCall, { maxLength: 3 })
 
-/** What is no call of GraphQL, or one in another shape. */
+/** Bodies that are not a GraphQL call, or have another shape. */
 const oddBody = fc.oneof(
   oddText, fc.json({ maxDepth: 3 }), batch.map((calls) => JSON.stringify(calls)),
   fc.tuple(operationCall, fc.integer({ min: 1, max: 400 })).map(([call, end]) => JSON.stringify(call).slice(0, end)),
@@ -39,14 +39,14 @@ const oddBody = fc.oneof(
 
 const cookie = fc.constantFrom('', '', '', 'magento_customerToken={{customer-token}}', 'magento_customerToken={{customer-token}}', 'magento_customerToken=x', 'magento_customerToken=', 'magento_customerToken=%', 'magento_customerToken={{customer-token}}; magento_customerToken=x', `magento_customerToken=${'a'.repeat(4000)}`, '; ; =; a', 'magento_cartId={{guest-cart}}')
 const store = fc.constantFrom('', 'en', 'pl', 'default', 'EN', 'xx', '__proto__', 'en, pl', "'")
-const given = (name: string, value: string): Header[] => (value ? [[name, value]] : [])
+const headerIfSet = (name: string, value: string): Header[] => (value ? [[name, value]] : [])
 
-const ofVisitor = (body: Arbitrary<string>, cookies: Arbitrary<string>): Arbitrary<FuzzRequest> =>
+const visitorRequest = (body: Arbitrary<string>, cookies: Arbitrary<string>): Arbitrary<FuzzRequest> =>
   fc.record({ body, cookie: cookies, store, headers: rarelyOddHeaders(12) }).map((visit) => ({
     to: 'shop',
     method: 'POST',
     path: '/api/graphql',
-    headers: [...OWN_PAGE, ...given('cookie', visit.cookie), ...given('store', visit.store), ...visit.headers],
+    headers: [...OWN_PAGE, ...headerIfSet('cookie', visit.cookie), ...headerIfSet('store', visit.store), ...visit.headers],
     body: visit.body,
   }))
 
@@ -60,7 +60,7 @@ const API = [
 ]
 const METHODS = ['POST', 'POST', 'POST', 'GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE']
 
-/** The forms that go to the shop's own server, and the events of its pages. */
+/** Forms and events that pages send to the shop's own server. */
 const ownForms = fc.oneof(
   fc.record(
     { number: mostly(fc.constantFrom('000000001', '1')), email: mostly(fc.constant('{{customer-email}}')), lastname: oddText, postcode: oddText, name: oddText, locale: mostly(fc.constantFrom('en', 'pl')), items: fc.array(oddText, { maxLength: 2 }), key: oddText },
@@ -76,15 +76,15 @@ const api: Arbitrary<FuzzRequest> = fc
     to: 'shop',
     method: call.method,
     path: call.path,
-    headers: [...given('origin', call.origin), ...given('content-type', call.contentType), ...given('cookie', call.cookie), ...call.headers],
+    headers: [...headerIfSet('origin', call.origin), ...headerIfSet('content-type', call.contentType), ...headerIfSet('cookie', call.cookie), ...call.headers],
     ...(call.method !== 'GET' && call.method !== 'HEAD' && call.method !== 'TRACE' && { body: call.body }),
   }))
 
-/** Everything that a browser, or a program that passes for one, may send to the shop's own server. */
+/** Everything that a browser, or a program that imitates one, may send to the shop's own server. */
 export const gatewayRequests: Arbitrary<FuzzRequest> = fc.oneof(
-  { weight: 20, arbitrary: ofVisitor(asJson(operationCall), cookie) },
-  { weight: 1, arbitrary: ofVisitor(asJson(sessionlessCall), fc.constant('')) },
-  { weight: 25, arbitrary: ofVisitor(asJson(changedCall), cookie) },
-  { weight: 15, arbitrary: ofVisitor(oddBody, cookie) },
+  { weight: 20, arbitrary: visitorRequest(asJson(operationCall), cookie) },
+  { weight: 1, arbitrary: visitorRequest(asJson(sessionlessCall), fc.constant('')) },
+  { weight: 25, arbitrary: visitorRequest(asJson(changedCall), cookie) },
+  { weight: 15, arbitrary: visitorRequest(oddBody, cookie) },
   { weight: 28, arbitrary: api },
 )

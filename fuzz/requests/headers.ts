@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Header } from '../fuzz-request.ts'
 import { oddText } from './odd-text.ts'
 
-/** Between Next's own parts and its router, or its hosts: a visitor has no business with them. */
+/** Internal headers of Next, its router and its hosts, which no visitor should send. */
 const NEXT_INTERNAL = [
   'rsc', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url', 'next-action', 'next-hmr-refresh', 'next-instant-navigation-testing', 'next-resume', 'x-next-resume-state-length',
   'x-action-revalidated', 'x-invoke-error', 'x-invoke-output', 'x-invoke-path', 'x-invoke-query', 'x-invoke-status', 'x-matched-path', 'x-middleware-cache', 'x-middleware-next', 'x-middleware-override-headers',
@@ -11,22 +11,22 @@ const NEXT_INTERNAL = [
   'x-nextjs-postponed', 'x-nextjs-prerender', 'x-nextjs-request-id', 'x-nextjs-rewrite', 'x-nextjs-rewritten-path', 'x-now-route-matches', 'x-prerender-revalidate', 'x-prerender-revalidate-if-generated', 'x-vercel-id',
 ]
 
-const OF_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-original-url', 'x-real-ip', 'x-rewrite-url', 'x-http-method-override', 'cf-connecting-ip', 'true-client-ip']
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-original-url', 'x-real-ip', 'x-rewrite-url', 'x-http-method-override', 'cf-connecting-ip', 'true-client-ip']
 
-const OF_BROWSERS = [
+const BROWSER_HEADERS = [
   'accept', 'accept-charset', 'accept-encoding', 'accept-language', 'authorization', 'cache-control', 'content-encoding', 'content-language', 'content-type', 'cookie', 'dnt', 'if-match', 'if-modified-since', 'if-none-match', 'if-range',
   'if-unmodified-since', 'origin', 'pragma', 'purpose', 'range', 'referer', 'sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'sec-purpose', 'store', 'upgrade-insecure-requests', 'user-agent', 'x-recaptcha', 'x-requested-with',
   'content-currency', 'content-length', 'expect', 'host', 'te', 'trailer', 'transfer-encoding', 'connection', 'upgrade',
 ]
 
-/** Values that some of them expect. */
+/** Values that some of these headers expect. */
 const USUAL_VALUES = [
   '1', '2', '0', '*', '*/*', 'text/html', 'text/x-component', 'br', 'gzip;q=0, identity', 'identity;q=0', 'zstd', 'bytes=0-', 'bytes=-1', 'bytes=9-1', 'W/"x"', 'Wed, 21 Oct 2099 07:28:00 GMT', 'en', 'pl;q=0.5', 'chunked', 'gzip, chunked',
   '100-continue', 'close', 'websocket', 'prefetch', '/', '/_tree', '/women', 'http://evil.example', 'null', 'evil.example', 'localhost', 'https', '127.0.0.1', '::1', 'for=127.0.0.1;host=localhost', 'Bearer {{customer-token}}', 'Bearer x', 'Basic Og==',
   'magento_customerToken={{customer-token}}', 'magento_customerToken=x; magento_customerToken=y', '__prerender_bypass=x', 'middleware:middleware:middleware:middleware:middleware', '%5B%22%22%5D', '[""]', '{}', 'application/json',
 ]
 
-/** What Node's client would refuse to send is sent over a plain socket, which is slower. */
+/** The values that Node's client accepts; any other needs a plain socket, which is slower. */
 const SENDABLE = /^[\t\u0020-\u007e\u0080-\u00ff]*$/
 
 const value = fc.oneof(
@@ -36,11 +36,11 @@ const value = fc.oneof(
 
 const name = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...NEXT_INTERNAL) },
-  { weight: 2, arbitrary: fc.constantFrom(...OF_PROXIES) },
-  { weight: 3, arbitrary: fc.constantFrom(...OF_BROWSERS) },
+  { weight: 2, arbitrary: fc.constantFrom(...PROXY_HEADERS) },
+  { weight: 3, arbitrary: fc.constantFrom(...BROWSER_HEADERS) },
 )
 
-/** What a visitor may write above a request: what Next and proxies mean for themselves above all. */
+/** Unusual request headers, mostly those that Next and proxies use internally. */
 export const oddHeaders: fc.Arbitrary<Header[]> = fc.array(fc.tuple(name, value), { maxLength: 3 })
 
 /** One request in `rarity` carries some. */

@@ -7,7 +7,7 @@ const uid = (plain: string): string => Buffer.from(plain).toString('base64')
 const CARTS = ['{{guest-cart}}', '{{guest-cart}}', '{{customer-cart}}', 'no-such-cart']
 const NUMBERS = ['000000001', '100000001', '1']
 
-/** What a field or variable of this name usually holds. */
+/** Usual values by the name of a field or variable. */
 const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
   cartId: CARTS, cart_id: CARTS, sourceCartId: CARTS, destinationCartId: CARTS, source_cart_id: CARTS, destination_cart_id: CARTS,
   cart_item_uid: [uid('1'), uid('2')], cartItemUid: [uid('1')], cart_item_id: [1, 2],
@@ -23,7 +23,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
 
 const DEEPEST = 4
 
-/** A value for an input of the schema: usual ones mostly, then odd ones of the right type, now and then of another. */
+/** A value for an input of the schema: mostly a usual one, sometimes an odd one of the right type, rarely one of another type. */
 export function inputValue(type: GraphQLInputType, name: string, depth = 0): Arbitrary<unknown> {
   if (isNonNullType(type)) return fc.oneof({ weight: 40, arbitrary: inputValue(type.ofType, name, depth) }, { weight: 1, arbitrary: fc.constant(null) })
   if (isListType(type)) {
@@ -34,7 +34,7 @@ export function inputValue(type: GraphQLInputType, name: string, depth = 0): Arb
   return fc.oneof(...usual, { weight: 6, arbitrary: ofType(type, depth) }, { weight: 1, arbitrary: oddText }, { weight: 1, arbitrary: anything })
 }
 
-/** Of no type that the field has. */
+/** Values of other types. */
 const anything = fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 1e308, '', [], {}, [[]], [null], { __proto__: null }, { constructor: 1 }, 'x'.repeat(2000))
 
 function ofType(type: GraphQLInputType, depth: number): Arbitrary<unknown> {
@@ -51,7 +51,7 @@ const SCALARS: Readonly<Record<string, Arbitrary<unknown>>> = {
   String: oddText,
 }
 
-/** What it must have and a few of the rest, or once in a while less, or more than is declared. */
+/** The required fields and a few optional ones, sometimes fewer than required. */
 function inputObject(type: GraphQLInputObjectType, depth: number): Arbitrary<Record<string, unknown>> {
   const fields = Object.values(type.getFields())
   const required = fields.filter(isRequiredInputField)
@@ -61,7 +61,7 @@ function inputObject(type: GraphQLInputObjectType, depth: number): Arbitrary<Rec
   return choice.chain((chosen) => fc.record(Object.fromEntries(chosen.map(({ name }) => [name, valueOf.get(name)!()]))))
 }
 
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => (made ??= { value: make() }).value
+function lazily<T>(create: () => T): () => T {
+  let created: { readonly value: T } | undefined
+  return () => (created ??= { value: create() }).value
 }

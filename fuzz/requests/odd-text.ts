@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What has broken programs before: markup, SQL, paths, templates, numbers, and characters that are none, many or invisible. */
+/** Text that often breaks programs: markup, SQL, paths, templates, numbers, and invalid, combined or invisible characters. */
 const HOSTILE = [
   '', ' ', '0', '-1', '1e309', 'NaN', 'null', 'undefined', 'true', '9007199254740993', '2147483648', '0x10', '1,5',
   '__proto__', 'constructor', 'toString', 'hasOwnProperty', '[object Object]',

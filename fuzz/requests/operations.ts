@@ -10,15 +10,15 @@ export interface OperationCall {
   readonly variables: unknown
 }
 
-/** They would end the session that all other requests use. */
+/** Operations that would end the session of all other requests. */
 const ENDS_SESSION = new Set(['ChangeCustomerPassword', 'DeleteCustomer', 'RevokeCustomerToken', 'UpdateCustomerEmail'])
 
 const noVariables = fc.constantFrom<unknown>(undefined, null, [], [1], '', '{}', 0, true, { __proto__: null }, { x: 1 })
 
-/** Every operation of the shop with variables of the types that it declares. */
+/** Every operation of the shop with variables of the declared types. */
 export const operationCall: Arbitrary<OperationCall> = fc.oneof(...[...ALLOWED_OPERATIONS].filter(([name]) => !ENDS_SESSION.has(name)).map(([name, query]) => callOf(name, query)))
 
-/** Those too, for visitors without a session. */
+/** Those operations, for visitors without a session. */
 export const sessionlessCall: Arbitrary<OperationCall> = fc.oneof(...[...ALLOWED_OPERATIONS].filter(([name]) => ENDS_SESSION.has(name)).map(([name, query]) => callOf(name, query)))
 
 function callOf(operationName: string, query: string): Arbitrary<OperationCall> {
@@ -28,5 +28,5 @@ function callOf(operationName: string, query: string): Arbitrary<OperationCall> 
     return [name, inputValue(typeFromAST(backendSchema, type) as GraphQLInputType, name)] as const
   })
   const variables = fc.oneof({ weight: 30, arbitrary: fc.record(Object.fromEntries(entries)) }, { weight: 2, arbitrary: fc.record(Object.fromEntries(entries), { requiredKeys: [] }) }, { weight: 1, arbitrary: noVariables })
-  return variables.map((given) => ({ operationName, query, variables: given }))
+  return variables.map((values) => ({ operationName, query, variables: values }))
 }

@@ -19,14 +19,14 @@ const oddPath = fc.tuple(fc.oneof(knownPath, fc.constantFrom('', '/women/~', '/_
   ([path, segments, isEncoded]) => `${path}/${segments.map((segment) => (isEncoded ? encodeURIComponent(segment.toWellFormed()) : segment)).join('/')}`,
 )
 
-/** How one path can be written in other ways. */
+/** Other spellings of a path. */
 const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}/`, (path) => path.replace('/', '//'), (path) => path.replace('/', '/./'), (path) => path.toUpperCase(), (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
   (path) => path.replaceAll('/', '\\'), (path) => path.replaceAll('/', '%2F'), (path) => `${path};x=y`, (path) => `${path}%`, (path) => `${path}%00`, (path) => `${path}%E0%A4%A`, (path) => `${path}#x`, (path) => `${path}.json`, (path) => `${path}.rsc`, (path) => `${path}.txt`,
   (path) => `/_next/data/x${path}.json`, (path) => `http://evil.example${path}`, (path) => path.slice(1), (path) => `${path}?`, (path) => `${path}?&&&=&=`, (path) => `${path}?${'a=b&'.repeat(500)}`,
 ]
 
-/** Few values each, as every combination is a page of its own. */
+/** Few values each, since every combination is a separate page. */
 const LISTING_QUERY: Readonly<Record<string, readonly string[]>> = { p: ['1', '2', '999', '-1', '1e9'], sort: ['price-asc', 'name', 'x'], price: ['10_50', '50_10', 'x'], q: SEARCHES, color: ['49', '1', 'x'], size: ['167'], _rsc: ['abc'], utm_source: ['x'] }
 const usualQuery = fc.constantFrom(...Object.keys(LISTING_QUERY)).chain((key) => fc.constantFrom(...LISTING_QUERY[key]!).map((value) => `${key}=${value}`))
 const oddQuery = fc.tuple(fc.constantFrom('p', 'sort', 'price', 'q', 'slug', 'color', 'x', '__proto__', '_rsc'), oddText, fc.boolean()).map(([key, value, isEncoded]) => `${key}=${isEncoded ? encodeURIComponent(value.toWellFormed()) : value}`)
@@ -49,5 +49,5 @@ const request: fc.Arbitrary<FuzzRequest> = fc
 
 const broken: fc.Arbitrary<FuzzRequest> = brokenHttp.map((raw) => ({ to: 'shop', method: '', path: '', headers: [], raw }))
 
-/** Pages, files and what is neither, as visitors and their programs may ask for them. */
+/** Requests for pages, files and invalid paths, as visitors and their programs may send them. */
 export const pageRequests: fc.Arbitrary<FuzzRequest> = fc.oneof({ weight: 40, arbitrary: request }, { weight: 1, arbitrary: broken })

@@ -6,7 +6,7 @@ import { mostly, oddText } from './odd-text.ts'
 const BACKEND = '{{media-origin}}'
 const PICTURES = [`${BACKEND}/media/catalog/product/no-such-picture.webp`, `${BACKEND}/media/logo/no-such-logo.svg`, `${BACKEND}/static/frontend/placeholder/image.jpg`]
 
-/** Addresses that the shop must not ask for, and spellings that might hide one of them. */
+/** URLs that the shop must not fetch, and spellings that might hide one of them. */
 const FORBIDDEN = [
   `${BACKEND}/desk`, `${BACKEND}/desk/outbox.json`, `${BACKEND}/graphql`, `${BACKEND}/graphql?query={__typename}`, `${BACKEND}/health`, `${BACKEND}/media/../desk`, `${BACKEND}/media/..%2fdesk`, `${BACKEND}/media/%2e%2e/desk`, `${BACKEND}//desk`, `${BACKEND}/media/catalog/product/..\\..\\desk`,
   `${BACKEND}/payment/redirect?token=x`, `${BACKEND}/downloadable/download/link/id/x`, `${BACKEND}/newsletter/subscriber/confirm?id=1&code=x`, `${BACKEND}/api/v1/write/page`, 'http://localhost:22/', 'http://127.0.0.1/', 'http://[::1]/', 'http://169.254.169.254/latest/meta-data/', 'https://evil.example/x.png',
@@ -27,7 +27,7 @@ const query = fc
   .tuple(fc.oneof({ weight: 5, arbitrary: whole }, { weight: 1, arbitrary: fc.array(pair, { maxLength: 4 }) }), fc.constantFrom(true, true, true, false))
   .map(([pairs, isEncoded]) => pairs.map(([key, value]) => `${key}=${isEncoded && !value.includes('{{') ? encodeURIComponent(value.toWellFormed()) : value}`).join('&'))
 
-/** The optimiser of pictures, which fetches for its visitors. */
+/** Requests to the image optimiser, which fetches URLs for its visitors. */
 export const pictureRequests: fc.Arbitrary<FuzzRequest> = fc
   .record({ method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'OPTIONS'), path: fc.constantFrom('/_next/image', '/_next/image', '/_next/image', '/_next/image/', '/_next/imagex', '/pl/_next/image'), query, headers: rarelyOddHeaders(3) })
   .map(({ method, path, query: search, headers }) => ({ to: 'shop', method, path: `${path}?${search}`, headers }))

@@ -1,4 +1,4 @@
-/** What the sample shop has: enough that many requests get past the first check. */
+/** Values of the sample shop, so that many requests pass the first check. */
 export const SKUS = ['BUT-LAR', 'CZE-ROW', 'DUN-SCR-3538', 'HRU-GRA-4KG', 'KAL-CRO', 'KAM-MOS', 'MUR', 'NOS', 'rysy-28-pack', 'no-such-sku']
 
 export const PRODUCTS = ['rysy-28-pack', 'siklawa-bottle']
@@ -7,7 +7,7 @@ export const CATEGORIES = ['women', 'sale', 'no-such-category']
 
 export const LOCALE_PREFIXES = ['', '', '', '', '', '/en', '/pl']
 
-/** Each is rendered once for a language: few, so that most requests find one in memory, as in a running shop. */
+/** Few screens, each rendered once per language, so that most requests hit the page cache, as in a running shop. */
 export const SCREENS = [
   '/', '/cart', '/checkout', '/checkout/success', '/withdrawal', '/login', '/offline', '/customer/account/createPassword', '/dashboard', '/dashboard/orders/000000001', '/search', '/about', '/~unavailable',
 ]
