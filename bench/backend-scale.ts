@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { processMemory } from '../e2e/process-memory.ts'
 import { startBackend } from '../e2e/start-shop.ts'
+import { type ScaleOperation, scaleOperations } from './backend-operations.ts'
 import { median } from './median.ts'
-import { type ScaleOperation, scaleOperations } from './scale-operations.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SIZES = [2_000, 20_000, 200_000]
@@ -15,7 +15,7 @@ const LIMITS = { 'seed, s': 180, 'start, s': 2, 'memory, MB': 680 }
 
 type Figures = Readonly<Record<string, number>>
 
-/** How the backend holds out as its catalogue grows, over HTTP, one request at a time; each figure beside its limit. */
+/** Measures the backend with growing catalogues over HTTP, one request at a time, against limits. */
 export async function reportBackendScale(): Promise<void> {
   const measured: Figures[] = []
   let limits: Figures = LIMITS
@@ -30,7 +30,7 @@ export async function reportBackendScale(): Promise<void> {
     const columns = Object.fromEntries(SIZES.map((products, index) => [products.toLocaleString('en'), round(values[index]!)]))
     return { name, ...columns, limit, growth: `× ${round(values.at(-1)! / values[0]!)}` }
   })
-  console.log('\nEmbedded backend, by number of products: milliseconds for an answer over HTTP (medians), beside the limit for the largest')
+  console.log('\nEmbedded backend, by number of products: milliseconds of a response over HTTP (medians), with the limit for the largest')
   console.table(rows)
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** The physical limit: node:http that sends the same bytes and does nothing else. Told by its parent what to send. */
+/** The upper limit: a node:http server that only sends the same bytes, which its parent process passes to it. */
 process.once('message', ({ headers, body }: { headers: string[]; body: string }) => {
   const bytes = Buffer.from(body, 'base64')
   const server = createServer((request, response) => {

@@ -21,14 +21,14 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   withdrawal: { path: '/withdrawal', scripts: 188 },
 }
 
-/** Every page of the account, as it comes to a customer who is logged in. */
+/** Every page of the account, for a logged-in customer. */
 export const DASHBOARD_BUDGET = {
   pages: ['account', 'orders', 'orders/000000001', 'address-book', 'newsletter', 'consents', 'wishlist', 'my-reviews', 'my-reviews/1'],
   /** kB gzip, as above. */
   scripts: 188,
 } as const
 
-/** The cached product page's requests per CPU-second, as a share of what a bare node:http server reaches with the same bytes. */
+/** The cached product page's requests per CPU-second, as a share of a bare node:http server's with the same bytes. */
 export const SHARE_OF_BARE_SERVER = 0.6
 
 /** Limits for Lighthouse on a mid-range phone, relative to the same HTML without scripts in the same run. */

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(ROOT, 'var/bench/empty-app')
 const PORT = 3390
 
-/** What an App Router page without anything on it weighs with this very Next: the floor under every page of the shop. */
+/** Weighs an empty App Router page with the same version of Next: the minimum of every page of the shop. */
 export async function weighEmptyPage(browser: Browser): Promise<PageWeight> {
   mkdirSync(join(FOLDER, 'app'), { recursive: true })
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true, "type": "module" }\n')

@@ -1,14 +1,14 @@
 import { CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/cart-id.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
 
-/** JSON, as it is posted. */
+/** The JSON of a request. */
 export const bodyOf = <Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables): string =>
   JSON.stringify({ operationName: name, query, variables })
 
-/** As the shop asks what a path leads to where its URLs have no suffix. */
+/** The variables that resolve a path in a shop whose URLs have no suffix. */
 export const pathsOf = (path: string) => ({ path, categoryPath: path, productPath: path })
 
-/** @throws for a response with errors: measurements of failed requests are worthless */
+/** @throws for a response with errors: failed requests must not be measured */
 export async function ask(backendUrl: string, body: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${backendUrl}/graphql`, { method: 'POST', headers, body })
@@ -17,7 +17,7 @@ export async function ask(backendUrl: string, body: string): Promise<unknown> {
   return data
 }
 
-/** @returns its id */
+/** Creates a guest's cart. @returns its id */
 export async function guestCart(backendUrl: string): Promise<string> {
   const created = await ask(backendUrl, bodyOf(CreateGuestCartIdOperation, {}))
   return Object.values(created as Record<string, string>)[0]!

@@ -1,11 +1,13 @@
 import { chromium } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { launchOptions } from '../e2e/launch-options.ts'
 import { BUDGETS, LIGHTHOUSE } from './budgets.ts'
 import { median } from './median.ts'
-import { startScriptlessServer } from './scriptless-server.ts'
 
 const FOLDER = join(import.meta.dirname, 'lighthouse')
 const PORT = 9333
@@ -20,7 +22,7 @@ interface Result {
   readonly shift: number
 }
 
-/** What the shop scores on a middling phone, and beside it the same HTML without scripts, in turns on the same machine. */
+/** Scores the shop and the same HTML without scripts on a mid-range phone, alternating on the same machine. */
 export async function reportLighthouse({ url }: { readonly url: string }): Promise<void> {
   if (!existsSync(join(FOLDER, 'node_modules'))) execFileSync('npm', ['ci', '--loglevel=error'], { cwd: FOLDER, stdio: 'inherit' })
   const options = launchOptions()
@@ -29,7 +31,7 @@ export async function reportLighthouse({ url }: { readonly url: string }): Promi
   try {
     const rows = []
     for (const name of LIGHTHOUSE.pages) rows.push(await compare(name, `${url}${BUDGETS[name]!.path}`, `${control.url}${BUDGETS[name]!.path}`))
-    console.log(`\nLighthouse, mobile, median of ${LIGHTHOUSE.runs}, beside the same HTML without scripts`)
+    console.log(`\nLighthouse, mobile, median of ${LIGHTHOUSE.runs}, compared with the same HTML without scripts`)
     console.table(rows)
   } finally {
     control.stop()
@@ -38,7 +40,7 @@ export async function reportLighthouse({ url }: { readonly url: string }): Promi
 }
 
 async function compare(name: string, pageUrl: string, controlUrl: string) {
-  // The first visits draw the pictures and are not counted.
+  // The first visits generate the pictures and are not counted.
   await measure(pageUrl)
   await measure(controlUrl)
   const pages: Result[] = []
@@ -79,7 +81,7 @@ async function measure(url: string): Promise<Result> {
     default: (url: string, flags: object) => Promise<{ lhr: Report } | undefined>
   }
   const report = (await lighthouse(url, { port: PORT, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] }))?.lhr
-  if (!report) throw new Error(`Lighthouse says nothing of ${url}`)
+  if (!report) throw new Error(`Lighthouse returned no report for ${url}`)
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
   return {
@@ -89,3 +91,28 @@ async function measure(url: string): Promise<Result> {
     shift: value('cumulative-layout-shift'),
   }
 }
+
+// Structured data for search engines is not executed and stays.
+const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g
+const SCRIPT_AHEAD = /<link[^>]*\bas="script"[^>]*>/g
+
+/** Serves the shop's pages without their scripts and everything else unchanged: the best score that the same HTML can reach. */
+async function startScriptlessServer(shopUrl: string): Promise<{ url: string; stop: () => void }> {
+  const server = createServer(async (request, response) => {
+    const upstream = await fetch(`${shopUrl}${request.url}`, { headers: { accept: request.headers.accept ?? '*/*' } })
+    const type = upstream.headers.get('content-type') ?? ''
+    const bytes = Buffer.from(await upstream.arrayBuffer())
+    const body = type.startsWith('text/html') ? Buffer.from(withoutScripts(bytes.toString())) : bytes
+    const isText = /^text\/|javascript|json|svg/.test(type)
+    response.writeHead(upstream.status, {
+      'content-type': type,
+      'cache-control': upstream.headers.get('cache-control') ?? '',
+      ...(isText && { 'content-encoding': 'gzip' }),
+    })
+    response.end(isText ? gzipSync(body) : body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => void server.close() }
+}
+
+const withoutScripts = (html: string): string => html.replaceAll(SCRIPT, '').replaceAll(SCRIPT_AHEAD, '')

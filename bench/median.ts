@@ -1,2 +1,2 @@
-/** The upper of the two in the middle, where their number is even. */
+/** The upper of the two middle values for an even number. */
 export const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!

@@ -15,13 +15,13 @@ export interface PageWeight {
 
 /**
  * Opens the page as a first-time visitor without interaction and measures the transferred bytes.
- * @param enter makes the visitor another one, such as a customer
+ * @param enter prepares the visitor's context, such as by a login
  */
 export async function weighPage(browser: Browser, url: string, enter?: (context: BrowserContext) => Promise<void>): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     await enter?.(context)
-    // Pictures are not weighed here, and drawing and encoding a page of them takes longer than all the rest.
+    // Pictures are not weighed here, and generating a page of them takes longer than everything else.
     await context.route('**/_next/image?*', (route) => route.abort())
     const page = await context.newPage()
     const scripts: Response[] = []
@@ -36,13 +36,13 @@ export async function weighPage(browser: Browser, url: string, enter?: (context:
   }
 }
 
-/** Each file is compressed by itself, as it travels. */
+/** Each file is compressed separately, as it is sent. */
 function weigh(files: readonly Buffer[]): Weight {
   const sum = (size: (file: Buffer) => number) => files.reduce((total, file) => total + size(file), 0) / 1000
   return {
     raw: sum((file) => file.length),
     gzip: sum((file) => gzipSync(file, { level: 9 }).length),
-    // Only where somebody reads it: it takes longer than all the rest.
+    // Computed only on access: it takes longer than everything else.
     get brotli() {
       return sum((file) => brotliCompressSync(file).length)
     },

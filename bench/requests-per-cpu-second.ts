@@ -14,7 +14,7 @@ const CONNECTIONS = 32
 /** The kernel counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100
 
-/** How many requests the server answers per second of its own processor time; what the client spends does not count. */
+/** The requests that the server answers per second of its own CPU time; the client's does not count. */
 export async function requestsPerCpuSecond(target: Target, requests: number): Promise<number> {
   await load(target, Math.ceil(requests / 10))
   const before = cpuSeconds(target.pid)
@@ -22,7 +22,7 @@ export async function requestsPerCpuSecond(target: Target, requests: number): Pr
   return requests / (cpuSeconds(target.pid) - before)
 }
 
-/** A bare node:http server that sends the bytes which `target` sends: the limit to measure it against. */
+/** A bare node:http server that sends the same bytes as `target`, as the upper limit. */
 export async function startBareServer(target: Target): Promise<{ readonly target: Target; stop(): void }> {
   const { headers, body } = await ask(target, new Agent())
   const server = fork(join(import.meta.dirname, 'bare-server.ts'))
@@ -33,7 +33,7 @@ export async function startBareServer(target: Target): Promise<{ readonly target
   return { target: { ...target, pid: server.pid!, port }, stop: () => server.kill() }
 }
 
-/** The shop warms its pages after a start, which must not count as a cost of requests. */
+/** Waits until the shop has warmed its pages after the start, which must not count as a cost of requests. */
 export async function untilIdle(pid: number): Promise<void> {
   for (let before = cpuSeconds(pid); ; before = cpuSeconds(pid)) {
     await new Promise((resolve) => setTimeout(resolve, 1000))

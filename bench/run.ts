@@ -18,24 +18,24 @@ import { requestsPerCpuSecond, startBareServer, type Target, untilIdle } from '.
 
 const PAGE_REQUESTS = 20_000
 const OPERATION_REQUESTS = 1_000
-/** Time is counted in hundredths of a second, so what is quick is asked more often. */
+/** CPU time is counted in hundredths of a second, so a fast server gets more requests. */
 const BARE_REQUESTS = 20_000
 const ROUNDS = 3
 
 const round = (value: number): number => Math.round(value * 10) / 10
-const OF_THE_SHOP = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse }
-const PARTS = [...Object.keys(OF_THE_SHOP), 'page-cache-memory', 'backend-scale', 'hostile']
+const SHOP_REPORTS = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse }
+const PARTS = [...Object.keys(SHOP_REPORTS), 'page-cache-memory', 'backend-scale', 'hostile']
 
 const { only = PARTS, minutes } = parseArgs({ options: { only: { type: 'string', multiple: true }, minutes: { type: 'string', default: '10' } } }).values
 if (!(Number(minutes) > 0)) throw new Error(`--minutes ${minutes}: a number above 0`)
 const unknown = only.find((part) => !PARTS.includes(part))
 if (unknown !== undefined) throw new Error(`--only ${unknown}: there is ${PARTS.join(', ')}`)
-const reports = Object.entries(OF_THE_SHOP).filter(([part]) => only.includes(part))
+const reports = Object.entries(SHOP_REPORTS).filter(([part]) => only.includes(part))
 if (reports.length > 0) await withShop(reports.map(([, report]) => report))
-// In a shop of its own, as its memory is what is measured.
+// In a separate shop, because its memory is measured.
 if (only.includes('page-cache-memory')) await withShop([reportPageCacheMemory])
 if (only.includes('backend-scale')) await reportBackendScale()
-// In a shop of its own, whose memory nothing else has filled.
+// In a separate shop, because its memory is measured.
 if (only.includes('hostile')) await withShop([(shop, dataFolder) => reportHostile(shop, dataFolder, Number(minutes))])
 
 async function withShop(reports: readonly ((shop: Shop, dataFolder: string) => Promise<void>)[]): Promise<void> {
@@ -59,7 +59,7 @@ async function reportCachedPage({ url, shopProcess }: Shop): Promise<void> {
     options: { path, headers: { 'accept-encoding': 'br' } },
   }
   const row = await compare('cached product page', target, PAGE_REQUESTS)
-  console.log(`\nServer: requests per CPU-second, beside a bare node:http server that sends the same bytes (wanted: ${SHARE_OF_BARE_SERVER})`)
+  console.log(`\nServer: requests per CPU-second, compared with a bare node:http server that sends the same bytes (required share: ${SHARE_OF_BARE_SERVER})`)
   console.table([row])
   if (row.share < SHARE_OF_BARE_SERVER) process.exitCode = 1
 }
@@ -71,11 +71,11 @@ async function reportBackend({ backendUrl, backendProcess }: Shop): Promise<void
     const options = { path: '/graphql', method: 'POST', headers }
     rows.push(await compare(name, { pid: backendProcess.pid, port: Number(new URL(backendUrl).port), options, body }, OPERATION_REQUESTS))
   }
-  console.log('\nEmbedded backend: operations per CPU-second, beside a bare node:http server that sends the same bytes')
+  console.log('\nEmbedded backend: operations per CPU-second, compared with a bare node:http server that sends the same bytes')
   console.table(rows)
 }
 
-/** In turns, as the machine's speed drifts; the medians of the rounds. */
+/** Alternates, because the machine's speed drifts, and takes the medians of the rounds. */
 async function compare(name: string, target: Target, requests: number) {
   const bare = await startBareServer(target)
   const rounds: { readonly served: number; readonly limit: number; readonly share: number }[] = []
@@ -107,7 +107,7 @@ async function reportWeights({ url }: Shop): Promise<void> {
         'html budget': htmlBudget ? `${htmlBudget.raw} / ${htmlBudget.gzip}` : '',
       })
     }
-    console.log(`\nPages: kB before anyone acts; an empty App Router page: ${round(floor.scripts.gzip)} gzip, ${round(floor.scripts.brotli)} brotli of script`)
+    console.log(`\nPages: kB before any interaction; an empty App Router page: ${round(floor.scripts.gzip)} gzip, ${round(floor.scripts.brotli)} brotli of script`)
     console.table(rows)
   } finally {
     await browser.close()

@@ -4,12 +4,12 @@ import { HOSTILE_REQUESTS, type HostileRequest } from './requests.ts'
 
 const ATTACKERS = 8
 const PAUSE_MS = 20
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-/** How often each status was answered, by the name of the request; 0 is a connection that broke. */
+/** The number of responses by status, by the name of the request; status 0 is a broken connection. */
 export type Answers = ReadonlyMap<string, ReadonlyMap<number, number>>
 
-/** Each attacker sends one request after the other straight to the backend, all of every kind at once, until it is told to stop. */
+/** Several attackers send requests of every kind directly to the backend, one after the other, until `isOver`. */
 export async function attack(backendUrl: string, isOver: () => boolean): Promise<Answers> {
   const agent = new Agent({ keepAlive: true })
   const answers = new Map<string, Map<number, number>>()
@@ -30,7 +30,7 @@ export async function attack(backendUrl: string, isOver: () => boolean): Promise
 function send(url: string, { method = 'POST', path = '/graphql', headers = {}, body }: HostileRequest, agent: Agent): Promise<number> {
   const sent = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve) => {
-    const hostile = request(`${url}${path}`, { method, agent, timeout: PATIENCE_MS, headers: { ...sent, ...headers } }, (response) => {
+    const hostile = request(`${url}${path}`, { method, agent, timeout: TIMEOUT_MS, headers: { ...sent, ...headers } }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode ?? 0)).once('error', () => resolve(0))
     })
     hostile.once('error', () => resolve(0)).once('timeout', () => void hostile.destroy()).end(body)

@@ -9,11 +9,11 @@ import { goShopping } from './shopper.ts'
 const SHOPPERS = 10
 const LIMITS = { 'orders failed': 0, 'p95 of a request, ms': 300, 'memory of the backend, MB': 680 }
 
-/** Hostile queries beside ten shoppers, each figure with its limit. */
+/** Measures ten shoppers during hostile queries, against limits. */
 export async function reportHostile({ url, backendUrl, backendProcess }: Shop, dataFolder: string, minutes: number): Promise<void> {
   fillStock(dataFolder)
   const skus = await someSkus(backendUrl)
-  // The first visit of a page renders it, which no shopper is to be measured by.
+  // The first visit renders the pages and is not measured.
   await goShopping({ shopUrl: url, sku: skus[0]!, address: '203.0.113.1', note: () => {} })
   const times: number[] = []
   const failures: string[] = []
@@ -34,14 +34,14 @@ export async function reportHostile({ url, backendUrl, backendProcess }: Shop, d
   const ordered = times.toSorted((one, other) => one - other)
   const share = (part: number): number => Math.round(ordered[Math.floor(ordered.length * part)] ?? 0)
   const figures = { 'orders failed': failures.length, 'p95 of a request, ms': share(0.95), 'memory of the backend, MB': processMemory(backendProcess.pid).peak }
-  console.log(`\nHostile queries beside ${SHOPPERS} shoppers for ${minutes} minutes: ${orders} orders placed, ${times.length} requests of shoppers, median ${share(0.5)} ms`)
+  console.log(`\nHostile queries with ${SHOPPERS} shoppers for ${minutes} minutes: ${orders} orders placed, ${times.length} requests of shoppers, median ${share(0.5)} ms`)
   console.table(Object.entries(LIMITS).map(([name, limit]) => ({ name, value: figures[name as keyof typeof LIMITS], limit })))
   console.table(answersTable(answers))
   for (const failure of new Set(failures)) console.log(failure)
   if (Object.entries(LIMITS).some(([name, limit]) => figures[name as keyof typeof LIMITS] > limit) || orders === 0) process.exitCode = 1
 }
 
-/** Nothing may sell out meanwhile. */
+/** Prevents products from selling out meanwhile. */
 function fillStock(dataFolder: string): void {
   const database = new DatabaseSync(join(dataFolder, 'shop.db'))
   database.exec('UPDATE stock SET quantity = 1000000 WHERE quantity > 0')

@@ -21,14 +21,14 @@ export interface Visit {
   readonly sku: string
   /** Unique for each visitor. */
   readonly address: string
-  /** Takes down how long each request took, in milliseconds. */
+  /** Receives the duration of each request in milliseconds. */
   readonly note: (milliseconds: number) => void
 }
 
 type Sent = Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }
 
 /**
- * A guest looks around, searches, and orders a piece, all through the shop.
+ * A guest browses, searches and orders one product through the shop.
  * @throws at the first failed response
  */
 export async function goShopping({ shopUrl, sku, address, note }: Visit): Promise<void> {
