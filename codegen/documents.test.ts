@@ -24,16 +24,16 @@ const sources = parsed('storefront/src/features/**/*.graphql')
 const sent = [...ALLOWED_OPERATIONS.values()].map((query) => parse(query))
 const schema = buildASTSchema(parsed('backend/src/modules/**/*.graphqls'), { assumeValidSDL: true })
 
-/** Whose items Magento reads by the fields that stand written out under them. */
+/** Fields whose items Magento reads by their inlined selections. */
 const LINKED = ['related_products', 'upsell_products', 'crosssell_products']
 
 interface Place {
-  /** A named fragment on an interface or a union, here or above. */
+  /** An enclosing named fragment on an interface or a union. */
   readonly abstractFragment?: string
   readonly linked?: string
 }
 
-/** What Magento would leave out or fail on, wherever an operation reaches it. */
+/** Selections that Magento would ignore or fail on, anywhere in an operation. */
 function faults(document: DocumentNode): string[] {
   const fragments = new Map(document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])))
   const found = new Set<string>()
@@ -43,7 +43,7 @@ function faults(document: DocumentNode): string[] {
       if (selection.kind === Kind.FIELD) walkField(selection, place)
       else if (selection.kind === Kind.FRAGMENT_SPREAD) spread(selection.name.value, place)
       else {
-        if (place.abstractFragment) found.add(`${place.abstractFragment} holds an inline fragment`)
+        if (place.abstractFragment) found.add(`${place.abstractFragment} contains an inline fragment`)
         walk(selection.selectionSet, place)
       }
     }
@@ -52,7 +52,7 @@ function faults(document: DocumentNode): string[] {
     if (selectionSet) walk(selectionSet, LINKED.includes(name.value) ? { ...place, linked: name.value } : place)
   }
   function spread(name: string, place: Place): void {
-    if (place.linked) found.add(`${place.linked} holds the fragment ${name}`)
+    if (place.linked) found.add(`${place.linked} contains the fragment ${name}`)
     const { typeCondition, selectionSet } = fragments.get(name)!
     walk(selectionSet, isAbstractType(schema.getType(typeCondition.name.value)) ? { ...place, abstractFragment: name } : place)
   }
@@ -66,7 +66,7 @@ test('no operation uses introspection, which many shops disable', () => {
 })
 
 describe('Magento ignores fields inside named fragments', () => {
-  test('so none on an interface holds an inline fragment, and linked products have their fields written out', () => {
+  test('so none on an interface contains an inline fragment, and linked products have inlined fields', () => {
     expect(sources.definitions.length).toBeGreaterThan(100)
     expect(faults(sources)).toEqual([])
   })
@@ -79,10 +79,10 @@ describe('Magento ignores fields inside named fragments', () => {
   })
 
   test.each([
-    ['{ route(url: "x") { ...R } } fragment R on RoutableInterface { ... on CategoryTree { uid } }', ['R holds an inline fragment']],
-    ['{ route(url: "x") { ...R } } fragment R on RoutableInterface { ...C } fragment C on CategoryTree { ... { uid } }', ['R holds an inline fragment']],
+    ['{ route(url: "x") { ...R } } fragment R on RoutableInterface { ... on CategoryTree { uid } }', ['R contains an inline fragment']],
+    ['{ route(url: "x") { ...R } } fragment R on RoutableInterface { ...C } fragment C on CategoryTree { ... { uid } }', ['R contains an inline fragment']],
     ['{ route(url: "x") { ...C ... on ProductInterface { uid } } } fragment C on CategoryTree { uid }', []],
-    ['{ products { items { related_products { uid ...P } } } } fragment P on ProductInterface { name }', ['related_products holds the fragment P']],
+    ['{ products { items { related_products { uid ...P } } } } fragment P on ProductInterface { name }', ['related_products contains the fragment P']],
     ['{ products { items { upsell_products { ... on ProductInterface { name } } } } }', []],
   ])('%s', (document, expected) => {
     expect(faults(parse(document))).toEqual(expected)
@@ -91,21 +91,21 @@ describe('Magento ignores fields inside named fragments', () => {
 
 test.each([
   [
-    'fields of the same type stand as they are, once',
+    'fields of the same type are inlined once',
     '{ cart(cart_id: "x") { id ...A } } fragment A on Cart { id prices { grand_total { ...M } } ...B } fragment B on Cart { prices { grand_total { currency } } } fragment M on Money { value }',
     '{ cart(cart_id: "x") { id prices { grand_total { value currency } } } }',
   ],
   [
-    'fields of one kind keep its condition, and share it',
+    'fields of one subtype share its type condition',
     '{ route(url: "x") { ... on ProductInterface { uid } ...P ...P } } fragment P on ProductInterface { sku ...C } fragment C on ConfigurableProduct { variants { product { uid } } }',
     '{ route(url: "x") { ... on ProductInterface { uid sku ... on ConfigurableProduct { variants { product { uid } } } } } }',
   ],
   [
-    'other arguments, names and directives are kept apart',
+    'fields with other arguments, aliases or directives stay separate',
     'query($a: Boolean!) { products(search: "a") { ...T } more: products(search: "b") { ...T @include(if: $a) } } fragment T on Products { total_count }',
     'query($a: Boolean!) { products(search: "a") { total_count } more: products(search: "b") { ... on Products @include(if: $a) { total_count } } }',
   ],
-])('written out, %s', (_what, document, expected) => {
+])('inlined, %s', (_what, document, expected) => {
   const { definitions } = parse(document, { noLocation: true })
   const fragments = new Map(definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node satisfies FragmentDefinitionNode] as const] : [])))
   const operation = expandFragments(definitions[0] as OperationDefinitionNode, fragments, schema)

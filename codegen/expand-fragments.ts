@@ -21,23 +21,23 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /**
  * Inlines every fragment of an operation and merges duplicate selections. Some of Magento's resolvers
- * read an operation's syntax tree and do not look into a fragment that stands elsewhere: the category of a `route` fails then, and
- * related products come without their fields (magento/magento2#36544).
+ * read an operation's syntax tree and ignore named fragments: the category of a `route` then fails, and related products lack their
+ * fields (magento/magento2#36544).
  */
 export function expandFragments(operation: OperationDefinitionNode, fragments: Fragments, schema: GraphQLSchema): OperationDefinitionNode {
   const name = operation.name?.value
 
-  function within(selectionSet: SelectionSetNode, parent: GraphQLCompositeType): SelectionSetNode {
-    return { ...selectionSet, selections: merge(selectionSet.selections.flatMap((selection) => writtenOut(selection, parent))) }
+  function expand(selectionSet: SelectionSetNode, parent: GraphQLCompositeType): SelectionSetNode {
+    return { ...selectionSet, selections: merge(selectionSet.selections.flatMap((selection) => inlined(selection, parent))) }
   }
 
-  function writtenOut(selection: SelectionNode, parent: GraphQLCompositeType): readonly SelectionNode[] {
+  function inlined(selection: SelectionNode, parent: GraphQLCompositeType): readonly SelectionNode[] {
     if (selection.kind === Kind.FIELD) return [field(selection, parent)]
     const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value)
     if (!fragment) throw new Error(`${name}: there is no fragment ${selection.kind === Kind.FRAGMENT_SPREAD && selection.name.value}`)
     const { typeCondition, selectionSet } = fragment
     const type = typeCondition ? compositeType(typeFromAST(schema, typeCondition)) : parent
-    const { selections } = within(selectionSet, type)
+    const { selections } = expand(selectionSet, type)
     const isAlways = type === parent || (isAbstractType(type) && !isAbstractType(parent) && schema.isSubType(type, parent))
     if (isAlways && !selection.directives?.length) return selections
     return [
@@ -53,29 +53,29 @@ export function expandFragments(operation: OperationDefinitionNode, fragments: F
   function field(node: FieldNode, parent: GraphQLCompositeType): FieldNode {
     if (!node.selectionSet) return node
     const fields = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {}
-    return { ...node, selectionSet: within(node.selectionSet, compositeType(fields[node.name.value]?.type)) }
+    return { ...node, selectionSet: expand(node.selectionSet, compositeType(fields[node.name.value]?.type)) }
   }
 
   function compositeType(type: Parameters<typeof getNamedType>[0]): GraphQLCompositeType {
     const named = getNamedType(type)
-    if (!isCompositeType(named)) throw new Error(`${name}: it does not fit the schema`)
+    if (!isCompositeType(named)) throw new Error(`${name}: it does not match the schema`)
     return named
   }
 
-  return { ...operation, selectionSet: within(operation.selectionSet, compositeType(schema.getRootType(operation.operation))) }
+  return { ...operation, selectionSet: expand(operation.selectionSet, compositeType(schema.getRootType(operation.operation))) }
 }
 
 type Expanded = FieldNode | InlineFragmentNode
 
 /** Merges selections with the same response key and the same conditions; the first keeps its position. */
 function merge(selections: readonly SelectionNode[]): readonly SelectionNode[] {
-  const kept = new Map<string, SelectionNode>()
+  const merged = new Map<string, SelectionNode>()
   for (const selection of selections) {
     const key = print({ ...(selection as Expanded), selectionSet: NOTHING })
-    const first = kept.get(key)
-    kept.set(key, first ? union(first as Expanded, selection as Expanded) : selection)
+    const first = merged.get(key)
+    merged.set(key, first ? union(first as Expanded, selection as Expanded) : selection)
   }
-  return [...kept.values()]
+  return [...merged.values()]
 }
 
 function union<Node extends Expanded>(first: Node, second: Node): Node {

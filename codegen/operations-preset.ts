@@ -30,13 +30,13 @@ export const operationsPreset: Types.OutputPreset = {
       const name = basename(source.location ?? '', '.graphql')
       return [file(`${name}.ts`, operationModule(operations, text))]
     })
-    const all = definitions(documents.filter(({ location = '' }) => !SERVERS_OWN.test(basename(location))), Kind.OPERATION_DEFINITION)
+    const all = definitions(documents.filter(({ location = '' }) => !SERVER_ONLY.test(basename(location))), Kind.OPERATION_DEFINITION)
     return [...modules, file('allow-list.ts', allowList(all, text))]
   },
 }
 
-/** `order.server.graphql`: operations of the shop's server that no browser may send. */
-const SERVERS_OWN = /\.server\./
+/** `order.server.graphql`: operations of the shop's server, which browsers may not send. */
+const SERVER_ONLY = /\.server\./
 
 /** The text of an operation as a string literal. */
 type Text = (operation: OperationDefinitionNode) => string
