@@ -37,7 +37,7 @@ describe('[AUTH-14] the token after a response', () => {
     ['the customer field fails inside the backend', { data: { customer: null }, errors: [{ message: 'Internal server error', path: ['customer'] }] }, undefined],
     ['a wrong password before it is changed', error('authentication', ['changeCustomerPassword']), undefined],
     ['a wrong password before the e-mail is changed', error('authentication', ['updateCustomerEmail']), undefined],
-    ["somebody else's cart", error('authorization', ['cart']), undefined],
+    ["another customer's cart", error('authorization', ['cart']), undefined],
     ['a cart that does not exist', error('no-such-entity', ['cart']), undefined],
     ['the customer is known', { data: { customer: { email: 'ola@example.com' } } }, undefined],
   ])('%s', (_what, body, token) => {
@@ -48,7 +48,7 @@ describe('[AUTH-14] the token after a response', () => {
     expect(customerToken({ body: error('authorization', ['customer']), token: 'none' }).token).toBe('')
   })
 
-  test('any other refusal changes nothing for a guest', () => {
+  test('any other refusal changes no cookie of a guest', () => {
     expect(customerToken({ body: error('authorization', ['cart']), token: 'none' }).token).toBeUndefined()
   })
 
@@ -61,7 +61,7 @@ test.each([
   ['generateCustomerToken', { token: 'jwt-of-ola' }],
   ['GENERATECUSTOMERTOKEN', { token: 'jwt-of-ola', __typename: 'CustomerToken' }],
   ['exchangeExternalCustomerToken', { token: 'jwt-of-ola', customer: { email: 'ola@example.com' } }],
-])('[AUTH-04] the token of %s is kept, and not shown', (field, login) => {
+])('[AUTH-04] the token of %s is stored and not shown', (field, login) => {
   const { answer, token } = customerToken({ body: { data: { first: { token: 'jwt-of-jan' }, [field]: login } }, token: 'none' })
   expect(token).toBe('jwt-of-ola')
   expect(answer).toEqual({ data: { first: { token: 'jwt-of-jan' }, [field]: { ...login, token: 'kept in a cookie' } } })
@@ -89,6 +89,6 @@ test.each([
   ['mergeCarts', true],
   ['revokeCustomerToken', true],
   ['changeCustomerPassword', true],
-])('[AUTH-14] a token goes along with %s: %s', (field, goesAlong) => {
-  expect(needsToken(field)).toBe(goesAlong)
+])('[AUTH-14] %s needs a token: %s', (field, needs) => {
+  expect(needsToken(field)).toBe(needs)
 })

@@ -5,14 +5,14 @@ export interface AnswerBody {
   readonly errors?: readonly GraphQLErrorBody[]
 }
 
-export interface Answered {
+export interface BackendAnswer {
   readonly status: number
   readonly body: AnswerBody
   /** What happened to the customer's token; the request was repeated without a rejected one. */
   readonly token: 'none' | 'sent' | 'refused'
 }
 
-/** Operations that lead back into an account: an expired token must not block them. */
+/** Operations that give access to an account: an expired token must not block them. */
 const NEED_NO_TOKEN = new Set([
   'confirmEmail',
   'createCustomerV2',
@@ -22,39 +22,39 @@ const NEED_NO_TOKEN = new Set([
   'resetPassword',
 ])
 
-/** Fields that no guest may request: if one is refused despite a token, the token is invalid. */
-const ASK_FOR_CUSTOMER = new Set<unknown>(['customer', 'revokeCustomerToken'])
+/** Fields that require a customer: if one is refused despite a token, the token is invalid. */
+const CUSTOMER_FIELDS = new Set<unknown>(['customer', 'revokeCustomerToken'])
 const REFUSALS = new Set<unknown>(['graphql-authentication', 'graphql-authorization'])
 
 export const needsToken = (field: string): boolean => !NEED_NO_TOKEN.has(field)
 
 /**
- * Whether the backend rejected the request because of its token: an error that belongs to no field occurs before anything
- * is executed. Magento from 2.4.8 on; a wrong password has the same category, but the path of its field.
+ * Whether the backend rejected the request because of its token, as Magento does from 2.4.8 on: an error without a path occurs before the
+ * execution. A wrong password has the same category, but the path of its field.
  */
-export function isTokenRefused({ status, body: { data, errors = [] } }: Omit<Answered, 'token'>): boolean {
-  const isUnheard = !data && errors.every(({ path }) => !path)
-  return isUnheard && (status === 401 || errors.some(({ extensions }) => extensions?.category === 'graphql-authentication'))
+export function isTokenRefused({ status, body: { data, errors = [] } }: Omit<BackendAnswer, 'token'>): boolean {
+  const isBeforeExecution = !data && errors.every(({ path }) => !path)
+  return isBeforeExecution && (status === 401 || errors.some(({ extensions }) => extensions?.category === 'graphql-authentication'))
 }
 
 /**
- * The part of a response that the browser may see, and the token that it gets: an empty one removes its token, and undefined
- * leaves it unchanged.
+ * The part of a response that the browser may see, and the token for its cookie: an empty one removes the cookie, undefined leaves it
+ * unchanged.
  */
-export function customerToken({ body, token }: Omit<Answered, 'status'>): { answer: AnswerBody; token?: string } {
+export function customerToken({ body, token }: Omit<BackendAnswer, 'status'>): { answer: AnswerBody; token?: string } {
   const logins = Object.entries(body.data ?? {}).filter(isLogin)
   const [, login] = logins.at(-1) ?? []
   if (login) {
     const hidden = logins.map(([field, fields]) => [field, { ...fields, token: 'kept in a cookie' }])
     return { answer: { ...body, data: { ...body.data, ...Object.fromEntries(hidden) } }, token: login.token }
   }
-  const isOver = isLogout(body) || token === 'refused' || body.errors?.some(isAboutNobody)
-  return isOver ? { answer: body, token: '' } : { answer: body }
+  const hasEnded = isLogout(body) || token === 'refused' || body.errors?.some(isWithoutCustomer)
+  return hasEnded ? { answer: body, token: '' } : { answer: body }
 }
 
-// Up to 2.4.7, Magento treats an expired token as a missing one and then knows no customer. Without a token, its session cookie may be left.
-const isAboutNobody = ({ path, extensions }: GraphQLErrorBody): boolean =>
-  path?.length === 1 && ASK_FOR_CUSTOMER.has(path[0]) && REFUSALS.has(extensions?.category)
+// Up to 2.4.7, Magento treats a request with an expired token as a guest's. A guest may still have the session cookie of an earlier session.
+const isWithoutCustomer = ({ path, extensions }: GraphQLErrorBody): boolean =>
+  path?.length === 1 && CUSTOMER_FIELDS.has(path[0]) && REFUSALS.has(extensions?.category)
 
 const isLogout = ({ data }: AnswerBody): boolean =>
   data?.deleteCustomer === true || (isRecord(data?.revokeCustomerToken) && data.revokeCustomerToken.result === true)

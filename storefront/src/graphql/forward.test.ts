@@ -6,8 +6,8 @@ const backend = fakeBackend()
 
 const LOGIN = 'mutation GenerateCustomerToken($email:String!$password:String!){generateCustomerToken(email:$email password:$password){token}}'
 const ADD = 'mutation AddProductsToCart($id:String!){addProductsToCart(cartId:$id cartItems:[]){cart{id}}}'
-const WHO = 'query getCustomer{customer{email}}'
-const DEAD = { errors: [{ message: 'Token wygasł', extensions: { category: 'graphql-authentication' } }] }
+const CUSTOMER = 'query getCustomer{customer{email}}'
+const EXPIRED = { errors: [{ message: 'Token wygasł', extensions: { category: 'graphql-authentication' } }] }
 const WRONG = { data: { generateCustomerToken: null }, errors: [{ message: 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.', path: ['generateCustomerToken'], extensions: { category: 'graphql-authentication' } }] }
 
 function send(query: string, headers: Record<string, string> = {}, variables = {}): Promise<Response> {
@@ -28,13 +28,13 @@ describe('the session', () => {
   test('[AUTH-04] a login sets the token’s cookie and the session cookie, and its response contains neither', async () => {
     backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.of.ola' } } })
     const response = await logIn('ola@example.com')
-    const [token, mark = ''] = cookiesOf(response)
+    const [token, session = ''] = cookiesOf(response)
     expect(token).toMatch(/^magento_customerToken=jwt\.of\.ola; /)
-    expect(mark).toMatch(/^magento_customerSession=[\w-]{22}; /)
+    expect(session).toMatch(/^magento_customerSession=[\w-]{22}; /)
     expect(cookiesOf(response)).toHaveLength(2)
     const text = await response.text()
     expect(text).not.toContain('jwt.of.ola')
-    expect(text).not.toContain(/=([^;]*)/.exec(mark)![1])
+    expect(text).not.toContain(/=([^;]*)/.exec(session)![1])
   })
 
   test('[AUTH-14] a login replaces a token that the browser had before, without sending it to the backend', async () => {
@@ -48,7 +48,7 @@ describe('the session', () => {
     const stale = { cookie: 'magento_customerToken=jwt.before' }
     backend.answer = () => Response.json({ data: { generateCustomerToken: { token: 'jwt.after' } } })
     await send(LOGIN, stale, { email: 'ola@example.com' })
-    backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(DEAD, { status: 401 }) : Response.json({ data: { cart: null } }))
+    backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(EXPIRED, { status: 401 }) : Response.json({ data: { cart: null } }))
     expect(cookiesOf(await send(ADD, stale))).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe('the session', () => {
 
   test.each([401, 500, 200])('[AUTH-14] an expired token, refused with %i, is removed, and the visitor is served as a guest', async (status) => {
     const added = { data: { addProductsToCart: { cart: { id: 'abc' } } } }
-    backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(DEAD, { status }) : Response.json(added))
+    backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(EXPIRED, { status }) : Response.json(added))
     const response = await send(ADD, { cookie: `magento_customerToken=made-up-${status}` })
     expect(bearers()).toEqual([`Bearer made-up-${status}`, null])
     expect([response.status, await response.json()]).toEqual([200, added])
@@ -74,26 +74,26 @@ describe('the session', () => {
   })
 
   test('[AUTH-14] an expired token that the backend ignores is removed once it yields no customer', async () => {
-    const nobody = { data: { customer: null }, errors: [{ message: 'no', path: ['customer'], extensions: { category: 'graphql-authorization' } }] }
-    backend.answer = () => Response.json(nobody)
-    const response = await send(WHO, { cookie: 'magento_customerToken=dead' })
-    expect(await response.json()).toEqual(nobody)
+    const guest = { data: { customer: null }, errors: [{ message: 'no', path: ['customer'], extensions: { category: 'graphql-authorization' } }] }
+    backend.answer = () => Response.json(guest)
+    const response = await send(CUSTOMER, { cookie: 'magento_customerToken=dead' })
+    expect(await response.json()).toEqual(guest)
     expect(backend.calls).toHaveLength(1)
     expectGuest(response)
   })
 
   test.each([
     ['two tokens', 'magento_customerToken=jwt.of.eve; magento_customerToken=jwt.of.ola'],
-    ['a token that no header can hold', 'magento_customerToken=%0A'],
-  ])('[AUTH-14] a browser with %s is a guest, and loses them', async (_what, cookie) => {
-    const response = await send(WHO, { cookie })
+    ['a token that is not valid in a header', 'magento_customerToken=%0A'],
+  ])('[AUTH-14] a browser with %s is served as a guest, and its cookies are removed', async (_what, cookie) => {
+    const response = await send(CUSTOMER, { cookie })
     expect([response.status, bearers()]).toEqual([200, [null]])
     expectGuest(response)
   })
 
   test('an outage does not end the session', async () => {
     backend.answer = () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 })
-    expect(cookiesOf(await send(WHO, { cookie: 'magento_customerToken=jwt.of.ola' }))).toEqual([])
+    expect(cookiesOf(await send(CUSTOMER, { cookie: 'magento_customerToken=jwt.of.ola' }))).toEqual([])
   })
 })
 
@@ -121,7 +121,7 @@ describe('guessing', () => {
   test.each([
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     ['fails', () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 })],
-  ])('is not what somebody does whose backend %s', async (_what, answer) => {
+  ])('attempts do not count if the backend %s', async (_what, answer) => {
     backend.answer = answer
     for (let attempt = 0; attempt < 7; attempt += 1) expect((await logIn('patient@example.com')).status).toBe(502)
   })
@@ -130,7 +130,7 @@ describe('guessing', () => {
 test.each([
   ['breaks off', () => new TypeError('terminated'), 502, 'terminated'],
   ['takes too long', () => new DOMException('too long', 'TimeoutError'), 504, 'no response within 10 seconds'],
-])('an answer that %s halfway is reported as that', async (what, failure, status, line) => {
+])('a response that %s halfway is logged with its reason', async (what, failure, status, line) => {
   backend.answer = () => new Response(new ReadableStream({ pull: (controller) => controller.error(failure()) }))
   expect((await logIn(`${what.replaceAll(' ', '-')}@example.com`)).status).toBe(status)
   expect(console.error).toHaveBeenCalledExactlyOnceWith(`Any: the backend cannot be reached or understood: ${line}`)
@@ -170,14 +170,14 @@ describe('requesting a mail', () => {
   test.each([
     ['there is an account', { data: { requestPasswordResetEmail: true } }],
     ['there is none', { data: { requestPasswordResetEmail: null }, errors: [{ message: 'Nie', path: ['requestPasswordResetEmail'], extensions: { category: 'graphql-input' } }] }],
-  ])('neither the answer nor its time tells whether %s', async (_what, answer) => {
+  ])('neither the response nor its time reveals whether %s', async (_what, answer) => {
     expect(await answerAfterHalfASecond(RESET, answer)).toBe('{"data":{"requestPasswordResetEmail":true}}')
   })
 
   test.each([
     ['is new', { data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } }],
     ['is subscribed', { data: { subscribeEmailToNewsletter: null }, errors: [{ message: 'Nie', path: ['subscribeEmailToNewsletter'], extensions: { category: 'graphql-already-exists' } }] }],
-  ])('neither the answer nor its time tells whether an address %s to the newsletter', async (_what, answer) => {
+  ])('neither the response nor its time reveals whether an address %s to the newsletter', async (_what, answer) => {
     expect(await answerAfterHalfASecond(SUBSCRIBE, answer)).toBe('{"data":{"subscribeEmailToNewsletter":{"status":"SUBSCRIBED"}}}')
   })
 
@@ -185,11 +185,11 @@ describe('requesting a mail', () => {
     vi.useFakeTimers()
     backend.answer = () => Response.json(answer)
     let text = ''
-    const asked = send(query, {}, { email: `${crypto.randomUUID()}@example.com` }).then(async (response) => (text = await response.text()))
+    const request = send(query, {}, { email: `${crypto.randomUUID()}@example.com` }).then(async (response) => (text = await response.text()))
     await vi.advanceTimersByTimeAsync(499)
     expect(text).toBe('')
     await vi.advanceTimersByTimeAsync(1)
-    await asked
+    await request
     return text
   }
 })
@@ -203,9 +203,9 @@ describe('finding the order of a guest', () => {
 
   test('every refusal is the same, byte for byte, and the limit expires', async () => {
     refuse('graphql-no-such-entity')
-    const nobodys = await (await look('000000071')).text()
+    const missing = await (await look('000000071')).text()
     refuse('graphql-authorization')
-    expect(await (await look('000000071')).text()).toBe(nobodys)
+    expect(await (await look('000000071')).text()).toBe(missing)
     const responses = await Promise.all(Array.from({ length: 9 }, () => look('000000071')))
     expect(responses.map(({ status }) => status)).toEqual([...Array<number>(8).fill(200), 429])
     expect((await look('000000072')).status).toBe(200)
@@ -231,8 +231,8 @@ describe('a refusal', () => {
     ])
   })
 
-  test('[CART-12] is examined without a token that the backend has rejected', async () => {
-    answerBy((authorization) => (authorization ? DEAD : REFUSED))
+  test('[CART-12] is probed without a token that the backend has rejected', async () => {
+    answerBy((authorization) => (authorization ? EXPIRED : REFUSED))
     await send(ADD, { cookie: 'magento_customerToken=jwt.dead' }, { cartId: 'abc' })
     expect(bearers()).toEqual(['Bearer jwt.dead', null, null])
   })

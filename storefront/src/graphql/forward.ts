@@ -3,29 +3,21 @@ import { isLocale } from '../i18n/locales.ts'
 import { createBotCheck } from './bot-check/check-bot.ts'
 import { GUARDED_FIELDS } from './bot-check/guarded-fields.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
-import { type AnswerBody, type Answered, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
-import { untilFullStep } from './full-step.ts'
-import { isPrivate, neutralAnswer } from './neutral-answer.ts'
-import { createNeutralSubscription, isSubscription } from './neutral-subscription.ts'
-import { normalizeAnswer } from './normalize-answer.ts'
+import { type AnswerBody, type BackendAnswer, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
 import { ServerError, toError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
-import { isRetiredToken, retireToken } from './retired-tokens.ts'
+import { createNeutralSubscription, isPrivate, isSubscription, neutralAnswer, padResponseTime } from './neutral-answer.ts'
+import { normalizeAnswer } from './normalize-answer.ts'
+import type { OperationRequest } from './operation.ts'
 import { isSecurePage } from './own-origin.ts'
 import { nameRefusals } from './refusals/name-refusals.ts'
 import type { BotCheckReason } from './refusals/reason.ts'
 import { refuse, reply } from './reply.ts'
 import { rootField } from './root-field.ts'
 import { createThrottle, type Outcome } from './throttle.ts'
-import { readTokenCookie, sessionCookies, type TokenCookie } from './token-cookie.ts'
+import { isRetiredToken, readTokenCookie, retireToken, sessionCookies, type TokenCookie } from './token-cookie.ts'
 
-export interface OperationRequest {
-  readonly operationName: string
-  readonly query: string
-  readonly variables: Readonly<Record<string, unknown>>
-}
-
-/** Fields that ask a logged-in customer for the password: a stolen session must not serve to guess it. */
+/** Fields that require the password of a logged-in customer: a stolen session must not serve to guess it. */
 const OWN_PASSWORD = new Set(['changeCustomerPassword', 'updateCustomerEmail'])
 
 const throttle = createThrottle()
@@ -39,16 +31,16 @@ export async function forward(request: Request, operation: OperationRequest): Pr
   const cookie = readTokenCookie(request.headers)
   const startedAt = performance.now()
   const attempt = throttle({ field: OWN_PASSWORD.has(field) ? 'ownPassword' : field, variables: operation.variables, address, session: cookie.token })
-  const asPerson = throttle({ field: GUARDED_FIELDS.has(field) ? 'botCheck' : '', variables: {}, address })
+  const botAttempt = throttle({ field: GUARDED_FIELDS.has(field) ? 'botCheck' : '', variables: {}, address })
   let outcome: Outcome = 'outage'
-  let isRobot = false
+  let isBot = false
   try {
-    const secondsToWait = Math.max(attempt.secondsToWait, asPerson.secondsToWait)
+    const secondsToWait = Math.max(attempt.secondsToWait, botAttempt.secondsToWait)
     if (secondsToWait > 0) return refuse(429, 'Too many attempts. Please wait and try again later.', [['retry-after', String(secondsToWait)]])
     const botToken = readBotToken(request.headers)
     const check = await checkBot({ action: field, token: botToken, address })
-    isRobot = check === 'botCheckFailed'
-    if (check === 'botCheckFailed' || check === 'botCheckDown') return turnAway(field, check)
+    isBot = check === 'botCheckFailed'
+    if (check === 'botCheckFailed' || check === 'botCheckDown') return refuseBot(field, check)
     const locale = request.headers.get('store') ?? ''
     const store = storeCode(isLocale(locale) ? locale : undefined)
     const call: BackendRequest = {
@@ -59,62 +51,62 @@ export async function forward(request: Request, operation: OperationRequest): Pr
       botToken: check === 'notVerified' ? botToken : undefined,
       init: { cache: 'no-store' },
     }
-    const given = await askWithToken(call)
-    if (isPrivate(field, given) || isSubscription(field)) await untilFullStep(startedAt)
-    const answered = neutralSubscription(field, store ?? '', neutralAnswer(field, given))
+    const received = await askWithToken(call)
+    if (isPrivate(field, received) || isSubscription(field)) await padResponseTime(startedAt)
+    const answered = neutralSubscription(field, store ?? '', neutralAnswer(field, received))
     const status = statusFor(answered)
     if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
-    if (status === 200 && !hasFailedInside(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'
+    if (status === 200 && !hasInternalError(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'
     const { answer, token } = customerToken(answered)
-    const isForeign = cookie.isThere && cookie.token === undefined
+    const isUnusable = cookie.isPresent && cookie.token === undefined
     const asSameVisitor = { ...call, token: answered.token === 'sent' ? call.token : undefined }
-    const named = await nameRefusals(operation, answer, async (question) => (await ask({ ...asSameVisitor, ...question })).body)
-    isRobot = named.errors?.some(({ extensions }) => extensions?.refusal?.reason === 'botCheckFailed') ?? false
-    return reply(status, { ...named, data: normalizeAnswer(named.data) }, sessionHeaders(request, field, cookie, token ?? (isForeign ? '' : undefined)))
+    const named = await nameRefusals(operation, answer, async (query) => (await ask({ ...asSameVisitor, ...query })).body)
+    isBot = named.errors?.some(({ extensions }) => extensions?.refusal?.reason === 'botCheckFailed') ?? false
+    return reply(status, { ...named, data: normalizeAnswer(named.data) }, sessionHeaders(request, field, cookie, token ?? (isUnusable ? '' : undefined)))
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
     console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)
     return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
   } finally {
     // A visitor who fails the bot check uses up none of the account's attempts.
-    attempt.end(isRobot ? 'outage' : outcome)
-    asPerson.end(isRobot ? 'failure' : 'success')
+    attempt.end(isBot ? 'outage' : outcome)
+    botAttempt.end(isBot ? 'failure' : 'success')
   }
 }
 
-/** A token that cannot stand in the backend's header counts as missing: the backend would answer with a status of its own. */
+/** A token that is not valid in a header counts as missing: the backend would respond with an HTTP error. */
 function readBotToken(headers: Headers): string {
   const token = headers.get('x-recaptcha') ?? ''
   return /^[\w.-]{0,4096}$/.test(token) ? token : ''
 }
 
-/** In the form of Magento's own refusal; the backend gets no request. */
-const turnAway = (field: string, reason: BotCheckReason): Response =>
+/** Responds like Magento's own refusal, without a request to the backend. */
+const refuseBot = (field: string, reason: BotCheckReason): Response =>
   reply(200, { data: null, errors: [{ message: 'ReCaptcha validation failed, please try again', path: [field], extensions: { category: 'graphql-input', refusal: { reason } } }] })
 
-/** @param next the token that the browser gets; an empty one removes its token, and undefined changes nothing */
-function sessionHeaders(request: Request, field: string, { isThere, token }: TokenCookie, next: string | undefined): [string, string][] {
+/** @param next the browser's new token; empty to remove its token, undefined to leave it unchanged */
+function sessionHeaders(request: Request, field: string, { isPresent, token }: TokenCookie, next: string | undefined): [string, string][] {
   const isLate = next === '' && token !== undefined && field !== 'revokeCustomerToken' && isRetiredToken(token)
   if (next === undefined || isLate) return []
   if (token !== undefined) retireToken(token)
-  return sessionCookies(next, { isSecure: isSecurePage(request), replaces: isThere }).map((text) => ['set-cookie', text])
+  return sessionCookies(next, { isSecure: isSecurePage(request), replaces: isPresent }).map((text) => ['set-cookie', text])
 }
 
-/** A call that was rejected for its token was not executed. It is repeated as a guest's, so that an expired session breaks no page. */
-async function askWithToken(call: BackendRequest): Promise<Answered> {
+/** A call that was rejected for its token was not executed. It is repeated without a token, so that an expired session breaks no page. */
+async function askWithToken(call: BackendRequest): Promise<BackendAnswer> {
   const answered = await ask(call)
   return call.token && isTokenRefused(answered) ? { ...(await ask({ ...call, token: undefined })), token: 'refused' } : answered
 }
 
-async function ask(call: BackendRequest): Promise<Answered> {
+async function ask(call: BackendRequest): Promise<BackendAnswer> {
   const response = await askBackend(call)
-  const body: unknown = await response.json().catch(withoutAnswer)
+  const body: unknown = await response.json().catch(ignoreSyntaxError)
   if (!isAnswer(body)) throw new Error(`status ${response.status} without GraphQL`)
   return { status: response.status, body, token: call.token ? 'sent' : 'none' }
 }
 
 /** The parser's error quotes its input, which may be personal data. */
-function withoutAnswer(error: unknown): undefined {
+function ignoreSyntaxError(error: unknown): undefined {
   if (!(error instanceof SyntaxError)) throw error
 }
 
@@ -122,14 +114,14 @@ const isAnswer = (body: unknown): body is AnswerBody =>
   typeof body === 'object' && body !== null && ('errors' in body ? Array.isArray(body.errors) : 'data' in body)
 
 /**
- * Later Magento answers a refusal with 401 or 403 and a whole GraphQL body; to the client that is a response like any
- * other, since it treats every status of 300 or above as a server error.
+ * Later releases of Magento send a refusal with 401 or 403 and a complete GraphQL body. The browser gets it with 200, since its client
+ * treats every status of 300 or above as a server error.
  */
-const statusFor = ({ status, body: { errors } }: Answered): number =>
+const statusFor = ({ status, body: { errors } }: BackendAnswer): number =>
   (status === 401 || status === 403) && errors?.some(({ extensions }) => extensions?.category) ? 200 : status < 300 ? 200 : 502
 
 /** Magento up to 2.4.7 reports its internal errors with status 200. */
-const hasFailedInside = (operationName: string, { body: { errors } }: Answered): boolean =>
+const hasInternalError = (operationName: string, { body: { errors } }: BackendAnswer): boolean =>
   errors?.some((error) => toError(operationName, error) instanceof ServerError) ?? false
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'

@@ -1,18 +1,18 @@
 import { readServerSettings } from '../env.ts'
-import { forward, type OperationRequest } from './forward.ts'
+import { forward } from './forward.ts'
 import { ALLOWED_OPERATIONS } from './generated/allow-list.ts'
 import { parseJson } from '../lib/parse-json.ts'
+import type { OperationRequest } from './operation.ts'
 import { hasOwnOrigin } from './own-origin.ts'
 import { readRequest } from './read-limited.ts'
-import { readVariables } from './read-variables.ts'
 import { refuse } from './reply.ts'
 
 const { isDevelopment } = readServerSettings()
 const LONGEST_BODY = 64 * 1024
 
 /**
- * The browser's only way to the backend. It accepts the shop's own operations, sent by the shop's own pages, and
- * keeps the customer's token to itself.
+ * The browser's only way to the backend. It accepts only the shop's own operations from the shop's own pages, and the browser's
+ * scripts never see the customer's token.
  */
 export async function gateway(request: Request): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Only POST is allowed.', [['allow', 'POST']])
@@ -33,6 +33,30 @@ export async function gateway(request: Request): Promise<Response> {
 function parseOperation(text: string): OperationRequest | undefined {
   const { operationName, query, variables } = (parseJson(text) ?? {}) as Readonly<Record<string, unknown>>
   if (typeof operationName !== 'string' || typeof query !== 'string') return undefined
-  const given = readVariables(variables ?? {}, query)
-  return given && { operationName, query, variables: given }
+  const accepted = readVariables(variables ?? {}, query)
+  return accepted && { operationName, query, variables: accepted }
+}
+
+/** No operation of the shop nests deeper. PHP rejects JSON of 512 levels, with status 500. */
+const MOST_LEVELS = 16
+
+/**
+ * The variables for the backend; undefined if they are not an object, or nested too deeply. Undeclared ones are removed: the backend
+ * ignores them, so no check here may rely on them.
+ */
+function readVariables(input: unknown, query: string): OperationRequest['variables'] | undefined {
+  if (typeof input !== 'object' || input === null || Array.isArray(input) || isDeep(input, MOST_LEVELS)) return undefined
+  const declared = Object.entries(input).filter(([name]) => query.includes(`$${name}:`))
+  return wellFormed(Object.fromEntries(declared)) as OperationRequest['variables']
+}
+
+const isDeep = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1)))
+
+/** A field's length limit can cut an emoji in two; PHP rejects the unpaired surrogate as broken JSON. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name.toWellFormed(), wellFormed(inner)]))
 }

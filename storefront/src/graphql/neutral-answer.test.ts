@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
-import type { Answered } from './customer-token.ts'
-import { neutralAnswer } from './neutral-answer.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BackendAnswer } from './customer-token.ts'
+import { createNeutralSubscription, neutralAnswer } from './neutral-answer.ts'
 
 const INPUT = { category: 'graphql-input' }
 const AUTHENTICATION = { category: 'graphql-authentication' }
 
-const refused = (field: string, message: string, extensions?: object, status = 200): Answered =>
+const refused = (field: string, message: string, extensions?: object, status = 200): BackendAnswer =>
   ({ status, token: 'none', body: { data: { [field]: null }, errors: [{ message, path: [field], ...(extensions && { extensions }) }] } })
-const answered = (field: string, value: unknown): Answered => ({ status: 200, token: 'none', body: { data: { [field]: value } } })
-const seen = (field: string, answer: Answered): string => {
+const answered = (field: string, value: unknown): BackendAnswer => ({ status: 200, token: 'none', body: { data: { [field]: value } } })
+const seen = (field: string, answer: BackendAnswer): string => {
   const { status, body } = neutralAnswer(field, answer)
   return JSON.stringify([status, body])
 }
@@ -48,16 +48,16 @@ test.each([
   ['resetPassword', 'The password token is expired. Reset and try again.', INPUT, 200],
   ['resetPassword', 'The account is locked', INPUT, 200],
   ['resetPassword', 'Konto jest zablokowane', INPUT, 200],
-] as const)('%s is refused in one way: %s', (field, message, extensions, status) => {
-  const usual = {
+] as const)('%s has one refusal: %s', (field, message, extensions, status) => {
+  const neutral = {
     guestOrder: refused(field, 'No such order.', { category: 'graphql-no-such-entity' }),
     guestOrderByToken: refused(field, 'No such order.', { category: 'graphql-no-such-entity' }),
     generateCustomerToken: refused(field, 'Invalid login or password.', AUTHENTICATION),
     confirmEmail: refused(field, 'The confirmation token is invalid. Verify the token and try again.', INPUT),
     resetPassword: refused(field, 'The password token is mismatched. Reset and try again.', INPUT),
   }
-  expect(seen(field, refused(field, message, extensions, status))).toBe(seen(field, usual[field]))
-  expect(seen(field, usual[field])).not.toMatch(/confirmed|locked|login to view|expired/)
+  expect(seen(field, refused(field, message, extensions, status))).toBe(seen(field, neutral[field]))
+  expect(seen(field, neutral[field])).not.toMatch(/confirmed|locked|login to view|expired/)
 })
 
 test.each([
@@ -65,11 +65,46 @@ test.each([
   ['a login', 'generateCustomerToken', answered('generateCustomerToken', { token: 'jwt' })],
   ['an internal error', 'guestOrder', refused('guestOrder', 'Internal server error')],
   ['an outage', 'requestPasswordResetEmail', { ...refused('requestPasswordResetEmail', 'Internal server error'), status: 500 }],
-  ['a robot', 'requestPasswordResetEmail', refused('requestPasswordResetEmail', 'ReCaptcha validation failed, please try again', INPUT)],
-  ['a robot at the login', 'generateCustomerToken', refused('generateCustomerToken', 'ReCaptcha validation failed, please try again', INPUT)],
+  ['a refused bot', 'requestPasswordResetEmail', refused('requestPasswordResetEmail', 'ReCaptcha validation failed, please try again', INPUT)],
+  ['a refused bot at the login', 'generateCustomerToken', refused('generateCustomerToken', 'ReCaptcha validation failed, please try again', INPUT)],
   ['a password that is too short', 'resetPassword', refused('resetPassword', 'The password needs at least 8 characters. Create a new password and try again.', INPUT)],
   ['a field that the backend lacks', 'resendConfirmationEmail', { status: 200, token: 'none', body: { errors: [{ message: 'Cannot query field "resendConfirmationEmail" on type "Mutation".' }] } }],
   ['another operation', 'customer', refused('customer', 'no', { category: 'graphql-authorization' })],
-] as const)('%s stays as it is', (_what, field, answer) => {
+] as const)('%s is unchanged', (_what, field, answer) => {
   expect(neutralAnswer(field, answer)).toBe(answer)
+})
+
+const SUBSCRIBE = 'subscribeEmailToNewsletter'
+const subscribed = (status: string): BackendAnswer => ({ status: 200, token: 'none', body: { data: { [SUBSCRIBE]: { status } } } })
+const refusedSubscription = (message: string, category: string): BackendAnswer => ({
+  status: 200, token: 'none', body: { data: { [SUBSCRIBE]: null }, errors: [{ message, path: [SUBSCRIBE], extensions: { category } }] },
+})
+const ALREADY = refusedSubscription('This email address is already subscribed.', 'graphql-already-exists')
+
+let neutral: (answer: BackendAnswer, store?: string) => BackendAnswer
+beforeEach(() => {
+  const neutralSubscription = createNeutralSubscription()
+  neutral = (answer, store = 'en') => neutralSubscription(SUBSCRIBE, store, answer)
+})
+
+test.each(['SUBSCRIBED', 'NOT_ACTIVE'])('[FORM-03] if a new address gets %s, so does one that is subscribed already or has an unconfirmed account', (usual) => {
+  const fresh = neutral(subscribed(usual))
+  expect(neutral(ALREADY)).toEqual(fresh)
+  expect(neutral(subscribed('UNCONFIRMED'))).toEqual(fresh)
+})
+
+test('each store view has its own setting, which may change', () => {
+  neutral(subscribed('NOT_ACTIVE'), 'pl')
+  expect([neutral(ALREADY, 'pl'), neutral(ALREADY)]).toEqual([subscribed('NOT_ACTIVE'), subscribed('SUBSCRIBED')])
+  neutral(subscribed('SUBSCRIBED'), 'pl')
+  expect(neutral(ALREADY, 'pl')).toEqual(subscribed('SUBSCRIBED'))
+})
+
+test.each([
+  ['a refusal of the address', refusedSubscription('Enter a valid email address.', 'graphql-input')],
+  ['an internal error', refusedSubscription('Internal server error', 'internal')],
+])('%s of a subscription is unchanged', (_what, answer) => expect(neutral(answer)).toBe(answer))
+
+test('other operations pass unchanged', () => {
+  expect(createNeutralSubscription()('createCustomerV2', 'en', ALREADY)).toBe(ALREADY)
 })

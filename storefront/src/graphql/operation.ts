@@ -5,3 +5,10 @@ export interface Operation<Data, Variables> {
   /** Never set; it carries the types. */
   readonly __types?: (variables: Variables) => Data
 }
+
+/** A call of an operation with its variables. */
+export interface OperationRequest {
+  readonly operationName: string
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
