@@ -16,13 +16,13 @@ export async function assignCompareList({ compare_list }: CustomerFragment): Pro
   else if (guestsUid) removeCompareListUid()
 }
 
-/** @returns the uid to go on with */
+/** @returns the uid of the list to continue with */
 async function assign(guestsUid: string, customersUid: string | undefined): Promise<string | undefined> {
   try {
     const { assignCompareListToCustomer } = await send(AssignCompareListToCustomerOperation, { uid: guestsUid })
     return assignCompareListToCustomer?.compare_list?.uid ?? customersUid
   } catch (error) {
-    logFailure('The compare list could not be brought along', error)
+    logFailure('The compare list could not be assigned to the customer', error)
     return error instanceof StoreError ? customersUid : guestsUid
   }
 }

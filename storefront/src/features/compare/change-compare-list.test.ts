@@ -30,17 +30,17 @@ function shopWith(...products: string[]) {
 }
 
 let lists = 0
-const visitorGets = (uid: string) => vi.stubGlobal('document', { cookie: `magento_compareListUid=${uid}`, documentElement: { lang: 'en' } })
+const setListCookie = (uid: string) => vi.stubGlobal('document', { cookie: `magento_compareListUid=${uid}`, documentElement: { lang: 'en' } })
 
 beforeEach(() => {
-  visitorGets(`list${lists++}`)
+  setListCookie(`list${lists++}`)
   vi.stubGlobal('location', { protocol: 'http:' })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('[COMPARE-02] a product that is removed twice stays removed', async () => {
+test('[COMPARE-02] a product removed twice stays removed', async () => {
   shopWith(ONE, OTHER).answerFirst()
   await Promise.all([removeCompared(ONE, 'One'), removeCompared(ONE, 'One')])
   expect(comparedProducts()).toEqual([OTHER])
@@ -58,7 +58,7 @@ test('[COMPARE-01] a late answer does not undo a product added meanwhile', async
 test('[COMPARE-03] loads the list that replaced the one being loaded', async () => {
   const { answerFirst } = shopWith(ONE)
   const early = loadCompared()
-  visitorGets('another')
+  setListCookie('another')
   answerFirst()
   await early
   expect(comparedProducts()).toEqual([ONE])

@@ -11,7 +11,6 @@ import { MOST_COMPARED } from './compare-limits.ts'
 import { type CompareEvent, reportCompare } from './compare-events.ts'
 import { comparedProducts, setCompared } from './compared.ts'
 import { loadCompared } from './load-compared.ts'
-import { productId } from './product-id.ts'
 
 const enqueue = serialQueue()
 
@@ -58,11 +57,11 @@ async function add(uids: readonly string[]): Promise<CompareEvent['kind']> {
   const products = uids.map(productId)
   const uid = readCompareListUid()
   const list = (uid && (await addTo(uid, products))) || (await send(CreateCompareListOperation, { products })).createCompareList
-  keep(list)
+  store(list)
   return 'added'
 }
 
-/** @returns null where the backend has no such list for this visitor: a new one is created then */
+/** @returns null if the backend has no such list for this visitor */
 async function addTo(uid: string, products: string[]): Promise<ComparedProductsFragment | null> {
   try {
     return (await send(AddProductsToCompareListOperation, { uid, products })).addProductsToCompareList
@@ -76,7 +75,7 @@ async function remove(uids: readonly string[]): Promise<CompareEvent['kind']> {
   const uid = readCompareListUid()
   if (!uid || uids.length === 0) return 'removed'
   try {
-    keep((await send(RemoveProductsFromCompareListOperation, { uid, products: uids.map(productId) })).removeProductsFromCompareList)
+    store((await send(RemoveProductsFromCompareListOperation, { uid, products: uids.map(productId) })).removeProductsFromCompareList)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     // A list that no longer exists has no products either.
@@ -85,7 +84,10 @@ async function remove(uids: readonly string[]): Promise<CompareEvent['kind']> {
   return 'removed'
 }
 
-function keep(list: ComparedProductsFragment | null): void {
-  if (!list) throw new ServerError('CompareList', 'no list came back')
+function store(list: ComparedProductsFragment | null): void {
+  if (!list) throw new ServerError('CompareList', 'the answer has no list')
   setCompared(list)
 }
+
+/** Compare lists take Magento's numeric ids and silently ignore uids, which are the same ids in base64. */
+export const productId = (uid: string): string => (/^\d+$/.test(uid) ? uid : atob(uid))

@@ -3,13 +3,19 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { localePath } from '../../i18n/paths.ts'
+import { shownPrice } from '../../lib/shown-price.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TrashIcon } from '../../ui/icons/trash-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { clearCompared } from './change-compare-list.ts'
+import { clearCompared, removeCompared } from './change-compare-list.ts'
 import { FEWEST_COMPARED, MOST_COMPARED } from './compare-limits.ts'
-import { CompareModalLine } from './compare-modal-line.tsx'
+import type { ComparedItem } from './comparison-rows.ts'
 import { useComparison } from './use-comparison.ts'
 
 interface CompareModalProps {
@@ -39,11 +45,45 @@ export function CompareModal({ isOpen, onClose }: CompareModalProps) {
         {!isLoading && items.length < FEWEST_COMPARED && <p className="text-soft">{t('tooFew')}</p>}
         <ul>
           {items.map(({ product }) => (
-            <CompareModalLine key={product.uid} product={product} onLeave={onClose} onRemoved={focusContent} />
+            <Line key={product.uid} product={product} onLeave={onClose} onRemoved={focusContent} />
           ))}
         </ul>
       </div>
     </Modal>
+  )
+}
+
+interface LineProps {
+  readonly product: ComparedItem['product']
+  readonly onLeave: () => void
+  readonly onRemoved: () => void
+}
+
+function Line({ product, onLeave, onRemoved }: LineProps) {
+  const t = useTranslations('header.compare.modal')
+  const locale = useLocale()
+  const { uid, name, url_key, small_image } = product
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-3">
+      <div className="aspect-product bg-tile">
+        {small_image?.url && <Picture src={small_image.url} alt="" widths="thumb" sizes="56px" />}
+      </div>
+      <div>
+        <p className="leading-tight font-semibold">
+          <Link className="hover:underline" href={localePath(locale, `/${url_key}`)} onClick={onLeave}>
+            {name}
+          </Link>
+        </p>
+        <p className="text-sm">
+          <Price price={shownPrice(product.price_range, locale)} />
+        </p>
+      </div>
+      <IconButton
+        label={t('remove', { name: name ?? '' })}
+        icon={<TrashIcon />}
+        onClick={() => void removeCompared(uid, name ?? '').then(onRemoved)}
+      />
+    </li>
   )
 }
 

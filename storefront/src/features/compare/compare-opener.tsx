@@ -1,11 +1,14 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { CompareIcon } from '../../ui/icons/compare-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useOwnList } from './use-own-list.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import { keepCompareListUid, readCompareListUid } from './compare-list-uid.ts'
+import { comparedProducts } from './compared.ts'
+import { useCompared } from './use-compared.ts'
 
 const CompareModal = withMessages(['header'], () => import('./compare-modal.tsx').then((module) => module.CompareModal))
 
@@ -32,4 +35,25 @@ export function CompareOpener() {
       {wasOpened && <CompareModal isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** The visitor's compared products, loaded here for all components. Visitors without a list cause no request. */
+function useOwnList(): readonly string[] | undefined {
+  const customersUid = useCustomer()?.compare_list?.uid
+  const compared = useCompared()
+
+  // A customer may have created the list on another device.
+  useEffect(() => {
+    if (customersUid && !readCompareListUid()) keepCompareListUid(customersUid)
+  }, [customersUid])
+
+  useEffect(() => {
+    // Not `compared`: while hydrating, it is undefined as on the server.
+    if (comparedProducts() !== undefined) return
+    import('./load-compared.ts')
+      .then(({ keepLoadingCompared }) => keepLoadingCompared())
+      .catch((error: unknown) => console.error('The compare list could not be loaded', error))
+  }, [compared])
+
+  return compared
 }

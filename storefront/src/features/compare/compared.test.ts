@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { comparedProducts, setCompared } from './compared.ts'
 
-const visitorHas = (cookie: string) => {
+const setCookie = (cookie: string) => {
   vi.stubGlobal('document', { cookie })
   vi.stubGlobal('location', { protocol: 'http:' })
   vi.stubGlobal('cookieStore', new EventTarget())
@@ -13,17 +13,17 @@ afterEach(() => {
 const list = (uid: string, ...products: string[]) => ({ uid, items: products.map((product) => ({ uid: '1', product: { uid: product } })) })
 
 test('products belong to the list of the cookie: those of another list are unknown', () => {
-  visitorHas('magento_compareListUid=mine')
+  setCookie('magento_compareListUid=mine')
   expect(comparedProducts()).toBeUndefined()
   setCompared(list('mine', 'MQ==', 'Mg=='))
-  visitorHas('magento_compareListUid=mine')
+  setCookie('magento_compareListUid=mine')
   expect(comparedProducts()).toEqual(['MQ==', 'Mg=='])
-  visitorHas('magento_compareListUid=other')
+  setCookie('magento_compareListUid=other')
   expect(comparedProducts()).toBeUndefined()
 })
 
 test('without a list the products are empty, and always the same array', () => {
-  visitorHas('')
+  setCookie('')
   expect(comparedProducts()).toEqual([])
   expect(comparedProducts()).toBe(comparedProducts())
 })

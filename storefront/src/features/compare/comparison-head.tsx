@@ -2,13 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
+import { shownPrice } from '../../lib/shown-price.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
+import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { removeCompared } from './change-compare-list.ts'
 import { MOST_COMPARED } from './compare-limits.ts'
-import { ComparedPicture } from './compared-picture.tsx'
-import { ComparedPrice } from './compared-price.tsx'
 import { ComparedPurchase } from './compared-purchase.tsx'
 import type { ComparedItem } from './comparison-rows.ts'
-import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 
 interface ComparisonHeadProps {
   readonly items: readonly ComparedItem[]
@@ -42,7 +46,7 @@ export function ComparisonHead({ items, onRemoved }: ComparisonHeadProps) {
               {product.name}
             </Link>
             <p className="mt-1 font-normal">
-              <ComparedPrice product={product} />
+              <Price price={shownPrice(product.price_range, locale)} />
             </p>
           </th>
         ))}
@@ -64,6 +68,28 @@ const RowName = ({ children }: { readonly children: string }) => (
     <span className="sr-only">{children}</span>
   </th>
 )
+
+interface ComparedPictureProps {
+  readonly product: ComparedItem['product']
+  readonly onRemoved: (() => void) | undefined
+}
+
+function ComparedPicture({ product: { uid, name, small_image }, onRemoved }: ComparedPictureProps) {
+  const t = useTranslations('comparator')
+  return (
+    <div className="relative aspect-product bg-tile">
+      {small_image?.url && <Picture src={small_image.url} alt="" widths="card" sizes="(min-width:1024px) 20vw, 134px" />}
+      {onRemoved && (
+        <IconButton
+          className="absolute! top-1 right-1 bg-surface"
+          label={t('remove', { name: name ?? '' })}
+          icon={<CloseIcon />}
+          onClick={() => void removeCompared(uid, name ?? '').then(onRemoved)}
+        />
+      )}
+    </div>
+  )
+}
 
 /** A link to more products of the same kind: the deepest category of the first one. */
 function AddAnother({ products: [first] }: { readonly products: ReadonlyArray<ComparedItem['product']> }) {

@@ -10,9 +10,9 @@ const rowOf = (...values: string[]) =>
 test.each([
   ['the same', ['Wind', 'Wind'], ['Wind', 'Wind'], true],
   ['different', ['Wind', 'Rain'], ['Wind', 'Rain'], false],
-  ['one of them without', ['Wind', 'N/A'], ['Wind', undefined], false],
-  ['none of them with', ['N/A', ''], [undefined, undefined], true],
-  ['written as HTML', ['<b>Wind</b> &amp; rain', 'Wind & rain'], ['Wind & rain', 'Wind & rain'], true],
+  ['one missing', ['Wind', 'N/A'], ['Wind', undefined], false],
+  ['all missing', ['N/A', ''], [undefined, undefined], true],
+  ['as HTML', ['<b>Wind</b> &amp; rain', 'Wind & rain'], ['Wind & rain', 'Wind & rain'], true],
 ])('[COMPARE-02] compares values: %s', (_, values, shown, isSame) => {
   expect(rowOf(...values)).toEqual({ code: 'climate', label: 'Climate', values: shown, isSame })
 })

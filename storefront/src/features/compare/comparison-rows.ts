@@ -6,12 +6,12 @@ export type ComparedItem = NonNullable<NonNullable<ComparisonFragment['items']>[
 export interface ComparisonRow {
   readonly code: string
   readonly label: string
-  /** One for each product; undefined where it does not have the attribute. */
+  /** One for each product; undefined if it does not have the attribute. */
   readonly values: ReadonlyArray<string | undefined>
   readonly isSame: boolean
 }
 
-/** These stand in the head of the table, or in the last row. */
+/** Shown in the table's head or its last row. */
 const SHOWN_ELSEWHERE = new Set(['name', 'price', 'image', 'small_image', 'thumbnail', 'sku'])
 /** Magento's text for an attribute that a product does not have, in the languages of the shop. */
 const MISSING = /^(N\/A|N\/D|nie dotyczy)?$/i
@@ -34,7 +34,7 @@ function valueOf({ attributes }: Pick<ComparedItem, 'attributes'>, code: string)
 
 const STARS = 5
 
-/** Magento rates in per cent and compares no ratings; shoppers know stars. */
+/** Ratings are not among a compare list's attributes; Magento's percentage is shown as stars. */
 export function ratingRow(label: string, items: readonly ComparedItem[], locale: string): ComparisonRow {
   const numbers = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const values = items.map(({ product: { rating_summary, review_count } }) =>

@@ -14,15 +14,15 @@ export const keepLoadingCompared = (): Promise<void> =>
 export async function loadCompared(): Promise<void> {
   const uid = readCompareListUid()
   if (!uid || comparedProducts()) return
-  const list = await ask(uid)
-  // A list that was stored meanwhile is newer, and one that replaced this one has to be loaded.
+  const list = await fetchList(uid)
+  // A list stored meanwhile is newer, and a list that replaced this one is not loaded yet.
   if (readCompareListUid() !== uid || comparedProducts()) return loadCompared()
   if (list) setCompared(list)
   else removeCompareListUid()
 }
 
-/** Null for a list that the backend does not know, or not as this visitor's. */
-async function ask(uid: string): Promise<ComparedProductsFragment | null> {
+/** @returns null for a list that does not exist or is not this visitor's */
+async function fetchList(uid: string): Promise<ComparedProductsFragment | null> {
   try {
     return (await send(ComparedProductsOperation, { uid })).compareList
   } catch (error) {

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { comparedProducts, onCompared } from './compared.ts'
 
-/** What the visitor compares, by uid; unknown at first. */
+/** The uids of the compared products; undefined until they have loaded. */
 export function useCompared(): readonly string[] | undefined {
   return useSyncExternalStore<readonly string[] | undefined>(onCompared, comparedProducts, () => undefined)
 }

@@ -3,12 +3,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'next-intl'
 import { send } from '../../graphql/browser.ts'
-import { queryClient } from '../../graphql/query-client.ts'
-import { ComparisonOperation } from '../../graphql/generated/compare.ts'
+import { ServerError } from '../../graphql/errors.ts'
+import { CompareOnceOperation, ComparisonOperation, DeleteCompareListOperation, ProductUidsOperation } from '../../graphql/generated/compare.ts'
 import type { ComparisonFragment } from '../../graphql/generated/types.ts'
+import { queryClient } from '../../graphql/query-client.ts'
+import { logFailure } from '../../lib/log-failure.ts'
+import { productId } from './change-compare-list.ts'
 import { readCompareListUid } from './compare-list-uid.ts'
 import { type ComparedItem, type ComparisonRow, comparisonRows } from './comparison-rows.ts'
-import { getSharedComparison } from './shared-comparison.ts'
 import { useCompared } from './use-compared.ts'
 
 export interface ComparisonView {
@@ -46,4 +48,23 @@ export function useComparison(skus?: readonly string[]): ComparisonView {
 async function getOwnComparison(): Promise<ComparisonFragment | null> {
   const uid = readCompareListUid()
   return uid === undefined ? null : (await send(ComparisonOperation, { uid })).compareList
+}
+
+/**
+ * The comparison of a shared link, in the link's order. Only a compare list has the attributes and their labels, so a
+ * temporary one is created, as a guest's: a customer has only one list, which would change.
+ * @throws StoreError, ServerError
+ */
+async function getSharedComparison(skus: readonly string[]): Promise<ComparisonFragment> {
+  const { products } = await send(ProductUidsOperation, { skus: [...skus], pageSize: skus.length }, { asGuest: true })
+  const uids = (products?.items ?? []).flatMap((product) => product?.uid ?? [])
+  if (uids.length === 0) return { uid: '', attributes: [], items: [] }
+
+  const { createCompareList: list } = await send(CompareOnceOperation, { products: uids.map(productId) }, { asGuest: true })
+  if (!list) throw new ServerError(CompareOnceOperation.name, 'the answer has no list')
+  send(DeleteCompareListOperation, { uid: list.uid }, { asGuest: true }).catch((error: unknown) =>
+    logFailure('The temporary compare list could not be deleted', error),
+  )
+  const place = (item: (typeof list.items & object)[number]) => skus.indexOf(item?.product.sku ?? '')
+  return { ...list, items: (list.items ?? []).toSorted((a, b) => place(a) - place(b)) }
 }
