@@ -12,7 +12,7 @@ import { ensureCartId } from '../cart/create-cart.ts'
 import { getCart } from '../cart/get-cart.ts'
 import { isCartUnusable } from '../cart/gone-cart.ts'
 import { isCustomized, type ItemChoice } from './item-choice.ts'
-import { verifyAdded } from './verify-added.ts'
+import { isAdded, verifyAdded } from './verify-added.ts'
 
 export interface Added {
   readonly isAdded: boolean
@@ -23,10 +23,7 @@ export interface Added {
   readonly cart: CartFragment | undefined
 }
 
-/**
- * Adds to the visitor's cart, and creates one first when there is none or the backend has lost it. Of several products, the refused
- * ones are left out.
- */
+/** Adds to the visitor's cart, and creates one first if there is none or the backend has lost it. Refused products are left out. */
 export async function addToCart(choices: readonly ItemChoice[]): Promise<Added> {
   const all: Added[] = []
   for (const group of groupByCall(choices)) all.push(await addGroup(group))
@@ -110,20 +107,4 @@ async function loadAddCustomized() {
   } catch (cause) {
     throw new ServerError(AddProductsToCartOperation.name, 'its code could not be loaded', { cause })
   }
-}
-
-interface Adding {
-  readonly before: number | undefined
-  readonly after: number
-  /** Whether the cart has a line of the product. */
-  readonly isThere: boolean
-  readonly refusals: readonly unknown[]
-}
-
-/**
- * Magento repeats the errors of earlier lines when a good one is added: then only the cart's quantity tells, unless another device
- * changed the cart meanwhile.
- */
-export function isAdded({ before, after, isThere, refusals }: Adding): boolean {
-  return refusals.length === 0 || (isThere && before !== undefined && after > before)
 }

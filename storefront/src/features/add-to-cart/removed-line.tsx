@@ -17,7 +17,7 @@ interface RemovedLineProps {
   readonly onUndone: () => void
 }
 
-/** Stands in for a line that was just removed, and adds it back. */
+/** Replaces a line that was just removed, with a button that adds it back. */
 export function RemovedLine({ line, onUndone }: RemovedLineProps) {
   const t = useTranslations('toast-messages')
   const button = useUndoFocus()

@@ -12,7 +12,7 @@ afterEach(() => {
 const [medium, large] = ['configurable/94/168', 'configurable/94/169'].map((text) => btoa(text)) as [string, string]
 const tee = (uid: string, size: string, quantity: number) =>
   ({ uid, quantity, product: { sku: 'tee', name: 'Tee' }, configurable_options: [{ configurable_product_option_value_uid: size }] }) as unknown as CartLineFragment
-const want = (size: string, quantity: number) => ({ sku: 'tee', quantity, selectedOptions: [size] })
+const choiceOf = (size: string, quantity: number) => ({ sku: 'tee', quantity, selectedOptions: [size] })
 
 const cart = (...items: CartLineFragment[]) => fakeCart({ items, total_quantity: items.reduce((sum, { quantity }) => sum + quantity, 0) })
 const added = (...items: CartLineFragment[]) => ({ data: { addProductsToCart: { cart: cart(...items), user_errors: [] } } })
@@ -28,19 +28,19 @@ function shop(answers: Record<string, FakeAnswer>) {
 describe('[CART-07] changing a line', () => {
   test('to another quantity only updates its quantity', async () => {
     const { calls } = shop({ UpdateCartItems: updated(tee('old', medium, 5)) })
-    expect(await replaceLine(tee('old', medium, 2), want(medium, 5))).toMatchObject({ isAdded: true, names: ['Tee'], problems: [] })
+    expect(await replaceLine(tee('old', medium, 2), choiceOf(medium, 5))).toMatchObject({ isAdded: true, names: ['Tee'], problems: [] })
     expect(calls.map(({ operation, variables }) => [operation, variables['cartItems']])).toEqual([['UpdateCartItems', [{ cart_item_uid: 'old', quantity: 5 }]]])
   })
 
   test('to the same choice sends nothing', async () => {
     const { operations } = shop({})
-    expect(await replaceLine(tee('old', medium, 2), want(medium, 2))).toMatchObject({ isAdded: true, problems: [] })
+    expect(await replaceLine(tee('old', medium, 2), choiceOf(medium, 2))).toMatchObject({ isAdded: true, problems: [] })
     expect(operations()).toEqual([])
   })
 
   test('to other options adds a new line and then removes the old one', async () => {
     const { calls } = shop({ AddProductsToCart: added(tee('old', medium, 2), tee('new', large, 1)), RemoveItemFromCart: removed(tee('new', large, 1)) })
-    expect(await replaceLine(tee('old', medium, 2), want(large, 1))).toMatchObject({ isAdded: true, problems: [] })
+    expect(await replaceLine(tee('old', medium, 2), choiceOf(large, 1))).toMatchObject({ isAdded: true, problems: [] })
     expect(calls.map(({ operation }) => operation)).toEqual(['AddProductsToCart', 'RemoveItemFromCart'])
     expect(calls[1]!.variables).toMatchObject({ cartItemUid: 'old' })
   })
@@ -48,19 +48,19 @@ describe('[CART-07] changing a line', () => {
   test('a refusal leaves the old line as it was', async () => {
     const refused = { ...added(tee('old', medium, 2)).data.addProductsToCart, user_errors: [{ code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' }] }
     const { operations } = shop({ AddProductsToCart: { data: { addProductsToCart: refused } } })
-    expect(await replaceLine(tee('old', medium, 2), want(large, 9))).toMatchObject({ isAdded: false, problems: [{ reason: 'notEnough' }] })
+    expect(await replaceLine(tee('old', medium, 2), choiceOf(large, 9))).toMatchObject({ isAdded: false, problems: [{ reason: 'notEnough' }] })
     expect(operations()).toEqual(['AddProductsToCart'])
   })
 
   test('a line that the backend merged with the old one is not removed', async () => {
     const { operations } = shop({ AddProductsToCart: added(tee('old', medium, 5)), UpdateCartItems: updated(tee('old', medium, 3)) })
-    expect(await replaceLine(tee('old', medium, 2), want(large, 3))).toMatchObject({ isAdded: true, problems: [] })
+    expect(await replaceLine(tee('old', medium, 2), choiceOf(large, 3))).toMatchObject({ isAdded: true, problems: [] })
     expect(operations()).toEqual(['AddProductsToCart', 'UpdateCartItems'])
   })
 
   test('reports an old line that could not be removed', async () => {
     shop({ AddProductsToCart: added(tee('old', medium, 2), tee('new', large, 1)), RemoveItemFromCart: new TypeError('offline') })
-    expect(await replaceLine(tee('old', medium, 2), want(large, 1))).toMatchObject({ isAdded: true, problems: [{ reason: 'unreachable' }] })
+    expect(await replaceLine(tee('old', medium, 2), choiceOf(large, 1))).toMatchObject({ isAdded: true, problems: [{ reason: 'unreachable' }] })
   })
 })
 
@@ -69,8 +69,8 @@ const bought = (selected: string[], entered: [string, string][] = [], sku = 'kit
 
 test.each([
   [true, 'in another order', bought(['configurable/1/2', 'configurable/3/4']), bought(['configurable/3/4', 'configurable/1/2'])],
-  [true, 'with a part whose number stands in its uid, or was entered', bought(['bundle/1/4/3']), bought([], [['bundle/1/4/1', '3']])],
-  [false, 'with another number of a part', bought(['bundle/1/4/3']), bought([], [['bundle/1/4/1', '2']])],
+  [true, 'with a part whose quantity is in its uid or was entered', bought(['bundle/1/4/3']), bought([], [['bundle/1/4/1', '3']])],
+  [false, 'with another quantity of a part', bought(['bundle/1/4/3']), bought([], [['bundle/1/4/1', '2']])],
   [false, 'with another text', bought([], [['custom-option/7', 'Anna']]), bought([], [['custom-option/7', 'Ewa']])],
   [false, 'with one option less', bought(['custom-option/7/1', 'custom-option/8/1']), bought(['custom-option/7/1'])],
   [false, 'of another product', bought([]), bought([], [], 'box')],

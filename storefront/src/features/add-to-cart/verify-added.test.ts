@@ -4,7 +4,7 @@ import { setCartCount } from '../cart/cart-count.ts'
 import { onCartLost } from '../cart/cart-lost.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { ItemChoice } from './item-choice.ts'
-import { verifyAdded } from './verify-added.ts'
+import { isAdded, verifyAdded } from './verify-added.ts'
 
 const tee: ItemChoice = { sku: 'tee', quantity: 2, selectedOptions: [] }
 const mug: ItemChoice = { sku: 'mug', quantity: 1, selectedOptions: [], enteredOptions: [{ uid: btoa('custom-option/7'), value: 'Ala' }] }
@@ -28,6 +28,16 @@ test.each([
   ['counted by the shop only later', { ...cartOf(line('tee', 2)), total_quantity: 0 }, [tee], 0, 'all'],
 ] as const)('the products in the cart: %s', (_case, cart, choices, before, arrival) => {
   expect(verifyAdded(cart, choices, before)).toBe(arrival)
+})
+
+test.each([
+  ['no refusal', { before: undefined, after: 1, isThere: true, refusals: [] }, true],
+  ['refused', { before: 1, after: 1, isThere: true, refusals: ['Sold out'] }, false],
+  ['an earlier line is refused and this one was added', { before: 1, after: 2, isThere: true, refusals: ['Some of the products are out of stock.'] }, true],
+  ['refused, and the earlier count is unknown', { before: undefined, after: 2, isThere: true, refusals: ['Sold out'] }, false],
+  ['refused, and another device added something else', { before: 0, after: 2, isThere: false, refusals: ['Sold out'] }, false],
+])('reports whether a product is in the cart: %s', (_case, adding, result) => {
+  expect(isAdded(adding)).toBe(result)
 })
 
 describe('a shop that adds less without an error', () => {

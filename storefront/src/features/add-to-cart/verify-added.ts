@@ -30,3 +30,20 @@ function hasOptions(cart: readonly CartLineFragment[], { sku, selectedOptions, e
     return chosen.every((id) => ids.includes(id))
   })
 }
+
+interface Adding {
+  /** The cart's quantity before the call; undefined if it was not known. */
+  readonly before: number | undefined
+  readonly after: number
+  /** Whether the cart has a line of the product. */
+  readonly isThere: boolean
+  readonly refusals: readonly unknown[]
+}
+
+/**
+ * Whether a call has added its product. Magento repeats the errors of earlier lines in the answer: then only a larger cart shows that
+ * the product was added, unless another device changed the cart meanwhile.
+ */
+export function isAdded({ before, after, isThere, refusals }: Adding): boolean {
+  return refusals.length === 0 || (isThere && before !== undefined && after > before)
+}

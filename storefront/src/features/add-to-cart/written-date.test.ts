@@ -40,10 +40,10 @@ describe.each(['date', 'date_time', 'time'] as const)('%s', (kind) => {
 
 test.each([
   ['as it was sent', '2027-02-14 18:05:00', 'date_time'],
-  ['a day that no calendar has', '31.02.2027', 'date'],
-  ['an hour that no clock has', '14.02.2027, 25:00', 'date_time'],
-  ['a day without its hour', '14.02.2027', 'date_time'],
-  ['words', 'someday', 'date'],
+  ['a date that no calendar has', '31.02.2027', 'date'],
+  ['a time that no clock has', '14.02.2027, 25:00', 'date_time'],
+  ['a date without its time', '14.02.2027', 'date_time'],
+  ['a text', 'someday', 'date'],
 ] as const)('%s stays as it is', (_, text, kind) => {
   expect(writtenDate(text, kind, 'de')).toBe(text)
 })

@@ -67,9 +67,9 @@ function decide(days: readonly string[], { plain, kind, time, language }: Form):
 
 function monthOf(name: string, language: string): number | undefined {
   const month = Array.from({ length: 12 }, (_, index) => index).find((index) =>
-    [language, 'en'].some((tongue) =>
+    [language, 'en'].some((locale) =>
       (['short', 'long'] as const).some((style) =>
-        new Intl.DateTimeFormat(tongue, { day: 'numeric', month: style, year: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
+        new Intl.DateTimeFormat(locale, { day: 'numeric', month: style, year: 'numeric', timeZone: 'UTC', calendar: 'gregory' })
           .formatToParts(new Date(Date.UTC(2000, index, 1)))
           .some(({ type, value }) => type === 'month' && value.replace(/\.$/, '').toLowerCase() === name.toLowerCase()))))
   return month === undefined ? undefined : month + 1

@@ -9,10 +9,7 @@ export interface ActionOptions {
   readonly onError?: (error: unknown) => void
 }
 
-/**
- * The frame of every action on the cart: it needs the cart's id, keeps it for another hour, waits in the cart's queue, and publishes the
- * cart that comes back.
- */
+/** Runs an action on the cart in the cart's queue, extends the cookie of the cart's id by an hour, and publishes the returned cart. */
 export function actOnCart<Result extends CartFragment>(action: (cartId: string) => Promise<Result>): Promise<Result>
 export function actOnCart<Result extends CartFragment>(action: (cartId: string) => Promise<Result>, options?: ActionOptions): Promise<Result | undefined>
 export async function actOnCart<Result extends CartFragment>(

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakeCart, fakeShop } from '../../graphql/shop.fixture.ts'
 import { notifyTabs } from '../../lib/tabs.ts'
 import { updateQuantity } from './cart-actions.ts'
-import { subscribeToCart, subscribeToOtherTabs } from './cart-events.ts'
+import { compareFreshness, subscribeToCart, subscribeToOtherTabs } from './cart-events.ts'
 import { getCart } from './get-cart.ts'
 
 const line = (quantity: number) => fakeCart({ total_quantity: quantity, items: [{ uid: 'u', quantity } as never] })
@@ -67,4 +67,15 @@ test('publishes changes to other tabs, but not reads', async () => {
   expect(published).toMatchObject([{ cart: { total_quantity: 2 }, language: 'en' }])
   expect(published[0]!.answeredAt).toBeGreaterThanOrEqual(published[0]!.requestedAt)
   stop()
+})
+
+test.each([
+  ['the first one', 10, 20, undefined, 'newer'],
+  ['requested after the other was answered', 20, 25, [10, 20], 'newer'],
+  ['answered before the other was requested', 1, 10, [10, 20], 'older'],
+  ['requested meanwhile', 15, 30, [10, 20], 'unclear'],
+  ['requested before and answered after', 5, 30, [10, 20], 'unclear'],
+  ['answered meanwhile', 5, 15, [10, 20], 'unclear'],
+] as const)('an answer that was %s', (_, requestedAt, answeredAt, shown, freshness) => {
+  expect(compareFreshness({ requestedAt, answeredAt }, shown && { requestedAt: shown[0], answeredAt: shown[1] })).toBe(freshness)
 })

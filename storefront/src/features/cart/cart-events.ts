@@ -3,7 +3,6 @@ import { createListeners } from '../../lib/listeners.ts'
 import { onTabMessage, notifyTabs } from '../../lib/tabs.ts'
 import { setCartCount } from './cart-count.ts'
 import { cartCallStartedAt } from './cart-queue.ts'
-import { type Period, compareFreshness } from './compare-freshness.ts'
 
 const CHANNEL = 'cart'
 
@@ -51,3 +50,15 @@ function receive({ cart, language, ...answer }: TabMessage): void {
 }
 
 const compareWithLatest = (answer: Answer) => compareFreshness(answer, latest?.cartId === answer.cartId ? latest : undefined)
+
+/** From request to answer, in milliseconds since the epoch: the answer was true at some time in between. */
+interface Period {
+  readonly requestedAt: number
+  readonly answeredAt: number
+}
+
+/** Compares an answer with the displayed one. The order of overlapping requests is unknown. */
+export function compareFreshness(answer: Period, shown: Period | undefined): 'newer' | 'older' | 'unclear' {
+  if (!shown || answer.requestedAt >= shown.answeredAt) return 'newer'
+  return answer.answeredAt <= shown.requestedAt ? 'older' : 'unclear'
+}

@@ -1,12 +1,19 @@
 import { createListeners } from '../../lib/listeners.ts'
 import { isCartGone } from './gone-cart.ts'
-import type { MergeDifference } from './merge-differences.ts'
 
 /**
  * Why items are out of reach: the cart no longer exists, it belongs to a customer who is not logged in, it could not be merged into the
  * customer's, the merge changed it, or some of the added products are missing.
  */
 export type CartLoss = 'gone' | 'inAccount' | 'notMerged' | 'mergedOtherwise' | 'incomplete'
+
+/** A line that a merge has changed. */
+export interface MergeDifference {
+  readonly name: string
+  /** The quantity in the merged cart. */
+  readonly count: number
+  readonly expected: number
+}
 
 const listeners = createListeners<[loss: CartLoss, differences?: readonly MergeDifference[]]>()
 

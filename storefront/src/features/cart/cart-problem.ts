@@ -4,7 +4,7 @@ import type { CartReason, ListedError, Refusal } from '../../graphql/refusals/re
 export type CartProblem =
   | { readonly reason: CartReason; readonly count: number }
   | { readonly reason: 'unreachable' }
-  /** The backend refused nothing, but the product is missing from the returned cart. */
+  /** Without a refusal: the product is missing from the returned cart. */
   | { readonly reason: 'notAdded' }
   /** Without a message of its own: the backend's text is quoted. */
   | { readonly reason: 'other'; readonly text: string }

@@ -1,8 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import type { Toast, ToastTranslator } from '../../ui/toast.ts'
-import type { CartLoss } from './cart-lost.ts'
-import type { MergeDifference } from './merge-differences.ts'
+import type { CartLoss, MergeDifference } from './cart-lost.ts'
 
 /** The toast for a lost or changed cart. */
 export function cartToast(t: ToastTranslator, locale: Locale, loss: CartLoss, differences: readonly MergeDifference[]): Toast {

@@ -8,7 +8,7 @@ import { enqueueCartCall } from './cart-queue.ts'
 import { getCustomerCartId } from './customer-cart.ts'
 import { renewCart } from './renew-cart.ts'
 
-// In one file, because a login in another tab calls both.
+// One file for both, because a login in another tab calls both.
 
 /** Fetches the item count, unless another request sets it first, and retries while the backend is unreachable. */
 export function loadCartCount(cartId: string): Promise<void> {
@@ -21,14 +21,14 @@ export function loadCartCount(cartId: string): Promise<void> {
     if (cart) setCartCount(cartId, cart.total_quantity)
   }
 
-  async function loadOrLetGo(): Promise<void> {
+  async function loadOrRenew(): Promise<void> {
     try {
       await enqueueCartCall(load)
     } catch (error) {
       if (!(await renewCart(cartId, error))) throw error
     }
   }
-  return retry('The cart could not be counted', loadOrLetGo, isNeeded)
+  return retry('The cart could not be counted', loadOrRenew, isNeeded)
 }
 
 /** Fetches the customer's cart id, unless another request sets it first, and retries while the backend is unreachable. */

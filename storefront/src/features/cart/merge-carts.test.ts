@@ -48,7 +48,7 @@ describe('compares the merged cart with the two carts', () => {
     ['with two lines of one product', [line('Tee', 2)], [line('Tee', 3)], [line('Tee', 3), line('Tee', 2)], []],
     ['with a line that is null', [line('Tee', 2), null], [], [null, line('Tee', 2)], []],
     [
-      'two writings become one', [line('Mug', 1, 'Ala')], [line('Mug', 1, 'Ola')], [line('Mug', 2, 'Ola')],
+      'with two engravings that became one', [line('Mug', 1, 'Ala')], [line('Mug', 1, 'Ola')], [line('Mug', 2, 'Ola')],
       [['mergedOtherwise', [{ name: 'Mug', count: 2, expected: 1 }, { name: 'Mug', count: 0, expected: 1 }]]],
     ],
   ])('%s', async (_case, guests, customers, after, result) => {

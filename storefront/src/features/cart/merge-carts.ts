@@ -5,10 +5,9 @@ import type { CartContentsFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { cartCount, forgetCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
-import { reportCartLoss } from './cart-lost.ts'
+import { type MergeDifference, reportCartLoss } from './cart-lost.ts'
 import { getCustomerCart } from './customer-cart.ts'
 import { isCartGone } from './gone-cart.ts'
-import { mergeDifferences } from './merge-differences.ts'
 
 /**
  * Merges the guest's cart into the customer's and continues with that one, even if the merge fails. The shopper sees which lines the
@@ -46,17 +45,45 @@ async function readGuestCart(cartId: string): Promise<CartContentsFragment | und
 }
 
 async function merge(sourceCartId: string, destinationCartId: string): Promise<CartContentsFragment> {
-  const ask = async () => (await send(MergeCartsOperation, { sourceCartId, destinationCartId }, { partial: true })).mergeCarts
+  const sendMerge = async () => (await send(MergeCartsOperation, { sourceCartId, destinationCartId }, { partial: true })).mergeCarts
   try {
-    return await ask()
+    return await sendMerge()
   } catch (error) {
     if (!(error instanceof ServerError)) throw error
   }
   // The merge may have succeeded and only its answer been lost: then the guest's cart is inactive by now.
   try {
-    return await ask()
+    return await sendMerge()
   } catch (error) {
     if (isCartGone(error)) return getCustomerCart().catch(() => ({ id: destinationCartId, items: null }))
     throw error
   }
+}
+
+/**
+ * The lines in which the merged cart differs from the sum of both carts: without an error, Magento drops a guest's line that exceeds
+ * the stock, and has lost, doubled and mixed up others.
+ */
+function mergeDifferences(guests: CartContentsFragment, customers: CartContentsFragment, merged: CartContentsFragment): MergeDifference[] {
+  if (!merged.items) return []
+  const expected = quantities([...(guests.items ?? []), ...(customers.items ?? [])])
+  const found = quantities(merged.items)
+  return [...new Map([...found, ...expected])].flatMap(([key, { name }]) => {
+    const difference = { name, count: found.get(key)?.quantity ?? 0, expected: expected.get(key)?.quantity ?? 0 }
+    return difference.count === difference.expected ? [] : [difference]
+  })
+}
+
+type Line = NonNullable<CartContentsFragment['items']>[number]
+
+/** By product and options: all fields of the answer except the quantity. */
+function quantities(lines: readonly Line[]): Map<string, { readonly name: string; readonly quantity: number }> {
+  const sums = new Map<string, { readonly name: string; readonly quantity: number }>()
+  for (const line of lines) {
+    if (!line) continue
+    const { quantity, product, ...choice } = line
+    const key = JSON.stringify([product.sku, choice])
+    sums.set(key, { name: product.name ?? '', quantity: quantity + (sums.get(key)?.quantity ?? 0) })
+  }
+  return sums
 }

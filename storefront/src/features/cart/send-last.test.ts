@@ -6,9 +6,9 @@ afterEach(() => vi.useRealTimers())
 
 test('sends one request with the last of several quick values', async () => {
   const sent: number[] = []
-  const { ask } = sendLast<number>(async (value) => void sent.push(value), () => undefined, 400)
+  const { schedule } = sendLast<number>(async (value) => void sent.push(value), () => undefined, 400)
   for (const value of [2, 3, 4]) {
-    ask(value)
+    schedule(value)
     await vi.advanceTimersByTimeAsync(300)
   }
   expect(sent).toEqual([])
@@ -16,17 +16,17 @@ test('sends one request with the last of several quick values', async () => {
   expect(sent).toEqual([4])
 })
 
-test('sends a value that comes during a request after it, and is idle only then', async () => {
+test('sends a value that is scheduled during a request after it, and is idle only then', async () => {
   const sent: number[] = []
   const onIdle = vi.fn<() => void>()
   const slow = async (value: number) => {
     sent.push(value)
     await new Promise((resolve) => setTimeout(resolve, 1000))
   }
-  const { ask } = sendLast(slow, onIdle, 400)
-  ask(2)
+  const { schedule } = sendLast(slow, onIdle, 400)
+  schedule(2)
   await vi.advanceTimersByTimeAsync(500)
-  ask(5)
+  schedule(5)
   await vi.advanceTimersByTimeAsync(500)
   expect(sent).toEqual([2])
   expect(onIdle).not.toHaveBeenCalled()
@@ -37,8 +37,8 @@ test('sends a value that comes during a request after it, and is idle only then'
 
 test('flush sends a waiting value at once, and only once', async () => {
   const sent: number[] = []
-  const { ask, flush } = sendLast<number>(async (value) => void sent.push(value), () => undefined, 400)
-  ask(7)
+  const { schedule, flush } = sendLast<number>(async (value) => void sent.push(value), () => undefined, 400)
+  schedule(7)
   flush()
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toEqual([7])

@@ -1,16 +1,17 @@
 export interface LastSender<Value> {
-  readonly ask: (value: Value) => void
+  /** Replaces a waiting value. */
+  readonly schedule: (value: Value) => void
   /** Sends a waiting value at once. */
   readonly flush: () => void
   /** Discards a waiting value. */
-  readonly drop: () => void
+  readonly cancel: () => void
 }
 
 const DELAY_MS = 400
 
 /**
- * Debounces requests: sends the last value once no other has come for `delay` milliseconds. A value that comes during a request is sent
- * after it.
+ * Debounces requests: sends the last value once none has followed for `delay` milliseconds. A value that is scheduled during a request
+ * is sent after it.
  */
 export function sendLast<Value>(send: (value: Value) => Promise<void>, onIdle: () => void, delay = DELAY_MS): LastSender<Value> {
   let waiting: { readonly value: Value } | undefined
@@ -29,13 +30,13 @@ export function sendLast<Value>(send: (value: Value) => Promise<void>, onIdle: (
   }
 
   return {
-    ask(value) {
+    schedule(value) {
       waiting = { value }
       clearTimeout(timer)
       timer = setTimeout(() => void flush(), delay)
     },
     flush: () => void flush(),
-    drop() {
+    cancel() {
       clearTimeout(timer)
       waiting = undefined
     },

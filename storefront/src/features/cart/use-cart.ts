@@ -22,7 +22,7 @@ export interface CartView {
   readonly isUnreachable: boolean
 }
 
-/** The cart, fetched anew by each view that mounts and updated from other tabs. */
+/** The cart, refetched when a view mounts and updated from other tabs. */
 export function useCart(): CartView {
   const cartId = useCartId()
   const { data, isPending, failureCount } = useQuery(

@@ -34,7 +34,7 @@ export function useLine(line: CartLineFragment) {
   function change(value: number): void {
     setRefusal(undefined)
     setRequested(value)
-    sender.ask(value)
+    sender.schedule(value)
   }
 
   const quantity = requested ?? line.quantity
@@ -43,7 +43,7 @@ export function useLine(line: CartLineFragment) {
   async function remove(): Promise<CartLineFragment | undefined> {
     setRefusal(undefined)
     setRemoving(true)
-    sender.drop()
+    sender.cancel()
     const cart = await removeItem(uid, { onError: refuse })
     setRemoving(false)
     setRequested(undefined)

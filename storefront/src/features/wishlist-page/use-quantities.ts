@@ -53,7 +53,7 @@ export function useQuantities(email: string): Quantities {
   function change(wish: WishCardFragment, quantity: number): void {
     setProblems((all) => without(all, wish.id))
     setPending((all) => new Map(all).set(wish.id, quantity))
-    senderOf(wish).ask(quantity)
+    senderOf(wish).schedule(quantity)
   }
 
   return { pending, problems, change }
