@@ -20,7 +20,7 @@ describe('[ENV-01] a missing public setting stops the shop with an error that na
     expect(() => readServerSettings({ ...COMPLETE, [name]: '  ' })).toThrow(`Invalid environment variables: ${name} must be set`)
   })
 
-  test('all that are missing stand in one message', () => {
+  test('one message lists all that are missing', () => {
     expect(() => readServerSettings({})).toThrow(/NEXT_PUBLIC_LOCALES, NEXT_PUBLIC_ROOT_CATEGORY_UID, .*NEXT_PUBLIC_IMAGE_HOST_FALLBACK/)
   })
 })
@@ -51,7 +51,7 @@ test('a complete environment gives the settings, with defaults for the rest', ()
   })
 })
 
-test('days of delivery are read by carrier and method; without them, none are known', () => {
+test('delivery days are read by carrier and method; without the setting there are none', () => {
   const delivery = (days?: string) => readServerSettings({ ...COMPLETE, DELIVERY_DAYS: days }).delivery
   expect(delivery('locker/standard=1-2, pickup/zakopane=0')).toEqual({ days: { 'locker/standard': [1, 2], 'pickup/zakopane': [0, 0] }, cutOffHour: 14 })
   expect(delivery()).toEqual({ days: {}, cutOffHour: 14 })
@@ -94,7 +94,7 @@ test.each([
   expect(() => readServerSettings({ ...COMPLETE, [name]: value })).toThrow(`Invalid environment variables: ${name}`)
 })
 
-test('all that is wrong stands in one message, each once', () => {
+test('one message lists each problem once', () => {
   const wrong = { ...COMPLETE, PORT: 'three', LISTING_PAGING: 'endless', NEXT_PUBLIC_LOCALES: '', LOCALES: 'en' }
   expect(() => readServerSettings(wrong)).toThrow(
     'Invalid public environment variable name: LOCALES (a public name begins with NEXT_PUBLIC_). ' +
@@ -103,7 +103,7 @@ test('all that is wrong stands in one message, each once', () => {
   )
 })
 
-test('a backend without a scheme is one complaint, though picture hosts are made of it', () => {
+test('a backend without a scheme is reported once, though the picture hosts default to it', () => {
   const url = 'magento.example'
   expect(() => readServerSettings({ ...COMPLETE, BACKEND_URL: url, NEXT_PUBLIC_IMAGE_HOST: url, NEXT_PUBLIC_IMAGE_HOST_FALLBACK: url })).toThrow(
     /^Invalid environment variables: BACKEND_URL must be an address such as https:\/\/shop\.example, not 'magento\.example'$/,
@@ -116,7 +116,7 @@ test('a password in an address is not repeated', () => {
   )
 })
 
-test('an empty setting is none', () => {
+test('an empty setting has its default', () => {
   expect(readServerSettings({ ...COMPLETE, PORT: '', FREE_SHIPPING_FROM: '', PAYMENT_PAGES: '', BACKEND_BASIC_AUTH: '' })).toMatchObject({
     port: 3000,
     freeShippingFrom: undefined,
@@ -129,7 +129,7 @@ test('the address of the backend may end in /graphql', () => {
   expect(readServerSettings({ ...COMPLETE, BACKEND_URL: 'https://magento.example/graphql/' }).backendUrl).toBe('https://magento.example')
 })
 
-test('withdrawals: a fortnight, kept beside the backend’s data, and mailed in the name of the shop', () => {
+test('withdrawals are possible for 14 days, stored beside the backend’s data, and mailed from the shop’s host', () => {
   expect(readServerSettings({ ...COMPLETE, SITE_URL: 'https://shop.example/' }).withdrawal).toEqual({
     days: 14, folder: '../var/withdrawals', smtpUrl: undefined, mailFrom: 'no-reply@shop.example', mailTo: undefined, begunStatuses: [],
   })

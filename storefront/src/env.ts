@@ -8,33 +8,33 @@ import type { SettingGroup } from './settings/setting.ts'
 import { readShop, type ShopSettings, shopSettings } from './settings/shop.ts'
 import { readWithdrawal, type WithdrawalSettings, withdrawalSettings } from './settings/withdrawal.ts'
 
-/** Where Next builds to, and is served from: one folder for each set of public settings. */
+/** The folder of Next's build: one for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
 
 export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings {
   readonly withdrawal: WithdrawalSettings
   readonly services: ServiceSettings
   readonly contentSecurity: ContentSecuritySettings
-  /** Whether browsers may keep the shop as an app, with a page for when they are offline. */
+  /** Whether the shop can be installed as an app, with an offline page. */
   readonly isInstallable: boolean
-  /** Whether the shop visits its own pages when it starts, so that the first shoppers find them finished. */
+  /** Whether the shop visits its own pages at startup, so that they are cached for the first shoppers. */
   readonly isWarmedUp: boolean
-  /** True while the code is being worked on: any operation passes the gateway, nothing is cached. */
+  /** In development the gateway accepts any operation, and nothing is cached. */
   readonly isDevelopment: boolean
 }
 
-/** Every variable that the storefront reads when it starts, as the documents list them. */
+/** Every variable that the storefront reads at startup, in the order of the documents. */
 export const settingGroups = (): readonly SettingGroup[] => [
-  { title: 'where it is', settings: addressSettings() },
+  { title: 'its address', settings: addressSettings() },
   { title: 'the backend', settings: backendSettings() },
   { title: 'the shop', settings: shopSettings() },
   { title: 'withdrawal from contracts (docs/withdrawal.md)', settings: withdrawalSettings() },
-  { title: "services around the shop; 'off' is a shop without one, and the embedded backend brings its own", settings: serviceSettings() },
-  { title: 'what its pages may load (docs/security.md)', settings: contentSecuritySettings() },
-  { title: 'finished pages', settings: pageSettings() },
+  { title: "external services; 'off' disables one, and the embedded backend has its own", settings: serviceSettings() },
+  { title: 'content security policy (docs/security.md)', settings: contentSecuritySettings() },
+  { title: 'page cache', settings: pageSettings() },
 ]
 
-/** @throws Error that lists every setting that is missing, misnamed or unreadable */
+/** @throws Error that lists every missing, misnamed or invalid setting */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const settings = {
     ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),

@@ -1,6 +1,6 @@
 /**
- * The settings that the browser knows too, and nothing else, so that no page carries the check of the others. Spelled out one by one
- * because the build replaces each `process.env.NEXT_PUBLIC_…` by its value in what the browser gets.
+ * The settings that the browser needs, apart from the others, so that no page contains their checks. Spelled out because the build
+ * replaces each `process.env.NEXT_PUBLIC_…` in the browser's code by its value.
  */
 export const publicEnvironment = {
   NEXT_PUBLIC_LOCALES: process.env.NEXT_PUBLIC_LOCALES,

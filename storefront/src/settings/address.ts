@@ -1,46 +1,46 @@
-import { addressOrNone, wholeNumber } from './schema.ts'
+import { optionalAddress, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 export interface AddressSettings {
   readonly port: number
   /** The shop's public address without a slash at its end, for absolute links in mails and to search engines. */
   readonly siteUrl: string
-  /** The origin of the shop's pages as browsers name it; undefined where `SITE_URL` is not set. */
+  /** The origin of the shop's pages; undefined without `SITE_URL`. */
   readonly siteOrigin: string | undefined
-  /** How many proxies of the shop's own stand in front: only they are believed about a visitor's address. */
+  /** The number of the shop's own reverse proxies: only they are trusted to report a visitor's address. */
   readonly trustedProxies: number
-  /** Connections that one address may have open at a time; 0 for any number. */
+  /** The maximum number of open connections per address; 0 for no limit. */
   readonly connectionsPerAddress: number
-  /** Milliseconds that requests under way have to finish when the shop stops. */
+  /** Milliseconds that pending requests have to finish when the shop stops. */
   readonly stopTimeout: number
 }
 
-const LONGEST_STOP = 3600
+const MAX_STOP_SECONDS = 3600
 
 export const addressSettings = () => ({
   PORT: { schema: wholeNumber(65_535), fallback: '3000', about: "The shop's port." },
   SITE_URL: {
-    schema: addressOrNone(),
+    schema: optionalAddress(),
     shownDefault: '`http://localhost:<PORT>`',
-    about: "The shop's public address, such as https://shop.example, from whose pages alone it takes calls.",
-    more: 'Canonical addresses, the sitemap and link previews begin with it. Without the setting, a shop takes calls at `localhost`, IP addresses and local names (`laptop.local`) alone.',
+    about: "The shop's public address, such as https://shop.example; only its pages may call the shop.",
+    more: 'Canonical URLs, the sitemap and link previews begin with it. Without it, the shop accepts calls only at `localhost`, IP addresses and local names (`laptop.local`).',
   },
   TRUSTED_PROXIES: {
     schema: wholeNumber(),
     fallback: '0',
-    about: "How many proxies of your own stand in front and are believed about a visitor's address.",
-    more: 'They write it into `X-Forwarded-For`; nothing else in that header is believed, and `X-Forwarded-Host`, `-Proto` and `Forwarded` are ignored, since `SITE_URL` says what they would. The shop\'s port must not be reachable past the proxies. With too small a number all visitors share one address and its limits.',
+    about: "Number of your own reverse proxies, which are trusted to report a visitor's address.",
+    more: 'They append it to `X-Forwarded-For`; other entries of that header are not trusted, and `X-Forwarded-Host`, `-Proto` and `Forwarded` are ignored in favour of `SITE_URL`. The shop\'s port must be reachable through the proxies only. If the number is too small, all visitors share one address and its limits.',
   },
   CONNECTIONS_PER_ADDRESS: {
     schema: wholeNumber(),
     fallback: '2000',
-    about: 'Connections that one address may have open at a time where no proxy stands in front; 0 for any number.',
-    more: 'Of IPv6, a network of 64 bits is one address; a whole office or mobile network may share one. Behind proxies of your own (`TRUSTED_PROXIES`) there is no limit here: they count.',
+    about: 'Maximum number of open connections per address, without reverse proxies; 0 for no limit.',
+    more: 'An IPv6 network of 64 bits counts as one address; a whole office or mobile network may share one. Behind your own proxies (`TRUSTED_PROXIES`) the shop has no limit: the proxies have to set one.',
   },
   STOP_TIMEOUT: {
-    schema: wholeNumber(LONGEST_STOP),
+    schema: wholeNumber(MAX_STOP_SECONDS),
     fallback: '25',
-    about: 'Seconds that requests under way have to be answered when the shop is told to stop.',
+    about: 'Seconds that pending requests have to finish when the shop is stopped.',
     more: 'Your service manager has to wait longer ([stopping](architecture.md#stopping)).',
   },
 })
@@ -57,5 +57,5 @@ export function readAddress(values: Values<typeof addressSettings>): AddressSett
   }
 }
 
-/** An address to which a path can be added. */
+/** An address that a path can be appended to. */
 export const withoutSlash = (address: string): string => address.replace(/\/+$/, '')

@@ -1,5 +1,5 @@
 import { withoutSlash } from './address.ts'
-import { addressOrNone, pairs, readPairs, text } from './schema.ts'
+import { optionalAddress, pairs, readPairs, text } from './schema.ts'
 import type { Values } from './setting.ts'
 
 export interface BackendSettings {
@@ -7,9 +7,9 @@ export interface BackendSettings {
   readonly backendUrl: string
   /** 'user:password' for a backend behind basic auth. */
   readonly backendBasicAuth: string | undefined
-  /** Store view codes by locale, where they differ from the locale itself. */
+  /** Store view codes by locale, if they differ from the locale. */
   readonly storeCodes: ReadonlyMap<string, string>
-  /** Where pictures may come from, as set when the shop starts: a build has those of its own start written into it. */
+  /** The allowed origins of pictures, read at startup; a build contains those of its own time. */
   readonly imageHosts: readonly string[]
   /** The product attribute that holds the lowest price of the 30 days before a reduction. */
   readonly lowestPriceAttribute: string
@@ -17,7 +17,7 @@ export interface BackendSettings {
 
 export const backendSettings = () => ({
   BACKEND_URL: {
-    schema: addressOrNone(),
+    schema: optionalAddress(),
     fallback: 'http://localhost:4000',
     shownDefault: 'the embedded backend',
     about: 'Address of a Magento; without one, the embedded backend.',
@@ -26,20 +26,20 @@ export const backendSettings = () => ({
   BACKEND_BASIC_AUTH: {
     schema: text(),
     about: 'user:password for a backend behind basic auth.',
-    more: 'It must let customers in by their token, which goes in the same header.',
+    more: "It must accept a customer's token instead, which is sent in the same header.",
   },
   STORE_CODES: {
     schema: pairs((locale, code) => /^[\w-]+$/.test(locale) && /^\w+$/.test(code), 'locale=store view, as in en=default,pl=polish'),
-    about: "locale=store view pairs, en=default,pl=polish, where a store view's code is not the locale's.",
+    about: 'locale=store view pairs such as en=default,pl=polish, for store views whose code is not the locale.',
   },
   NEXT_PUBLIC_IMAGE_HOST: {
-    schema: addressOrNone(),
+    schema: optionalAddress(),
     shownDefault: '`BACKEND_URL`',
-    about: 'Origin that product pictures come from; without one, BACKEND_URL.',
-    more: 'The pictures are below its `/media/` and `/pub/media/`. It may also be a folder, `https://cdn.example/shop`.',
+    about: 'Origin of product pictures; without one, BACKEND_URL.',
+    more: 'The pictures are below its `/media/` and `/pub/media/`. It may also be a folder, such as `https://cdn.example/shop`.',
   },
   NEXT_PUBLIC_IMAGE_HOST_FALLBACK: {
-    schema: addressOrNone(),
+    schema: optionalAddress(),
     shownDefault: '`BACKEND_URL`',
     about: 'The only other origin of pictures; without one, BACKEND_URL.',
   },

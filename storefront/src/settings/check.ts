@@ -10,7 +10,7 @@ const PUBLIC_NAMES: readonly string[] = [...Object.keys(publicEnvironment), ...P
 
 /**
  * @returns the values of the settings, with their fallbacks
- * @throws Error that lists every setting that is missing, misnamed or unreadable
+ * @throws Error that lists every missing, misnamed or invalid setting
  */
 export function checkSettings<Name extends string>(settings: Readonly<Record<Name, Setting>>, environment: Environment): Record<Name, string> {
   const entries = Object.entries(settings) as [Name, Setting][]
@@ -18,24 +18,24 @@ export function checkSettings<Name extends string>(settings: Readonly<Record<Nam
   const schemas = Object.fromEntries(entries.map(([name, { schema }]) => [name, schema]))
   const { issues = [] } = v.safeParse(v.object(schemas), values)
   const wrong = issues.map((issue) => ({ name: String(issue.path?.[0]?.key), message: issue.message }))
-  // Others are made of BACKEND_URL and are as wrong as that: one complaint about it is enough.
+  // Other settings default to BACKEND_URL: if it is invalid, only BACKEND_URL is reported.
   const isBackendWrong = wrong.some(({ name }) => name === 'BACKEND_URL')
   const isCopy = (name: string): boolean => name !== 'BACKEND_URL' && environment[name] === environment.BACKEND_URL
-  const unreadable = wrong.filter(({ name }) => !(isBackendWrong && isCopy(name))).map(({ name, message }) => `${name} ${message}`)
-  checkPublicSettings(environment, PUBLIC_NAMES, [...unreadable, ...wrappedSettings(Object.keys(settings), environment)])
+  const invalid = wrong.filter(({ name }) => !(isBackendWrong && isCopy(name))).map(({ name, message }) => `${name} ${message}`)
+  checkPublicSettings(environment, PUBLIC_NAMES, [...invalid, ...wrappedSettings(Object.keys(settings), environment)])
   return values
 }
 
 const valueOf = ({ fallback = '', mayBeEmpty }: Setting, given: string | undefined): string => (mayBeEmpty ? (given ?? fallback) : given || fallback)
 
-/** Line ends of another system, or quotes that only a shell takes off: they would become a part of the value. */
+/** Settings with a stray line end, blank or quotes, which only a shell removes: they would become part of the value. */
 const wrappedSettings = (names: readonly string[], environment: Environment): string[] =>
   names.filter((name) => /^\s|\s$|^(["']).*\1$/s.test(environment[name] ?? '')).map((name) => `${name} must have no blanks or quotes around it`)
 
 /**
- * @param names the public settings that must be there
+ * @param names the required public settings
  * @param problems with other settings, for the same message
- * @throws Error as the specification words it, naming every setting concerned
+ * @throws Error with the specification's wording that names every setting concerned
  */
 export function checkPublicSettings(environment: Environment, names: readonly string[] = PUBLIC_NAMES, problems: readonly string[] = []): void {
   const misnamed = names

@@ -1,38 +1,37 @@
 import * as v from 'valibot'
 
-// Checks of text, and nothing else of valibot: a bundle holds each function of it that any module names, and the browser's has these
-// for its forms.
+// Only valibot functions that the forms in the browser use, too: a bundle contains every function that any module names.
 
 export const text = () => v.string()
 
-export const wholeNumber = (most = Number.MAX_SAFE_INTEGER, least = 0) => {
-  const range = `${least === 0 ? '' : ` from ${least}`}${most === Number.MAX_SAFE_INTEGER ? '' : ` up to ${most}`}`
+export const wholeNumber = (max = Number.MAX_SAFE_INTEGER, min = 0) => {
+  const range = `${min === 0 ? '' : ` from ${min}`}${max === Number.MAX_SAFE_INTEGER ? '' : ` up to ${max}`}`
   return v.pipe(
     v.string(),
-    v.check((given) => /^\d+$/.test(given) && Number(given) >= least && Number(given) <= most, ({ input }) => `must be a whole number${range}, not '${input}'`),
+    v.check((given) => /^\d+$/.test(given) && Number(given) >= min && Number(given) <= max, ({ input }) => `must be a whole number${range}, not '${input}'`),
   )
 }
 
-export const amountOrNone = () => v.pipe(v.string(), v.check((given) => given === '' || Number(given) > 0, ({ input }) => `must be an amount, not '${input}'`))
+export const optionalAmount = () => v.pipe(v.string(), v.check((given) => given === '' || Number(given) > 0, ({ input }) => `must be an amount, not '${input}'`))
 
-export const shareOf = () =>
+export const fraction = () =>
   v.pipe(v.string(), v.check((given) => /^(0(\.\d+)?|1(\.0+)?)$/.test(given), ({ input }) => `must be a number from 0 to 1, not '${input}'`))
 
-/** What holds a user and a password is not repeated. */
-export const addressOrNone = () =>
+/** The message does not repeat a user and a password. */
+export const optionalAddress = () =>
   v.pipe(
     v.string(),
     v.check((given) => given === '' || isWebAddress(given), ({ input }) => `must be an address such as https://shop.example, not '${input}'`),
     v.check((given) => !URL.parse(given)?.username && !URL.parse(given)?.password, 'must hold no user and no password'),
   )
 
-/** It may hold a password, so that it is not repeated. */
-export const smtpServerOrNone = () =>
+/** The message does not repeat the address, which may contain a password. */
+export const optionalSmtpServer = () =>
   v.pipe(v.string(), v.check((given) => given === '' || isSmtpServer(URL.parse(given)), 'must be such as smtp://user:password@host:587'))
 
 const isSmtpServer = (url: URL | null): boolean => url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
 
-export const emailOrNone = () =>
+export const optionalEmail = () =>
   v.pipe(v.string(), v.check((given) => given === '' || /^[^\s@<>,]+@[^\s@<>,]+$/.test(given), ({ input }) => `must be an e-mail address, not '${input}'`))
 
 export const oneOf = (options: readonly string[]) =>
@@ -46,7 +45,7 @@ export const pairs = (isPair: (left: string, right: string) => boolean, mustBe: 
   return v.pipe(v.string(), v.check((given) => !wrongPair(given), ({ input }) => `must be ${mustBe}, not '${wrongPair(input)?.join('=')}'`))
 }
 
-/** 'en=default, pl=polish'; what stands on the right may hold further equals signs. */
+/** Parses 'en=default, pl=polish'. The right side of a pair may contain further equals signs. */
 export const readPairs = (given: string): [string, string][] =>
   given.split(',').filter((pair) => pair.trim()).map((pair) => [pair.replace(/=.*/s, '').trim(), pair.replace(/^[^=]*=?/, '').trim()])
 

@@ -29,7 +29,7 @@ test('[ENV-04] the bot check’s minimum score, the interval of static pages and
   expect([services.botCheck?.minimumScore, revalidateSeconds, isInstallable]).toEqual([0.5, 300, true])
 })
 
-test('[ENV-04] they are server settings', () => {
+test('[ENV-04] server settings override their defaults', () => {
   const { services, revalidateSeconds, isInstallable } = readServerSettings({
     ...PUBLIC, BOT_CHECK_MINIMUM_SCORE: '0.7', REVALIDATE_SECONDS: '60', PWA_DISABLED: '1',
   })
@@ -49,12 +49,12 @@ test.each([
   expect(() => readServerSettings({ ...PUBLIC, [name]: value })).toThrow(`Invalid environment variables: ${name} must`)
 })
 
-test('a service that is off is not there', () => {
+test('a service that is off is undefined', () => {
   const off = { NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'off', NEXT_PUBLIC_BUILDER_API_KEY: 'off', NEXT_PUBLIC_TAG_MANAGER_ID: 'off' }
   expect(readServerSettings({ ...PUBLIC, ...off }).services).toEqual({ botCheck: undefined, content: undefined, tagManager: undefined })
 })
 
-test('a slash at the end of an address, and an empty secret, change nothing', () => {
+test('trailing slashes of an address and an empty secret are ignored', () => {
   const { botCheck, content } = readServerSettings({ ...PUBLIC, BOT_CHECK_URL: 'https://check.example/', BOT_CHECK_SECRET: '', BUILDER_URL: 'https://content.example//' }).services
   expect(botCheck).toMatchObject({ url: 'https://check.example', secret: undefined, isOpenWhenDown: true })
   expect(content).toMatchObject({ url: 'https://content.example', previewSecret: undefined })

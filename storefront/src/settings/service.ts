@@ -1,8 +1,8 @@
 import { withoutSlash } from './address.ts'
-import { addressOrNone, flag, oneOf, shareOf, text } from './schema.ts'
+import { flag, fraction, oneOf, optionalAddress, text } from './schema.ts'
 import type { Values } from './setting.ts'
 
-/** The services around the shop that the shop itself speaks to. Each may be missing: its public name is 'off' then. */
+/** The external services that the shop calls. A service is undefined if its public setting is 'off'. */
 export interface ServiceSettings {
   /** Google's reCAPTCHA v3, or another service that speaks its protocol. */
   readonly botCheck: BotCheckSettings | undefined
@@ -15,25 +15,25 @@ export interface ServiceSettings {
 export interface BotCheckSettings {
   readonly url: string
   readonly siteKey: string
-  /** With it the shop verifies tokens itself; without one the backend does, as Magento can. */
+  /** With one, the shop verifies tokens; without one, the backend does, as Magento can. */
   readonly secret: string | undefined
-  /** From 0, surely a robot, to 1. */
+  /** From 0, certainly a bot, to 1. */
   readonly minimumScore: number
-  /** Whether forms go through while the service cannot be asked. */
+  /** Whether forms are accepted while the service is unreachable. */
   readonly isOpenWhenDown: boolean
 }
 
 export interface ContentSettings {
   readonly url: string
   readonly apiKey: string
-  /** Lets editors see drafts; without one nobody does. */
+  /** Authorizes editors to preview drafts; without one, nobody can. */
   readonly previewSecret: string | undefined
 }
 
 export interface TagManagerSettings {
   readonly url: string
   readonly containerId: string
-  /** Whether its script is loaded before the visitor has agreed to anything, with every purpose denied. */
+  /** Whether its script is loaded before the visitor's consent, with every purpose denied. */
   readonly isLoadedBeforeConsent: boolean
 }
 
@@ -41,7 +41,7 @@ const OFF = 'off'
 const WHEN_DOWN = ['allow', 'refuse'] as const
 const WHEN_LOADED = ['consent', 'always'] as const
 
-/** Public names that must be set; their values reach the browser with each page, so that one build serves any shop. */
+/** Required public settings. Each page contains their values, so that one build serves any shop. */
 export const PUBLIC_SERVICE_NAMES = ['NEXT_PUBLIC_BOT_CHECK_SITE_KEY', 'NEXT_PUBLIC_BUILDER_API_KEY', 'NEXT_PUBLIC_TAG_MANAGER_ID'] as const
 
 const EMBEDDED = 'the embedded service with the embedded backend, else `off`'
@@ -50,17 +50,17 @@ export const serviceSettings = () => ({
   NEXT_PUBLIC_BOT_CHECK_SITE_KEY: { schema: text(), example: OFF, shownDefault: EMBEDDED, about: "reCAPTCHA v3's site key.", more: '`off` without a bot check.' },
   BOT_CHECK_SECRET: {
     schema: text(),
-    about: 'Its secret: with it the shop verifies tokens, without one the backend does.',
-    more: "The backend verifies tokens where Magento's reCAPTCHA is on.",
+    about: 'Its secret: with one, the shop verifies tokens; without one, the backend does.',
+    more: "The backend verifies tokens if Magento's reCAPTCHA is enabled.",
   },
-  BOT_CHECK_MINIMUM_SCORE: { schema: shareOf(), fallback: '0.5', about: 'From 0, surely a robot, to 1: a lower score is refused.' },
+  BOT_CHECK_MINIMUM_SCORE: { schema: fraction(), fallback: '0.5', about: 'From 0, certainly a bot, to 1: forms with a lower score are refused.' },
   BOT_CHECK_WHEN_DOWN: {
     schema: oneOf(WHEN_DOWN),
     fallback: WHEN_DOWN[0],
-    about: 'What forms do while the service cannot be reached: allow or refuse.',
-    more: '`allow` lets them through with a line in the log.',
+    about: 'What happens to forms while the service is unreachable: allow or refuse.',
+    more: '`allow` accepts them with a line in the log.',
   },
-  BOT_CHECK_URL: { schema: addressOrNone(), fallback: 'https://www.google.com', about: 'Address of the service.' },
+  BOT_CHECK_URL: { schema: optionalAddress(), fallback: 'https://www.google.com', about: 'Address of the service.' },
   NEXT_PUBLIC_BUILDER_API_KEY: {
     schema: text(),
     example: OFF,
@@ -68,16 +68,16 @@ export const serviceSettings = () => ({
     about: 'Public API key of the Builder space with the marketing pages.',
     more: '`off` without them.',
   },
-  BUILDER_URL: { schema: addressOrNone(), fallback: 'https://cdn.builder.io', about: 'Address of its content API.' },
-  BUILDER_PREVIEW_SECRET: { schema: text(), about: 'Lets editors see drafts; without one nobody does.' },
+  BUILDER_URL: { schema: optionalAddress(), fallback: 'https://cdn.builder.io', about: 'Address of its content API.' },
+  BUILDER_PREVIEW_SECRET: { schema: text(), about: 'Authorizes editors to preview drafts; without one, nobody can.' },
   NEXT_PUBLIC_TAG_MANAGER_ID: { schema: text(), example: OFF, shownDefault: EMBEDDED, about: 'Container of Google Tag Manager, GTM-XXXXXXX.', more: '`off` without one.' },
   TAG_MANAGER_LOADS: {
     schema: oneOf(WHEN_LOADED),
     fallback: WHEN_LOADED[0],
     about: "When its script is loaded: consent, or always (Google's advanced consent mode).",
-    more: '`always` loads the container before the visitor has agreed to anything, with every purpose denied.',
+    more: "`always` loads the container before the visitor's consent, with every purpose denied.",
   },
-  TAG_MANAGER_URL: { schema: addressOrNone(), fallback: 'https://www.googletagmanager.com', about: 'Address that it is loaded from.' },
+  TAG_MANAGER_URL: { schema: optionalAddress(), fallback: 'https://www.googletagmanager.com', about: 'Address that it is loaded from.' },
   PWA_DISABLED: { schema: flag(), fallback: '0', about: '1 for a shop that cannot be installed.', more: 'Installed service workers remove themselves.' },
 })
 

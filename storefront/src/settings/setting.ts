@@ -1,19 +1,19 @@
 import type * as v from 'valibot'
 
-/** One environment variable. docs/settings.md and .env.example are made of these (codegen/settings-documents.ts). */
+/** One environment variable. docs/settings.md and .env.example are generated from these (codegen/settings-documents.ts). */
 export interface Setting {
   readonly schema: v.GenericSchema<string>
   /** The value of a variable that is missing or empty. */
   readonly fallback?: string
-  /** Whether an empty variable is a value of its own, other than a missing one. */
+  /** Whether an empty variable is a value, unlike a missing one. */
   readonly mayBeEmpty?: boolean
   /** One sentence, for both documents. */
   readonly about: string
   /** Further sentences for docs/settings.md, as Markdown. */
   readonly more?: string
-  /** The default as docs/settings.md tells it, where it is not the fallback itself. */
+  /** The default in docs/settings.md, if it is not the fallback. */
   readonly shownDefault?: string
-  /** The value in .env.example; the fallback, if that is the shown default, too. */
+  /** The value in .env.example, if it is not the fallback. */
   readonly example?: string
 }
 

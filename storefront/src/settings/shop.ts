@@ -1,4 +1,4 @@
-import { amountOrNone, isWebAddress, oneOf, pairs, readPairs, text, wholeNumber } from './schema.ts'
+import { isWebAddress, oneOf, optionalAmount, pairs, readPairs, text, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 const PAGING_MODES = ['load-more', 'prev-next'] as const
@@ -12,75 +12,75 @@ export interface DeliverySettings {
 }
 
 export interface ShopSettings {
-  /** The folder of brand/ with the shop's own words and pictures; without one it has those of its backend alone. */
+  /** The folder in brand/ with the shop's own texts and pictures; without one, they come from the backend. */
   readonly brand: string | undefined
-  /** Pages of content that the footer links to, by their identifiers; one that the backend has not is left out. */
+  /** Identifiers of the CMS pages that the footer links to; missing ones are left out. */
   readonly footerPages: readonly string[]
-  /** CMS blocks that the built-in home page shows, by their identifiers and in this order. */
+  /** Identifiers of the CMS blocks on the built-in home page, in their order. */
   readonly homeBlocks: readonly string[]
   /** The url_key of the category whose products the home page shows as bestsellers. */
   readonly bestsellersUrlKey: string
   /** Whether a listing grows page by page or shows one page at a time. */
   readonly listingPaging: PagingMode
   readonly delivery: DeliverySettings
-  /** Where payment services take over once an order is placed, by the backend's code of the payment method. */
+  /** Addresses of the payment services that take over once an order is placed, by the backend's code of the payment method. */
   readonly paymentPages: Readonly<Record<string, string>>
-  /** What a cart has to be worth, after its discount, to be delivered free of charge: in the shop's currency. */
+  /** The value of a cart after its discount, in the shop's currency, from which shipping is free. */
   readonly freeShippingFrom: number | undefined
 }
 
 export const shopSettings = () => ({
-  NEXT_PUBLIC_LOCALES: { schema: text(), example: 'en,pl', about: 'Languages in use; the first has no prefix in its addresses.' },
-  NEXT_PUBLIC_ROOT_CATEGORY_UID: { schema: text(), example: 'Mg==', about: 'The category under which the menu begins.' },
+  NEXT_PUBLIC_LOCALES: { schema: text(), example: 'en,pl', about: 'Enabled languages; the first has no prefix in its addresses.' },
+  NEXT_PUBLIC_ROOT_CATEGORY_UID: { schema: text(), example: 'Mg==', about: 'uid of the category whose children are the menu.' },
   NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: { schema: text(), example: 'root', about: 'Its url_key.' },
   BRAND: {
     schema: text(),
     shownDefault: "the sample shop's with the embedded backend",
-    about: "Folder of storefront/brand with the shop's own words and pictures.",
-    more: 'Empty, the shop has what its backend tells alone ([more](make-it-yours.md)).',
+    about: "Folder in storefront/brand with the shop's own texts and pictures.",
+    more: 'If it is empty, they come from the backend ([more](make-it-yours.md)).',
   },
   FOOTER_PAGES: {
     schema: text(),
     fallback: 'about-us,customer-service,privacy-policy-cookie-restriction-mode',
     mayBeEmpty: true,
-    about: 'URL keys of the CMS pages that the footer links to where there is no brand.',
-    more: 'Those that the backend does not have are left out.',
+    about: 'URL keys of the CMS pages that the footer links to; empty for none.',
+    more: 'Those that the backend does not have are left out. A brand has its own links.',
   },
   HOME_BLOCKS: {
     schema: text(),
     about: 'Identifiers of the CMS blocks on the built-in home page, in their order.',
-    more: 'They stand below its beginning, as in `promo,delivery`. A home page from the content service shows none of them.',
+    more: 'They follow its first section, as in `promo,delivery`. A home page from the content service shows none of them.',
   },
-  BESTSELLERS_URL_KEY: { schema: text(), fallback: 'bestsellers', about: 'url_key of the category whose products the home page shows.' },
+  BESTSELLERS_URL_KEY: { schema: text(), fallback: 'bestsellers', about: 'url_key of the category whose products the home page shows as bestsellers.' },
   LISTING_PAGING: {
     schema: oneOf(PAGING_MODES),
     fallback: PAGING_MODES[0],
-    about: 'How listings go on: load-more or prev-next.',
-    more: '`load-more` adds the next page to those listed, `prev-next` shows one page at a time.',
+    about: 'Pagination of listings: load-more or prev-next.',
+    more: '`load-more` appends the next page, `prev-next` shows one page at a time.',
   },
   DELIVERY_DAYS: {
     schema: pairs(isDeliveryDays, "carrier/method=days, as in 'flatrate/flatrate=1-2'"),
     shownDefault: "the sample shop's with the embedded backend",
-    about: 'Working days from an order to its arrival, carrier/method=days pairs, flatrate/flatrate=1-2.',
-    more: 'Pairs are separated by commas. The delivery step tells the dates, over weekends and Polish public holidays, and none for other methods.',
+    about: 'Working days from an order to its arrival, carrier/method=days pairs such as flatrate/flatrate=1-2.',
+    more: 'Pairs are separated by commas. The delivery step shows the dates, which skip weekends and Polish public holidays, and none for other methods.',
   },
   DELIVERY_CUT_OFF: {
     schema: wholeNumber(24),
     fallback: '14',
     about: "Hour of the shop's day from which an order counts as one of the next working day.",
-    more: "The shop's time zone counts; `24` for none.",
+    more: "In the shop's time zone; `24` for none.",
   },
   PAYMENT_PAGES: {
     schema: pairs((method, page) => method !== '' && isWebAddress(page), 'method=address, as in my_psp=https://pay.example/start'),
     shownDefault: 'the embedded service with the embedded backend',
-    about: 'method=address pairs: where orders with a payment method are paid once they are placed.',
-    more: 'As in `my_psp=https://pay.example/start`. Needs Magento 2.4.7.',
+    about: 'method=address pairs: the page where a placed order with that payment method is paid.',
+    more: 'Such as `my_psp=https://pay.example/start`. Needs Magento 2.4.7.',
   },
   FREE_SHIPPING_FROM: {
-    schema: amountOrNone(),
+    schema: optionalAmount(),
     shownDefault: '`500` with the embedded backend',
-    about: 'Worth of a cart from which its delivery is free; 500 with the embedded backend.',
-    more: "After its discount, in the shop's currency. The cart says what is missing to it, and nothing where this is empty.",
+    about: 'Value of a cart from which shipping is free; 500 with the embedded backend.',
+    more: "After its discount, in the shop's currency. The cart shows the missing amount, unless this is empty.",
   },
 })
 

@@ -8,7 +8,7 @@ import { ReloadButton } from './reload-button.tsx'
 import { SeenProducts } from './seen-products.tsx'
 
 /** Only these pictures are cached with the page. */
-const KEPT = '/_next/static/'
+const CACHED_FOLDER = '/_next/static/'
 
 /** The page that the service worker shows if another page cannot be loaded; browsers cache it on their first visit. */
 export async function OfflinePage({ locale }: { locale: Locale }) {
@@ -17,7 +17,7 @@ export async function OfflinePage({ locale }: { locale: Locale }) {
     <ClientMessages page="/offline">
       <header className="border-b border-line">
         <div className="page flex h-(--header-h) items-center">
-          <Logo name={name} image={logo?.src.startsWith(KEPT) ? logo : undefined} />
+          <Logo name={name} image={logo?.src.startsWith(CACHED_FOLDER) ? logo : undefined} />
         </div>
       </header>
       <main id="main" className="page grid min-h-[50vh] content-start gap-6 pt-(--section) pb-(--section)">
