@@ -3,7 +3,7 @@ import GlobalError from './global-error.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the page for a broken layout speaks the language of the page it replaces', () => {
+test('a page that replaces a broken layout is in the language of the layout', () => {
   const dataset = { loadFailed: 'Nie udało się wczytać strony', reload: 'Odśwież stronę' }
   vi.stubGlobal('document', { documentElement: { lang: 'pl', dataset } })
   const page = GlobalError()
@@ -11,6 +11,6 @@ test('the page for a broken layout speaks the language of the page it replaces',
   expect(JSON.stringify(page)).toMatch(/"h1".*Nie udało się wczytać strony.*"button".*Odśwież stronę/)
 })
 
-test('a page that left no sentences gets them in English', () => {
+test('its texts are in English if the layout has none', () => {
   expect(JSON.stringify(GlobalError())).toMatch(/could not be loaded.*Reload page/)
 })

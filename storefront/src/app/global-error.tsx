@@ -1,8 +1,8 @@
 'use client'
 
 /**
- * Shown when a script of the layout cannot be loaded, so without providers and messages: the layout leaves
- * both sentences on `<html>`.
+ * Shown if a script of the layout cannot be loaded. There are no providers and messages then, so the layout leaves both texts on
+ * `<html>`.
  */
 export default function GlobalError() {
   const { lang, dataset } = typeof document === 'undefined' ? { lang: 'en', dataset: {} } : document.documentElement

@@ -1,4 +1,4 @@
-/** Paths that nothing answers to are the catalogue's; this is only here so that Next's own page is not part of every document. */
+/** Keeps Next's own page out of every document. [...path] renders unknown paths. */
 export default function NotFound() {
   return null
 }

@@ -16,7 +16,7 @@ import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
 const { brand, isDevelopment, isInstallable, services } = readServerSettings()
-/** Where a form that is touched gets a token from. */
+/** The address and the site key of the service that issues tokens to forms. */
 const botCheck = services.botCheck && `${services.botCheck.url} ${services.botCheck.siteKey}`
 
 interface LocaleLayoutProps {
@@ -24,7 +24,7 @@ interface LocaleLayoutProps {
   params: Promise<{ locale: string }>
 }
 
-/** None is rendered while building: each is made at its first visit, when the backend is there. */
+/** No page is rendered during the build, which has no backend; each is rendered at its first visit. */
 export const generateStaticParams = () => []
 export const dynamic = 'force-static'
 export const generateViewport = async (): Promise<Viewport> => ({ themeColor: await getPageColor() })

@@ -11,7 +11,7 @@ interface AddressContext {
   params: Promise<{ locale: string }>
 }
 
-/** For the page server alone, before it has a page rendered: the query under which there is a page at an address, or 404. */
+/** For the page server, before a page is rendered: the part of the query that the page depends on, or 404 without a page. */
 export async function GET({ nextUrl: { searchParams } }: NextRequest, { params }: AddressContext): Promise<Response> {
   const { locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
@@ -19,7 +19,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest, { params }
     const query = await withoutReports(() => pageQuery(searchParams.get('path') ?? '', searchParams.get('query') ?? '', locale))
     return query === undefined ? new Response(null, { status: 404 }) : new Response(query)
   } catch {
-    // The page is rendered all the same, and reports the failure.
+    // The page is rendered anyway, and reports the failure.
     return new Response(null, { status: 503 })
   }
 }

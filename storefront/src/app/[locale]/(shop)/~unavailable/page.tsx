@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: UnavailableProps): Promise<Me
   return { title: t('fetchFailed') }
 }
 
-/** What the page server answers, with status 503, in place of a page that cannot be rendered. It asks nothing of the backend. */
+/** The page server responds with this page and status 503 if a page cannot be rendered. Its content needs no backend. */
 export default function Unavailable() {
   return <FetchFailed />
 }

@@ -10,7 +10,7 @@ interface ConfirmProps {
 
 export async function generateMetadata({ params }: ConfirmProps): Promise<Metadata> {
   const t = await getTranslations({ locale: await pageLocale(params), namespace: 'register' })
-  // The address holds the link's key, and no other site is to learn it.
+  // The address contains the link's key, which no other site may learn.
   return { title: t('confirm.title'), robots: { index: false }, referrer: 'no-referrer' }
 }
 

@@ -10,7 +10,7 @@ interface CreatePasswordProps {
 
 export async function generateMetadata({ params }: CreatePasswordProps): Promise<Metadata> {
   const t = await getTranslations({ locale: await pageLocale(params), namespace: 'login' })
-  // The address holds the link's token, and no other site is to learn it.
+  // The address contains the link's token, which no other site may learn.
   return { title: t('createPassword.title'), robots: { index: false }, referrer: 'no-referrer' }
 }
 
