@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
-import { loadOverview } from './load-overview.ts'
-import { isNew, nextSteps } from './next-steps.ts'
+import { atHome } from '../address-book/book-entry.fixture.ts'
+import { SECTIONS } from '../dashboard/sections.ts'
+import { isNew, loadOverview, nextSteps } from './load-overview.ts'
 
 test('does not take a customer for new if their orders fail to load', async () => {
   const customer = { is_subscribed: true, orders: null, addresses: [], wishlists: [] }
@@ -9,4 +10,26 @@ test('does not take a customer for new if their orders fail to load', async () =
   const overview = await loadOverview(true)
   expect(isNew(overview)).toBe(false)
   expect(nextSteps(overview, ['account', 'orders', 'address-book'])).toEqual(['address-book'])
+})
+
+test.each([
+  ['a new account', { orderCount: 0, addresses: [], isSubscribed: false }, ['shop', 'address-book', 'newsletter']],
+  ['an account with an order', { orderCount: 1, addresses: [], isSubscribed: false }, ['address-book', 'newsletter']],
+  ['an account with an address', { orderCount: 0, addresses: [atHome], isSubscribed: false }, ['shop', 'newsletter']],
+  ['an account with an order, an address and the newsletter', { orderCount: 1, addresses: [atHome], isSubscribed: true }, []],
+])('suggests the open steps to %s', (_title, overview, steps) => {
+  expect(nextSteps(overview, SECTIONS)).toEqual(steps)
+})
+
+test('suggests no page that the shop does not have', () => {
+  expect(nextSteps({ orderCount: 1, addresses: [], isSubscribed: false }, ['account', 'address-book'])).toEqual(['address-book'])
+})
+
+test.each([
+  [{ orderCount: 0, addresses: [], wishCount: 0 }, true],
+  [{ orderCount: 1, addresses: [], wishCount: 0 }, false],
+  [{ orderCount: 0, addresses: [atHome], wishCount: 0 }, false],
+  [{ orderCount: 0, addresses: [], wishCount: 1 }, false],
+])('an account with %j is new: %s', (overview, isExpected) => {
+  expect(isNew(overview)).toBe(isExpected)
 })

@@ -3,6 +3,7 @@ import { ServerError } from '../../graphql/errors.ts'
 import { AccountOverviewOperation } from '../../graphql/generated/overview.ts'
 import type { OrderRowFragment, OverviewWishesFragment } from '../../graphql/generated/types.ts'
 import { type BookEntry, bookEntries } from '../address-book/book-entry.ts'
+import type { Section } from '../dashboard/sections.ts'
 
 export type Wish = NonNullable<NonNullable<NonNullable<OverviewWishesFragment['items_v2']>['items'][number]>['product']> & { readonly id: string }
 
@@ -32,3 +33,21 @@ export async function loadOverview(withWishlist: boolean): Promise<Overview> {
     wishes: (wishlist?.items_v2?.items ?? []).flatMap((item) => (item?.product ? [{ ...item.product, id: item.id }] : [])),
   }
 }
+
+/** A suggestion on the overview. `shop` leads to the home page, the others to a section of the dashboard. */
+export type NextStep = 'shop' | Extract<Section, 'address-book' | 'newsletter'>
+
+/** The steps still open, most useful first. @param sections the dashboard pages that the shop has */
+export function nextSteps({ orderCount, addresses, isSubscribed }: Pick<Overview, 'orderCount' | 'addresses' | 'isSubscribed'>, sections: readonly Section[]): NextStep[] {
+  const isOpen: Readonly<Record<NextStep, boolean>> = {
+    shop: orderCount === 0,
+    'address-book': addresses.length === 0,
+    newsletter: !isSubscribed,
+  }
+  return STEPS.filter((step) => isOpen[step] && (step === 'shop' || sections.includes(step)))
+}
+
+const STEPS = ['shop', 'address-book', 'newsletter'] as const
+
+export const isNew = ({ orderCount, addresses, wishCount }: Pick<Overview, 'orderCount' | 'addresses' | 'wishCount'>): boolean =>
+  orderCount === 0 && addresses.length === 0 && wishCount === 0

@@ -14,8 +14,7 @@ import { productPath } from '../cart/product-path.ts'
 import { orderPath, type Section, sectionPath } from '../dashboard/sections.ts'
 import { orderDay } from '../orders/order-day.ts'
 import { OrderStatus } from '../orders/order-status.tsx'
-import type { Wish } from './load-overview.ts'
-import type { NextStep } from './next-steps.ts'
+import type { NextStep, Wish } from './load-overview.ts'
 
 interface LastOrderProps {
   readonly order: OrderRowFragment

@@ -5,8 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import type { Section } from '../dashboard/sections.ts'
-import { loadOverview } from './load-overview.ts'
-import { isNew, nextSteps } from './next-steps.ts'
+import { isNew, loadOverview, nextSteps } from './load-overview.ts'
 import { DefaultAddresses, LastOrder, NextStepsTile, OverviewWishes } from './overview-tiles.tsx'
 
 interface OverviewProps {

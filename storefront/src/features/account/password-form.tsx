@@ -63,7 +63,7 @@ async function changePassword(email: string, { currentPassword, password }: Pass
   try {
     await sendChecked(ChangeCustomerPasswordOperation, { currentPassword, newPassword: password })
   } catch (error) {
-    // The change may have succeeded and only its response be lost: a retry would then be rejected for the former password.
+    // The change may have succeeded and only its response be lost: then a retry would fail, because the old password is no longer valid.
     if (error instanceof ServerError && (await isPassword({ email, password }))) return
     if (!(error instanceof StoreError)) throw error
     const message = passwordRefusal(error)
