@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { tidyPolishPostalCode } from './address-rules.ts'
 import type { AddressMessage, AddressValues } from './address-schema.ts'
+import type { Company } from './cart-address.ts'
 import { type Country, countryName } from './country.ts'
 
 type AddressSection = 'shipping' | 'billing'
@@ -92,3 +93,26 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
     </div>
   )
 }
+
+interface CompanyFieldsProps {
+  readonly countryCode: string
+  /** Required for an invoice, optional in an address. */
+  readonly needsVatNumber: boolean
+}
+
+export function CompanyFields({ countryCode, needsVatNumber }: CompanyFieldsProps) {
+  const t = useTranslations('customerAddressForm')
+  const { register, formState } = useFormContext<Company>()
+  const field = (name: keyof Company) => {
+    const message = formState.errors[name]?.message
+    return { ...register(name), className: 'half', label: t(name), error: message && t(`error.${message as CompanyMessage}`) }
+  }
+  return (
+    <div className="field-grid">
+      <Field {...field('company')} required autoComplete="organization" />
+      <Field {...field('vatNumber')} required={needsVatNumber} autoComplete="off" inputMode={countryCode === 'PL' ? 'numeric' : undefined} />
+    </div>
+  )
+}
+
+type CompanyMessage = Extract<AddressMessage, `enter${string}` | 'tooManyCharacters'>

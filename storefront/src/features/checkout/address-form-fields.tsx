@@ -7,8 +7,8 @@ import { localePath } from '../../i18n/paths.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CompanyFields } from '../address/address-fields.tsx'
 import type { AddressMessage } from '../address/address-schema.ts'
-import { CompanyFields } from '../address/company-fields.tsx'
 import type { Country } from '../address/country.ts'
 import type { SavedAddress } from '../address/saved-address.ts'
 import { loginPath } from '../session/return-path.ts'
@@ -31,9 +31,9 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
   const { register, watch, clearErrors, formState } = useFormContext<AddressForm>()
   const { invoiceNeeded, billingSame, ...values } = watch()
   const message = formState.errors.email?.message
-  const login = (words: ReactNode) => (
+  const login = (text: ReactNode) => (
     <Link className="underline" href={loginPath(locale, localePath(locale, '/checkout'))}>
-      {words}
+      {text}
     </Link>
   )
   const invoiceCountry = () => chosenAddress(values, billingSame ? 'shipping' : 'billing', choice.addresses).countryCode
