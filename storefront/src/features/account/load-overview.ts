@@ -37,7 +37,7 @@ export async function loadOverview(withWishlist: boolean): Promise<Overview> {
 /** A suggestion on the overview. `shop` leads to the home page, the others to a section of the dashboard. */
 export type NextStep = 'shop' | Extract<Section, 'address-book' | 'newsletter'>
 
-/** The steps still open, most useful first. @param sections the dashboard pages that the shop has */
+/** The open steps, most useful first. @param sections the dashboard pages that the shop has */
 export function nextSteps({ orderCount, addresses, isSubscribed }: Pick<Overview, 'orderCount' | 'addresses' | 'isSubscribed'>, sections: readonly Section[]): NextStep[] {
   const isOpen: Readonly<Record<NextStep, boolean>> = {
     shop: orderCount === 0,
