@@ -3,8 +3,9 @@ import { ConsentAttributesOperation, MyConsentsOperation } from '../../graphql/g
 import type { ConsentAttributesQuery, MyConsentsQuery, SaveConsentsMutationVariables } from '../../graphql/generated/types.ts'
 import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { CONSENT_ATTRIBUTES, isConsent, MARKETING_CONSENT, NEWSLETTER_CONSENT } from '../registration/consent-attributes.ts'
-import { type ConsentRecord, readRecord, recordCode, writeRecord } from '../registration/consent-record.ts'
+import {
+  CONSENT_ATTRIBUTES, type ConsentRecord, isConsent, MARKETING_CONSENT, NEWSLETTER_CONSENT, readRecord, recordCode, writeRecord,
+} from '../registration/consent-attributes.ts'
 import { shopDay } from '../store/shop-day.ts'
 
 export interface Consent {

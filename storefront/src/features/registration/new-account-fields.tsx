@@ -7,7 +7,7 @@ import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import { AccountConsents } from './consent-fields.tsx'
 
-/** The further fields of a registration, for a form that asks for name and e-mail already. */
+/** The further fields of a registration, for a form that already has name and e-mail. */
 export function NewAccountFields({ problem }: { problem: AuthProblem | undefined }) {
   const t = useTranslations('register')
   return (

@@ -2,8 +2,7 @@ import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { CreateCustomerV2Operation } from '../../graphql/generated/register.ts'
 import type { AttributeValueInput } from '../../graphql/generated/types.ts'
-import { CONSENT_ATTRIBUTES, type ConsentTexts, type StoredConsent, NEWSLETTER_CONSENT } from './consent-attributes.ts'
-import { recordCode, writeRecord } from './consent-record.ts'
+import { CONSENT_ATTRIBUTES, type ConsentTexts, NEWSLETTER_CONSENT, recordCode, type StoredConsent, writeRecord } from './consent-attributes.ts'
 import type { Registration } from './registration-schema.ts'
 
 /**

@@ -43,7 +43,7 @@ test.each([
   ['a required option is chosen', wish('Simple', { product: { ...SHELL, options: [{ required: true }] }, customizable_options: [{ label: 'Text', values: [] }] }), false],
   ['a bundle without chosen parts', wish('Bundle', { bundle_options: [] }), true],
   ['a grouped product without quantities', wish('GroupedProduct'), true],
-])('[WISH-02] tells whether options must be chosen first: %s', (_, item, isNeeded) => {
+])('[WISH-02] checks whether options must be chosen first: %s', (_, item, isNeeded) => {
   expect(needsChoice(item)).toBe(isNeeded)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRecord, writeRecord } from './consent-record.ts'
+import { readRecord, writeRecord } from './consent-attributes.ts'
 
 const AT = new Date('2026-05-01T10:30:00Z')
 const given = writeRecord(true, 'I accept\nthe terms', AT)
