@@ -54,7 +54,7 @@ const revoke = (result: boolean, shop: () => { jar: Map<string, string> }) => ()
   return { data: { revokeCustomerToken: { result } } }
 }
 
-test('[AUTH-05] on a true result clears the token and the cache, refetches the customer, and the visitor is a guest', async () => {
+test('[AUTH-05] clears the token and the cache on a true result, and the visitor is a guest', async () => {
   const account = await openAccount({ RevokeCustomerToken: revoke(true, () => account) })
   events.length = 0
   cache.clear.mockImplementation(() => events.push('cache cleared'))
