@@ -9,6 +9,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { whenActive } from '../../ui/when-active.ts'
 import { brandPath, localized } from '../store/brand-pages.ts'
 import type { FooterPage } from '../store/footer-pages.ts'
+import type { OptionalService } from '../store/optional-services.ts'
 import type { ShopIdentity } from '../store/shop-identity.ts'
 import { FooterColumn, FooterContact, type FooterLink } from './footer-columns.tsx'
 import { FooterEnd } from './footer-end.tsx'
@@ -81,9 +82,6 @@ export async function loadFooter() {
   const brand = name ? await (await import('../../messages/load-brand.ts')).brandData(name) : undefined
   return (props: Omit<FooterProps, 'brand'>) => <Footer {...props} brand={brand} />
 }
-
-/** Services that some backends lack. */
-type OptionalService = 'contactForm' | 'guestOrders' | 'newsletter'
 
 /** The help links of every shop, with the brand's own among them. */
 function useHelpLinks(brand: Brand | undefined, missing: readonly OptionalService[]): FooterLink[] {

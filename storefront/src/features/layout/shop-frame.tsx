@@ -7,8 +7,7 @@ import { SessionWatch } from '../login/session-watch.tsx'
 import { CartWatch } from '../cart/cart-watch.tsx'
 import { PreviewBar } from '../content/preview-bar.tsx'
 import { getFooterPages } from '../store/footer-pages.ts'
-import { getGuestOrderKey } from '../store/guest-order-key.ts'
-import { getOpenForms } from '../store/open-forms.ts'
+import { getMissingServices } from '../store/optional-services.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { Tracking } from '../tracking/tracking.tsx'
@@ -25,15 +24,11 @@ const EXCLUDED_MESSAGES = [
   'errorPage.code', 'errorPage.loadFailed', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
 ] as const
 
-const OPTIONAL_SERVICES = ['contactForm', 'guestOrders', 'newsletter'] as const
-
 /** The header and footer of all pages outside the checkout. Nothing here may throw: error pages have them, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [menu, shop, pages, config, guestOrderKey, forms] = await Promise.all([
-    getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getGuestOrderKey(locale), getOpenForms(locale),
+  const [menu, shop, pages, config, missing] = await Promise.all([
+    getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getMissingServices(locale),
   ])
-  const services = { contactForm: forms.hasContactForm, guestOrders: guestOrderKey !== undefined, newsletter: forms.hasNewsletter }
-  const missing = OPTIONAL_SERVICES.filter((service) => !services[service])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
     <ClientMessages namespaces={['common', 'header', 'errorPage']} except={EXCLUDED_MESSAGES}>

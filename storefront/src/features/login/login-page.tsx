@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Link } from '../../ui/link.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { BotCheckTerms } from '../bot-check/bot-check-terms.tsx'
-import { getGuestOrderKey } from '../store/guest-order-key.ts'
+import { getGuestOrderKey } from '../store/optional-services.ts'
 import { LoginForm } from './login-form.tsx'
 
 export async function LoginPage({ locale }: { locale: Locale }) {

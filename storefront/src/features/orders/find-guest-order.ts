@@ -3,7 +3,7 @@ import { GuestOrderByPostcodeOperation } from '../../graphql/generated/guest-ord
 import { GuestOrderOperation } from '../../graphql/generated/guest-order.since-2.4.8.ts'
 import { inAnyStoreView } from '../../graphql/in-any-store-view.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import type { GuestOrderKey } from '../store/guest-order-key.ts'
+import type { GuestOrderKey } from '../store/optional-services.ts'
 import type { LoadedOrder } from './load-order.ts'
 
 /** Identifies a guest's order: `key` is the last name or the postcode of the billing address. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { readServerSettings } from '../../env.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { getGuestOrderKey } from '../store/guest-order-key.ts'
+import { getGuestOrderKey } from '../store/optional-services.ts'
 import { getTimeZone } from '../store/store-config.ts'
 import { FindOrder } from './find-order.tsx'
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
-import type { GuestOrderKey } from '../store/guest-order-key.ts'
+import type { GuestOrderKey } from '../store/optional-services.ts'
 import { FindOrderForm, type Found } from './find-order-form.tsx'
 
 interface FindOrderProps {

@@ -1,6 +1,6 @@
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { OrdersPage } from '../../../../../../features/orders/orders-page.tsx'
-import { getGuestOrderKey } from '../../../../../../features/store/guest-order-key.ts'
+import { getGuestOrderKey } from '../../../../../../features/store/optional-services.ts'
 import { getTimeZone } from '../../../../../../features/store/store-config.ts'
 import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'

@@ -1,7 +1,7 @@
 import { readServerSettings } from '../../../../../../../env.ts'
 import { sectionMetadata } from '../../../../../../../features/dashboard/section-metadata.ts'
 import { OrderPage } from '../../../../../../../features/orders/order-page.tsx'
-import { getGuestOrderKey } from '../../../../../../../features/store/guest-order-key.ts'
+import { getGuestOrderKey } from '../../../../../../../features/store/optional-services.ts'
 import { getTimeZone } from '../../../../../../../features/store/store-config.ts'
 import { ClientMessages } from '../../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
