@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
-import { acceptReview } from './accepted-reviews.ts'
+import { acceptReview } from './customer-reviews.ts'
 import { badge, revokeToken } from './customer-page.ts'
-import { fillAccount, PRODUCT_PATH, type TypedTexts } from './full-account.ts'
+import { fillAccount, PRODUCT_PATH, type EnteredTexts } from './full-account.ts'
 import { launchOptions } from './launch-options.ts'
 import { LoginPage } from './login-page.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
-import { takeOperation } from './take-operation.ts'
+import { routeOperation } from './gateway-operations.ts'
 import { expect, test } from './test.ts'
 
-const typedAs = (mark: string): TypedTexts =>
+const textsWith = (mark: string): EnteredTexts =>
   ({ firstname: `F${mark}`, lastname: `L${mark}`, company: `C${mark}`, street: [`S${mark}`, `N${mark}`], city: `T${mark}`, telephone: `+48 ${mark}`, review: `R${mark}` })
 
 const textOf = (page: Page): Promise<string> => page.locator('body').innerText()
@@ -37,43 +37,43 @@ test.describe('markup in every text that a customer can enter', () => {
 
   test('is shown as text on every page, in the mails and at the desk', async ({ page, context, shop }) => {
     test.slow()
-    const typed = typedAs(`${MARKUP}${randomUUID().slice(0, 8)}`)
+    const entered = textsWith(`${MARKUP}${randomUUID().slice(0, 8)}`)
     const customer = await shop.createCustomer()
-    const number = await fillAccount(shop, customer, typed)
+    const number = await fillAccount(shop, customer, entered)
     await shop.logIn(context, customer)
     // This shop rejects such a name, but another one may accept it.
-    await takeOperation(page, GetCustomerOperation.name, async (route) => {
+    await routeOperation(page, GetCustomerOperation.name, async (route) => {
       const response = await route.fetch()
       const { data } = await response.json()
-      await route.fulfill({ response, json: { data: { customer: { ...data.customer, firstname: typed.firstname, lastname: typed.lastname } } } })
+      await route.fulfill({ response, json: { data: { customer: { ...data.customer, firstname: entered.firstname, lastname: entered.lastname } } } })
     })
-    const address = [typed.firstname, typed.street[0]!, typed.city]
+    const address = [entered.firstname, entered.street[0]!, entered.city]
     await page.goto('/dashboard/account')
-    await expectLiteral(page, typed.firstname)
+    await expectLiteral(page, entered.firstname)
     await page.goto('/dashboard/address-book')
-    await expectLiteral(page, ...address, typed.company)
+    await expectLiteral(page, ...address, entered.company)
     await page.goto(`/dashboard/orders/${number}`)
     await expectLiteral(page, ...address)
     await page.goto('/dashboard/my-reviews')
-    await expectLiteral(page, typed.review)
-    await page.getByRole('link', { name: typed.review }).click()
-    await expectLiteral(page, typed.review)
+    await expectLiteral(page, entered.review)
+    await page.getByRole('link', { name: entered.review }).click()
+    await expectLiteral(page, entered.review)
     await page.goto('/checkout')
     await expectLiteral(page, ...address)
 
     await showDesk(page, '/desk/reviews')
-    await expectLiteral(page, typed.review)
-    await acceptReview(typed.review.slice(-8))
+    await expectLiteral(page, entered.review)
+    await acceptReview(entered.review.slice(-8))
     await page.request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } })
-    await expect.poll(async () => (await page.request.get(PRODUCT_PATH)).text()).toContain(typed.review.slice(-8))
+    await expect.poll(async () => (await page.request.get(PRODUCT_PATH)).text()).toContain(entered.review.slice(-8))
     await page.goto(`${PRODUCT_PATH}#reviews`)
-    await expectLiteral(page, typed.review)
+    await expectLiteral(page, entered.review)
 
     await showDesk(page, `/desk/outbox?to=${encodeURIComponent(customer.email)}`)
     const mail = (await page.getByRole('link', { name: number }).getAttribute('href'))!
     for (const part of [mail, `${mail}/html`]) {
       await showDesk(page, part)
-      await expectLiteral(page, typed.street[0]!)
+      await expectLiteral(page, entered.street[0]!)
     }
     await showDesk(page, `/desk/orders?q=${number}`)
     await expectLiteral(page, number)
@@ -91,15 +91,15 @@ test.describe('after the logout', () => {
   }
 
   /** Everything that other pages of this browser could read from its storage. */
-  const keptBy = (page: Page): Promise<string> =>
+  const storedTextOf = (page: Page): Promise<string> =>
     page.evaluate(async () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, await caches.keys(), await indexedDB.databases()]))
 
   test('no customer data is visible or stored, neither after Back nor for the next customer who logs in', async ({ page, shop, t }) => {
     test.slow()
     const mark = randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')
-    const typed = typedAs(mark)
-    const customer = await shop.createCustomer({ firstname: typed.firstname, lastname: typed.lastname, email: `${mark}@example.com` })
-    const number = await fillAccount(shop, customer, typed)
+    const entered = textsWith(mark)
+    const customer = await shop.createCustomer({ firstname: entered.firstname, lastname: entered.lastname, email: `${mark}@example.com` })
+    const number = await fillAccount(shop, customer, entered)
     await page.goto('/login')
     await new LoginPage(page, t).logIn(customer)
     await expect(page.getByText(mark).first()).toBeVisible()
@@ -110,17 +110,17 @@ test.describe('after the logout', () => {
       await expect(menu.getByRole('link').nth(section)).toHaveAttribute('aria-current', 'page')
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     }
-    await page.getByRole('main').getByRole('link', { name: typed.review }).click()
+    await page.getByRole('main').getByRole('link', { name: entered.review }).click()
     await expect(page.getByRole('article')).toContainText(mark)
     await page.goto(`/dashboard/orders/${number}`)
-    await expect(page.getByText(typed.street[0]!).first()).toBeVisible()
+    await expect(page.getByText(entered.street[0]!).first()).toBeVisible()
 
     await menu.getByRole('button', { name: t('dashboard.menu.logout') }).click()
     await expect(page).toHaveURL('/')
     await expect(badge(page, t, 0)).toBeVisible()
     await page.evaluate(watchFor, mark)
     await page.addInitScript(watchFor, mark)
-    expect(await keptBy(page)).not.toContain(mark)
+    expect(await storedTextOf(page)).not.toContain(mark)
     for (let back = 0; back < sections; back++) {
       await page.goBack()
       await expect(page).toHaveURL(/\/login/)
@@ -136,7 +136,7 @@ test.describe('after the logout', () => {
     await page.goto(`/dashboard/orders/${number}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notFound.orders.title'))
     await page.goto('/checkout')
-    expect(await keptBy(page), 'kept, or seen where it says').not.toContain(mark)
+    expect(await storedTextOf(page), 'stored or visible customer data').not.toContain(mark)
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull()
   })
 

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { DeleteCustomerOperation } from '../storefront/src/graphql/generated/account.ts'
 import { AccountPage, openAccount } from './account-page.ts'
 import { cookie, SESSION, TOKEN } from './customer-page.ts'
-import { failOperation } from './fail-operation.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -24,20 +23,20 @@ inBothLanguages(() => {
     await openAccount(other, path('/dashboard/account'), customer)
 
     await account.openDeletion()
-    for (const loss of ['data', 'wishes', 'reviews', 'orders']) await expect(account.deletion).toContainText(account.word(`delete.losses.${loss}`))
+    for (const loss of ['data', 'wishes', 'reviews', 'orders']) await expect(account.deletion).toContainText(account.text(`delete.losses.${loss}`))
     await expect(account.deletionPassword).toBeFocused()
     await account.deleteWith('Wrong-1894')
-    await expect(account.deletionPassword).toHaveAccessibleDescription(account.word('error.passwordIncorrect'))
+    await expect(account.deletionPassword).toHaveAccessibleDescription(account.text('error.passwordIncorrect'))
     expect(await violations(page), 'the modal with an error').toEqual([])
     expect((await cookie(context, SESSION))?.value, 'the same session').toBe(session)
-    await account.deletion.getByRole('button', { name: account.word('delete.keep') }).click()
+    await account.deletion.getByRole('button', { name: account.text('delete.keep') }).click()
     await expect(account.block('delete').getByRole('button').first()).toBeFocused()
     await account.openDeletion()
     await expect(account.deletionPassword).toHaveValue('')
 
     await account.deleteWith(customer.password)
     await expect(page).toHaveURL(path('/'))
-    await expect(page.getByText(account.word('delete.deleted'), { exact: true })).toBeVisible()
+    await expect(page.getByText(account.text('delete.deleted'), { exact: true })).toBeVisible()
     await expect(other).toHaveURL(/\/login\?/)
     await expect(other.getByText(customer.firstname)).toBeHidden()
     expect(await cookie(context, TOKEN)).toBeUndefined()
@@ -63,8 +62,8 @@ inBothLanguages(() => {
       await failOperation(page, DeleteCustomerOperation.name)
       await account.openDeletion()
       await account.deleteWith(customer.password)
-      await expect(account.deletion.getByRole('alert')).toHaveText(account.word('delete.failed'))
-      expect(await violations(page), 'the modal that has failed').toEqual([])
+      await expect(account.deletion.getByRole('alert')).toHaveText(account.text('delete.failed'))
+      expect(await violations(page), 'the modal after a failure').toEqual([])
       await page.keyboard.press('Escape')
       await expect(greeting(page)).toContainText(customer.firstname)
       await page.reload()
@@ -81,14 +80,14 @@ test.describe('a deletion whose response is lost', () => {
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
     await openAccount(page, '/dashboard/account', customer)
-    await takeOperation(page, DeleteCustomerOperation.name, async (route) => {
-      await expect(account.deletion.getByRole('button', { name: account.word('delete.keep') }), 'too late for that').toBeDisabled()
+    await routeOperation(page, DeleteCustomerOperation.name, async (route) => {
+      await expect(account.deletion.getByRole('button', { name: account.text('delete.keep') }), 'no longer possible').toBeDisabled()
       await route.fetch()
       await route.fulfill({ status: 504, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
     })
     await account.openDeletion()
     await account.deleteWith(customer.password)
-    await expect(page.getByText(account.word('delete.deleted'), { exact: true })).toBeVisible()
+    await expect(page.getByText(account.text('delete.deleted'), { exact: true })).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 })

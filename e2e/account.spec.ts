@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test'
 import { ChangeCustomerPasswordOperation, UpdateCustomerNameOperation } from '../storefront/src/graphql/generated/account.ts'
 import { AccountPage, openAccount } from './account-page.ts'
 import { cookie, revokeToken, SESSION } from './customer-page.ts'
-import { failOperation } from './fail-operation.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -20,7 +19,7 @@ inBothLanguages(() => {
     await shop.logIn(context, customer)
     await openAccount(page, path('/dashboard/account'), customer)
     await expect(account.field('lastName')).toHaveValue(customer.lastname)
-    expect(await violations(page), 'the page as it comes').toEqual([])
+    expect(await violations(page), 'the initial page').toEqual([])
 
     await account.field('firstName').fill('')
     await account.save('name')
@@ -31,17 +30,17 @@ inBothLanguages(() => {
     await account.field('firstName').fill('Żaneta')
     await account.field('lastName').fill('Łoś-Nowak')
     await account.save('name')
-    await expect(page.getByText(account.word('name.saved'), { exact: true })).toBeVisible()
+    await expect(page.getByText(account.text('name.saved'), { exact: true })).toBeVisible()
     await expect(greeting(page)).toContainText('Żaneta')
 
     const email = newEmail()
     await account.changeEmail(email, customer.password)
-    await expect(page.getByText(account.word('email.saved'), { exact: true })).toBeVisible()
+    await expect(page.getByText(account.text('email.saved'), { exact: true })).toBeVisible()
     await expect(account.currentPassword('email')).toHaveValue('')
     await expect(account.email).toHaveValue(email)
 
     await account.changePassword(customer.password, NEW_PASSWORD)
-    await expect(page.getByText(account.word('password.saved'), { exact: true })).toBeVisible()
+    await expect(page.getByText(account.text('password.saved'), { exact: true })).toBeVisible()
     await expect(account.newPassword).toHaveValue('')
 
     await page.reload()
@@ -65,17 +64,17 @@ inBothLanguages(() => {
     const session = (await cookie(context, SESSION))?.value
 
     await account.changeEmail(newEmail(), 'Wrong-1894')
-    await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.word('error.passwordIncorrect'))
+    await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.text('error.passwordIncorrect'))
     await expect(account.currentPassword('email')).toBeFocused()
     await account.changeEmail(other.email, customer.password)
-    await expect(account.email).toHaveAccessibleDescription(account.word('error.emailTaken'))
+    await expect(account.email).toHaveAccessibleDescription(account.text('error.emailTaken'))
     await account.changeEmail('agata@', customer.password)
-    await expect(account.email).toHaveAccessibleDescription(account.word('error.emailWrong'))
+    await expect(account.email).toHaveAccessibleDescription(account.text('error.emailWrong'))
     await account.changeEmail(customer.email, customer.password)
-    await expect(account.email).toHaveAccessibleDescription(account.word('error.emailSame'))
+    await expect(account.email).toHaveAccessibleDescription(account.text('error.emailSame'))
 
     await account.changePassword('Wrong-1894', NEW_PASSWORD)
-    await expect(account.currentPassword('password')).toHaveAccessibleDescription(account.word('error.passwordIncorrect'))
+    await expect(account.currentPassword('password')).toHaveAccessibleDescription(account.text('error.passwordIncorrect'))
     await account.changePassword(customer.password, 'kozica')
     await expect(account.newPassword).toHaveAccessibleDescription(new RegExp(t('register.error.passwordWeak')))
     await account.newPassword.fill(NEW_PASSWORD)
@@ -104,12 +103,12 @@ test('[ACC-01] the e-mail is changed by keyboard alone', async ({ page, context,
   await page.keyboard.press('Tab')
   await page.keyboard.type('Wrong-1894')
   await page.keyboard.press('Enter')
-  await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.word('error.passwordIncorrect'))
+  await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.text('error.passwordIncorrect'))
   await expect(account.currentPassword('email')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(customer.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(account.word('email.saved'), { exact: true })).toBeVisible()
+  await expect(page.getByText(account.text('email.saved'), { exact: true })).toBeVisible()
 })
 
 test('[ACC-01] after a session timeout the form has its values again, except passwords', async ({ page, context, shop, t }) => {
@@ -122,16 +121,16 @@ test('[ACC-01] after a session timeout the form has its values again, except pas
   await account.currentPassword('email').fill(customer.password)
   await account.field('firstName').fill('Hanna')
   // While the submit is in flight: any other request of the page would end the session first.
-  await takeOperation(page, UpdateCustomerNameOperation.name, async (route) => {
+  await routeOperation(page, UpdateCustomerNameOperation.name, async (route) => {
     await revokeToken(context)
     await route.fallback()
   })
   await account.save('name')
   await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount')
   await page.unrouteAll()
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
-  expect(kept).toContain(email)
-  expect(kept).not.toContain(customer.password)
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(stored).toContain(email)
+  expect(stored).not.toContain(customer.password)
   await new LoginPage(page, t).logIn(customer)
   await expect(account.email).toHaveValue(email)
   await expect(account.currentPassword('email')).toHaveValue('')
@@ -144,7 +143,7 @@ test('[ACC-01] if a new password ends the session, the login page says so', asyn
   const account = new AccountPage(page, t)
   await shop.logIn(context, customer)
   await openAccount(page, '/dashboard/account', customer)
-  await takeOperation(page, ChangeCustomerPasswordOperation.name, async (route) => {
+  await routeOperation(page, ChangeCustomerPasswordOperation.name, async (route) => {
     const response = await route.fetch()
     await revokeToken(context)
     await route.fulfill({ response })
@@ -168,11 +167,11 @@ test.describe('while the backend is unreachable', () => {
     await failOperation(page, UpdateCustomerNameOperation.name)
     await account.field('firstName').fill('Hanna')
     await account.save('name')
-    await expect(account.block('name').getByText(account.word('problem.unreachable'))).toBeVisible()
+    await expect(account.block('name').getByText(account.text('problem.unreachable'))).toBeVisible()
     await expect(greeting(page)).toContainText(customer.firstname)
     await page.unroute('**/api/graphql')
     await account.save('name')
     await expect(greeting(page)).toContainText('Hanna')
-    await expect(account.block('name').getByText(account.word('problem.unreachable'))).toBeHidden()
+    await expect(account.block('name').getByText(account.text('problem.unreachable'))).toBeHidden()
   })
 })

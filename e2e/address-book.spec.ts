@@ -1,5 +1,4 @@
-import { addressBook, box, fieldOf } from './address-step.ts'
-import { bookWords, cardOf, press } from './address-book-page.ts'
+import { addressBook, bookText, cardOf, checkbox, clickButton, fieldOf } from './address-pages.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { SESSION } from './customer-page.ts'
 import { LoginPage } from './login-page.ts'
@@ -7,64 +6,64 @@ import { HOME, saveAddress, WORK } from './saved-addresses.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
-const { email: _, ...TYPED } = SHOPPER
+const { email: _, ...ENTERED } = SHOPPER
 
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
   test('[ACC-03] [ROUTE-16] an address is added, validated, made the default, deleted and restored; the checkout offers it', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
-    const word = bookWords(t)
+    const text = bookText(t)
     const field = fieldOf(page, t)
     await shop.addToCustomerCart(customer, bottle)
     await shop.logIn(context, customer)
     await page.goto(path('/dashboard/address-book'))
-    await expect(page.getByRole('heading', { name: word('empty.title') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('empty.title') })).toBeVisible()
     expect(await violations(page), 'an empty book').toEqual([])
 
-    await press(page, word('add'))
-    const form = page.getByRole('dialog', { name: word('form.new') })
+    await clickButton(page, text('add'))
+    const form = page.getByRole('dialog', { name: text('form.new') })
     await expect(field('firstName')).toBeFocused()
     await expect(field('firstName')).toHaveValue(customer.firstname)
-    await new CheckoutPage(page, t).fillAddress({ ...TYPED, postalCode: '3450' })
-    await press(form, word('form.save'))
+    await new CheckoutPage(page, t).fillAddress({ ...ENTERED, postalCode: '3450' })
+    await clickButton(form, text('form.save'))
     await expect(page.getByText(t('customerAddressForm.error.wrongPolishPostalCode'))).toBeVisible()
     await expect(field('postalCode')).toBeFocused()
     expect(await violations(page), 'a form with an error').toEqual([])
     await field('postalCode').fill('34500')
-    await press(form, word('form.save'))
-    await expect(page.getByText(word('saved'), { exact: true })).toBeVisible()
+    await clickButton(form, text('form.save'))
+    await expect(page.getByText(text('saved'), { exact: true })).toBeVisible()
     await expect(form).toBeHidden()
     await expect(cardOf(page, 'Zakopane')).toContainText('34-500')
-    await expect(cardOf(page, 'Zakopane')).toContainText(word('default.both'))
-    await expect(cardOf(page, 'Zakopane').getByRole('button', { name: word('delete') }), 'a default stays').toHaveCount(0)
+    await expect(cardOf(page, 'Zakopane')).toContainText(text('default.both'))
+    await expect(cardOf(page, 'Zakopane').getByRole('button', { name: text('delete') }), 'a default address stays').toHaveCount(0)
 
     await saveAddress(customer, WORK)
     await page.reload()
-    await press(cardOf(page, 'Kraków'), word('delete'))
-    const question = page.getByRole('dialog', { name: word('remove.title') })
-    expect(await violations(page), 'the question').toEqual([])
-    await press(question, word('remove.keep'))
-    await expect(cardOf(page, 'Kraków').getByRole('button', { name: word('delete') })).toBeFocused()
+    await clickButton(cardOf(page, 'Kraków'), text('delete'))
+    const question = page.getByRole('dialog', { name: text('remove.title') })
+    expect(await violations(page), 'the confirmation').toEqual([])
+    await clickButton(question, text('remove.keep'))
+    await expect(cardOf(page, 'Kraków').getByRole('button', { name: text('delete') })).toBeFocused()
     await page.keyboard.press('Enter')
-    await press(question, word('remove.confirm'))
-    await expect(page.getByText(word('removed'))).toBeVisible()
-    await expect(page.getByRole('button', { name: word('undo') })).toBeFocused()
+    await clickButton(question, text('remove.confirm'))
+    await expect(page.getByText(text('removed'))).toBeVisible()
+    await expect(page.getByRole('button', { name: text('undo') })).toBeFocused()
     expect(await addressBook(customer)).toEqual(['Zakopane'])
     await page.keyboard.press('Enter')
-    await expect(cardOf(page, 'Kraków').getByRole('button', { name: word('edit') })).toBeVisible()
+    await expect(cardOf(page, 'Kraków').getByRole('button', { name: text('edit') })).toBeVisible()
 
-    await press(cardOf(page, 'Kraków'), word('makeDefault.shipping'))
-    await expect(page.getByText(word('defaultChanged.shipping'))).toBeVisible()
-    await expect(cardOf(page, 'Kraków')).toContainText(word('default.shipping'))
+    await clickButton(cardOf(page, 'Kraków'), text('makeDefault.shipping'))
+    await expect(page.getByText(text('defaultChanged.shipping'))).toBeVisible()
+    await expect(cardOf(page, 'Kraków')).toContainText(text('default.shipping'))
     await expect(cardOf(page, 'Kraków')).toBeFocused()
-    await expect(cardOf(page, 'Zakopane')).not.toContainText(word('default.both'))
-    await expect(cardOf(page, 'Zakopane')).toContainText(word('default.billing'))
+    await expect(cardOf(page, 'Zakopane')).not.toContainText(text('default.both'))
+    await expect(cardOf(page, 'Zakopane')).toContainText(text('default.billing'))
     expect(await violations(page), 'cards').toEqual([])
-    await press(cardOf(page, 'Kraków'), word('makeDefault.billing'))
-    await expect(page.getByText(word('defaultChanged.billing'))).toBeVisible()
-    await expect(cardOf(page, 'Kraków')).toContainText(word('default.both'))
-    await expect(cardOf(page, 'Zakopane').getByRole('button', { name: word('delete') })).toBeVisible()
+    await clickButton(cardOf(page, 'Kraków'), text('makeDefault.billing'))
+    await expect(page.getByText(text('defaultChanged.billing'))).toBeVisible()
+    await expect(cardOf(page, 'Kraków')).toContainText(text('default.both'))
+    await expect(cardOf(page, 'Zakopane').getByRole('button', { name: text('delete') })).toBeVisible()
 
     await page.goto(path('/checkout'))
     await expect(page.getByRole('radio', { name: /Karmelicka/ })).toBeChecked()
@@ -74,11 +73,11 @@ inBothLanguages((language) => {
 
 test('[ACC-03] an address is changed with the keyboard alone, and the focus returns', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
-  const word = bookWords(t)
+  const text = bookText(t)
   await saveAddress(customer, { ...HOME, company: 'Halny', vat_id: '5260250274', default_shipping: true, default_billing: true })
   await shop.logIn(context, customer)
   await page.goto('/dashboard/address-book')
-  const edit = cardOf(page, 'Kościelisk').getByRole('button', { name: word('edit') })
+  const edit = cardOf(page, 'Kościelisk').getByRole('button', { name: text('edit') })
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(edit).toBeFocused({ timeout: 100 })
@@ -89,49 +88,49 @@ test('[ACC-03] an address is changed with the keyboard alone, and the focus retu
   for (const _step of ['lastName', 'street', 'number', 'postalCode', 'city']) await page.keyboard.press('Tab')
   await page.keyboard.type('Kościelisko')
   for (const _step of ['country', 'phoneNumber', 'hasCompany']) await page.keyboard.press('Tab')
-  await expect(box(page, word('form.hasCompany'))).toBeFocused()
+  await expect(checkbox(page, text('form.hasCompany'))).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(word('saved'), { exact: true })).toBeVisible()
+  await expect(page.getByText(text('saved'), { exact: true })).toBeVisible()
   await expect(edit).toBeFocused()
   await expect(cardOf(page, 'Kościelisko')).not.toContainText(/Halny|5260250274/)
-  await expect(cardOf(page, 'Kościelisko')).toContainText(word('default.both'))
+  await expect(cardOf(page, 'Kościelisko')).toContainText(text('default.both'))
 })
 
 test.describe('when the session ends', () => {
   test('[ACC-03] a form that was open is restored after the login, only for the same customer', async ({ page, t, context, shop }) => {
     const customer = await shop.createCustomer()
-    const [word, field] = [bookWords(t), fieldOf(page, t)]
+    const [text, field] = [bookText(t), fieldOf(page, t)]
     await saveAddress(customer, HOME)
     await shop.logIn(context, customer)
     await page.goto('/dashboard/address-book')
-    await press(cardOf(page, 'Zakopane'), word('edit'))
+    await clickButton(cardOf(page, 'Zakopane'), text('edit'))
     await field('city').fill('Poronin')
     await context.clearCookies({ name: SESSION })
     await new LoginPage(page, t).logIn(customer)
     await expect(page).toHaveURL('/dashboard/address-book')
-    await expect(page.getByRole('dialog', { name: word('form.edit') })).toContainText(word('form.resumed'))
+    await expect(page.getByRole('dialog', { name: text('form.edit') })).toContainText(text('form.resumed'))
     await expect(field('city')).toHaveValue('Poronin')
 
     await context.clearCookies({ name: SESSION })
     await new LoginPage(page, t).logIn(await shop.createCustomer())
-    await expect(page.getByRole('heading', { name: word('empty.title') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('empty.title') })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Poronin')
   })
 
   test('[AUTH-05] a logout in another tab discards the form’s values', async ({ page, t, context, shop }) => {
     const customer = await shop.createCustomer()
-    const word = bookWords(t)
+    const text = bookText(t)
     await shop.logIn(context, customer)
     await page.goto('/dashboard/address-book')
-    await press(page, word('add'))
+    await clickButton(page, text('add'))
     await fieldOf(page, t)('city').fill('Poronin')
     const another = await context.newPage()
     await another.goto('/dashboard/newsletter')
-    await press(another, t('dashboard.menu.logout'))
+    await clickButton(another, t('dashboard.menu.logout'))
     await new LoginPage(page, t).logIn(customer)
-    await expect(page.getByRole('heading', { name: word('empty.title') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('empty.title') })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })

@@ -4,19 +4,19 @@ import { TOKEN } from './customer-page.ts'
 import { LoginPage } from './login-page.ts'
 import { resetLinkOf } from './outbox.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 const NEXT = 'Swistak-2027!'
 
 /** Requests a reset link by mail. */
-async function askForLink(page: Page, t: Words, email: string): Promise<void> {
+async function askForLink(page: Page, t: Translator, email: string): Promise<void> {
   const submit = page.getByRole('button', { name: t('login.forgotPassword.submit') })
   await expect(submit).toBeEnabled()
   await page.getByRole('main').getByLabel(t('login.email'), { exact: true }).fill(email)
   await submit.click()
 }
 
-async function setPassword(page: Page, t: Words, password: string): Promise<void> {
+async function setPassword(page: Page, t: Translator, password: string): Promise<void> {
   const submit = page.getByRole('button', { name: t('login.createPassword.submit') })
   await expect(submit).toBeEnabled()
   await page.getByLabel(t('login.createPassword.newPassword'), { exact: true }).fill(password)
@@ -116,9 +116,9 @@ inBothLanguages((language) => {
   test('[AUTH-12] a reset request does not reveal whether an account exists', async ({ page, path, t, shop }) => {
     const { email } = await shop.createCustomer()
     const notices: (string | null)[] = []
-    for (const asked of [email, `${randomUUID()}@example.com`]) {
+    for (const requestedEmail of [email, `${randomUUID()}@example.com`]) {
       await page.goto(path('/forgot-password'))
-      await askForLink(page, t, asked)
+      await askForLink(page, t, requestedEmail)
       const notice = page.getByRole('main').getByRole('status')
       await expect(notice).toContainText(t('login.forgotPassword.sent'))
       notices.push(await notice.textContent())

@@ -7,7 +7,7 @@ import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/genera
 import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
 import { RequestPasswordResetEmailOperation } from '../storefront/src/graphql/generated/password.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
-import { botCheckHeader } from './bot-token.ts'
+import { botCheckHeader } from './bot-check-service.ts'
 import { TOKEN } from './customer-page.ts'
 import { resetLinkOf } from './outbox.ts'
 import { ShopApi } from './shop-api.ts'
@@ -47,7 +47,7 @@ test('when the backend fails, visited pages are served, others have status 503, 
   expect((await request.get('/women')).status(), 'a visited page').toBe(200)
 
   const missing = await page.goto('/rysy-28-pack')
-  expect(missing?.status(), 'a page that nobody has visited').toBe(503)
+  expect(missing?.status(), 'an unvisited page').toBe(503)
   await expect(page.getByRole('main')).toContainText(t('errorPage.fetchFailed'))
   await expect(page).toHaveTitle(new RegExp(t('errorPage.fetchFailed')))
 
@@ -73,7 +73,7 @@ test('no log contains a token, a password or an address, with and without failur
     botTokens.push(...Object.values(botCheck))
     return request.post('/api/graphql', { headers: { origin: running.url, ...botCheck }, data: { operationName: name, query, variables } })
   }
-  const logIn = (word: string) => send(GenerateCustomerTokenOperation, { email, password: word })
+  const logIn = (enteredPassword: string) => send(GenerateCustomerTokenOperation, { email, password: enteredPassword })
 
   await send(CreateCustomerV2Operation, { input: { email, password, firstname: 'Agata', lastname: 'Wierch' } })
   await logIn(wrong)
@@ -94,7 +94,7 @@ test('no log contains a token, a password or an address, with and without failur
 
   const pagesFailed = () => running.shopProcess.output().slice(before).match(/⨯.* ServerError: \w+: the backend/g)?.length
   await expect.poll(pagesFailed, 'both pages are in the log').toBeGreaterThanOrEqual(2)
-  expect(running.shopProcess.output(), 'an outage is a line each time').not.toMatch(/^ +at /m)
+  expect(running.shopProcess.output(), 'an outage is logged without a stack').not.toMatch(/^ +at /m)
   const logs = running.shopProcess.output() + backend.output()
   expect(logs).toContain('GenerateCustomerToken: the backend cannot be reached')
   for (const secret of [email, encodeURIComponent(email), password, wrong, token, resetToken, ...botTokens]) expect(logs).not.toContain(secret)

@@ -57,14 +57,14 @@ inBothLanguages((language) => {
   })
 
   test('[CONTENT-01] a video loads only after a click', { tag: '@polish' }, async ({ page, path }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.goto(path(own(HOW_WE_TEST)), { waitUntil: 'networkidle' })
     const film = page.locator('video')
     await expect(film).toHaveAccessibleName(own({ en: 'The rain test', pl: 'Próba deszczu' }))
     await film.scrollIntoViewIfNeeded()
     await expect(film).toHaveAttribute('poster', /\/_next\/image\?.*rain-test\.webp/)
-    expect(asked.filter((url) => !url.startsWith(SHOP_URL) || /webm|vtt/.test(url))).toEqual([])
+    expect(requests.filter((url) => !url.startsWith(SHOP_URL) || /webm|vtt/.test(url))).toEqual([])
 
     const sent = page.waitForRequest(/rain-test\.webm$/)
     await film.focus()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { botCheckRequests, breakBotCheck, setScore } from './bot-check-service.ts'
 import { CHECKED_FORMS } from './checked-forms.ts'
 import { LoginPage } from './login-page.ts'
-import { operationsOf } from './operations-of.ts'
+import { operationsOf } from './gateway-operations.ts'
 import { backendUrlOf, portsAt, urlAt } from './ports.ts'
 import { ShopApi } from './shop-api.ts'
 import { type RunningProcess, type Shop, startShop, startStorefront } from './start-shop.ts'
@@ -39,20 +39,20 @@ inBothLanguages((language) => {
   for (const [name, open] of Object.entries(CHECKED_FORMS)) {
     test(`[BOT-01] ${name}: a bot is refused, and a person who was taken for one tries again`, { tag: '@polish' }, async ({ page, context, shop, path, t }) => {
       const { backendUrl } = running
-      const asked = botCheckRequests(page)
+      const requests = botCheckRequests(page)
       const form = await open({ page, context, shop, backendUrl, language, path, t })
       await expect(page.getByText(t('common.botCheck.terms').replace(/<.*/s, '')).first()).toBeVisible()
-      expect(asked, 'before the form is touched').toEqual([])
+      expect(requests, 'before any input').toEqual([])
 
       await setScore(ROBOT, backendUrl)
-      const typed = await form.fill()
-      await expect.poll(() => asked, 'once it is touched').toEqual(['api.js'])
+      const entered = await form.fill()
+      await expect.poll(() => requests, 'after the first input').toEqual(['api.js'])
       await form.submit.click()
       const notice = page.getByRole('alert').filter({ hasText: t('common.botCheck.botCheckFailed') })
       await expect(notice).toBeInViewport()
       await expect(notice).toContainText(t('common.botCheck.botCheckFailedHelp'))
-      expect(asked).toEqual(['api.js', 'reload'])
-      for (const [field, text] of typed) await expect(field).toHaveValue(text)
+      expect(requests).toEqual(['api.js', 'reload'])
+      for (const [field, text] of entered) await expect(field).toHaveValue(text)
       expect(await violations(page)).toEqual([])
 
       await setScore(PERSON, backendUrl)
@@ -71,7 +71,7 @@ test('[BOT-01] while the bot check is down forms are accepted, and the log says 
     await expect(page).toHaveURL('/dashboard/account')
     await page.context().clearCookies()
   }
-  expect(running.shopProcess.output().match(/The bot check cannot be asked, and forms go through unchecked/g)).toHaveLength(1)
+  expect(running.shopProcess.output().match(/The bot check is unavailable, and forms are accepted unchecked/g)).toHaveLength(1)
 })
 
 test.describe('a shop that refuses without its bot check', () => {
@@ -124,12 +124,12 @@ test.describe('a shop whose backend verifies the tokens', () => {
     await expect(page).toHaveURL('/dashboard/account')
 
     await page.goto('/customer/account/createPassword?token=made-up&email=tom@halny.example')
-    const [asked, sent] = [botCheckRequests(page), operationsOf(page)]
+    const [requests, sent] = [botCheckRequests(page), operationsOf(page)]
     await page.getByLabel(t('login.createPassword.newPassword'), { exact: true }).fill('Swistak-2027!')
     await page.getByLabel(t('register.passwordConfirmation'), { exact: true }).fill('Swistak-2027!')
     await page.getByRole('button', { name: t('login.createPassword.submit') }).click()
     await expect(page.getByRole('alert').filter({ hasText: t('login.createPassword.newLink') })).toBeVisible()
-    expect(asked).toEqual(['api.js', 'reload'])
+    expect(requests).toEqual(['api.js', 'reload'])
     expect(sent.filter((name) => name === 'ResetPassword')).toHaveLength(2)
   })
 })

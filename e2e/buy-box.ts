@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 /** In cents or grosze: prices have two decimals in both languages. */
 export const amount = (text: string | null): number => Number(text?.replace(/\D/g, ''))
 
 /** The part of a product page in which a shopper configures and buys the product. */
-export function buyBox(page: Page, t: Words) {
+export function buyBox(page: Page, t: Translator) {
   const box = page.getByRole('region', { name: t('product.buy') })
   return {
     box,
@@ -17,7 +17,7 @@ export function buyBox(page: Page, t: Words) {
 }
 
 /** The cart has one line, whose price is that of the page. */
-export async function expectInCart(page: Page, t: Words, cartPath: string, price: number): Promise<void> {
+export async function expectInCart(page: Page, t: Translator, cartPath: string, price: number): Promise<void> {
   await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
   await page.goto(cartPath)
   const total = page.getByRole('main').locator('li[id^="line-"] .price').last()

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { CartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { EstimateShippingOperation } from '../storefront/src/graphql/generated/estimate-shipping.since-2.4.7.ts'
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
-import { answerAsGateway } from './answer-as-gateway.ts'
-import { onOperation, type SentOperation } from './operations-of.ts'
-import { takeOperation } from './take-operation.ts'
+import { fulfillAsGateway, onOperation, routeOperation, type SentOperation } from './gateway-operations.ts'
 import { expect, test } from './test.ts'
 
 const FLEECE = { path: 'giewont-grid-fleece', name: 'Giewont Grid Fleece' }
@@ -12,8 +10,8 @@ const BOTTLE = { path: 'siklawa-bottle', name: 'Siklawa Bottle' }
 
 const lines = (page: Page) => page.getByRole('main').locator('li[id^="line-"]')
 
-/** The page's operations from now on: names and variables. */
-function asked(page: Page) {
+/** Records the page's operations from now on, with their variables. */
+function recordOperations(page: Page) {
   const calls: SentOperation[] = []
   onOperation(page, (sent) => calls.push(sent))
   return { named: (name: string) => calls.filter(({ operationName }) => operationName === name) }
@@ -57,7 +55,7 @@ test('[CART-07] the edit link opens the product as configured, and the change re
 
 test('a product without its own page is not a link, in the cart and in the mini-cart', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.path)
-  await takeOperation(page, CartOperation.name, async (route) => {
+  await routeOperation(page, CartOperation.name, async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: CartQuery }
     const items = data.cart?.items?.map((item) => item && { ...item, product: { ...item.product, url_rewrites: [] } })
@@ -82,7 +80,7 @@ test('tax is included in prices that pages show with tax, and added to those wit
   await expect(row(t('cart.summary.taxIncluded'))).toContainText(/PLN\s44\.50/)
   await expect(lines(page)).toContainText(/PLN\s238\.00/)
 
-  await takeOperation(page, CartOperation.name, async (route) => {
+  await routeOperation(page, CartOperation.name, async (route) => {
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: CartQuery }
     const items = data.cart?.items?.map((item) => {
@@ -101,7 +99,7 @@ test('tax is included in prices that pages show with tax, and added to those wit
 
 test('before the checkout the cart estimates delivery costs and shows how much is missing for free delivery', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.path)
-  const calls = asked(page)
+  const calls = recordOperations(page)
   await page.goto('/cart')
   const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
   const courier = summary.getByText(/^Courier/).locator('..')
@@ -134,7 +132,7 @@ test('[CART-08] a coupon whose conditions the cart no longer meets is removed wi
 test('[CART-13] the cart names what blocks the checkout; one click reduces short quantities, unavailable products are skipped', async ({ page, context, shop, t }) => {
   const cartId = await shop.addToGuestCart(context, FLEECE.path, 2)
   await shop.add(cartId, BOTTLE.path)
-  // All stories share the shop's stock, so only this visitor's responses are changed.
+  // All tests share the shop's stock, so only this visitor's responses are changed.
   await page.route('**/api/graphql', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { data: Record<string, { cart?: CartQuery['cart'] } | CartQuery['cart']> }
@@ -145,7 +143,7 @@ test('[CART-13] the cart names what blocks the checkout; one click reduces short
         if (line.product.name === FLEECE.name && line.quantity > 1) line.errors = [{ code: 'ITEM_QTY', message: 'The most you may purchase is 1.' }]
       }
     }
-    await answerAsGateway(route, json)
+    await fulfillAsGateway(route, json)
   })
   await page.goto('/cart')
   const notice = page.getByRole('status').filter({ hasText: t('cart.blocked.decide', { count: 2 }) })
@@ -166,7 +164,7 @@ test('[CART-13] the cart names what blocks the checkout; one click reduces short
 test.describe('on any screen size', () => {
   test("a line that is not in the visitor's cart cannot be edited", async ({ page, context, shop, t }) => {
     await shop.addToGuestCart(context, BOTTLE.path)
-    const calls = asked(page)
+    const calls = recordOperations(page)
     await page.goto(`/${FLEECE.path}?line=OTk5OTk5`)
     await expect.poll(() => calls.named(CartOperation.name).length).toBe(1)
     const box = page.getByRole('region', { name: t('product.buy') })
@@ -179,7 +177,7 @@ test.describe('on any screen size', () => {
     await page.goto('/cart')
     const more = lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) })
     await expect(more).toBeVisible()
-    const calls = asked(page)
+    const calls = recordOperations(page)
     // On a machine of any speed, the clicks are 300 ms apart.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -200,7 +198,7 @@ test.describe('on any screen size', () => {
     const other = await context.newPage()
     await other.goto('/cart')
     await expect(lines(other).getByRole('textbox')).toHaveValue('1')
-    const calls = asked(page)
+    const calls = recordOperations(page)
     await lines(other).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) }).click()
     await expect(lines(page).getByRole('textbox')).toHaveValue('2')
     await expect(page.getByRole('complementary', { name: t('cart.summary.title') })).toContainText(/PLN\s238\.00/)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { CART } from './customer-page.ts'
-import { operationsOf } from './operations-of.ts'
+import { operationsOf } from './gateway-operations.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 // Recording a trace takes longer than the measured steps.
 test.use({ trace: 'off' })
@@ -48,7 +48,7 @@ for (const visitor of ['a guest', 'a customer'] as const) {
   })
 }
 
-async function openCheckout(page: Page, t: Words): Promise<void> {
+async function openCheckout(page: Page, t: Translator): Promise<void> {
   await page.goto('/checkout')
   await expect(page.getByRole('button', { name: t('checkout.address.continue') })).toBeVisible()
   await expect(page.getByRole('complementary', { name: t('checkout.summary.label') })).toContainText(/119\.00/)
@@ -59,11 +59,11 @@ interface Timed extends Window {
   shownAfter: Promise<number>
 }
 
-/** Begins to wait, in the page, for another message with these words. @returns what asks how long after the answer's last byte it was painted */
-async function timeConfirmation(page: Page, words: string): Promise<() => Promise<number>> {
+/** Observes the page for another message with this text. @returns reads the milliseconds from the response's last byte to its paint */
+async function timeConfirmation(page: Page, message: string): Promise<() => Promise<number>> {
   await page.evaluate((text) => {
     const { promise, resolve } = Promise.withResolvers<number>()
-    const messages = () => [...document.querySelectorAll('[role=status] p')].filter((message) => message.textContent === text).length
+    const messages = () => [...document.querySelectorAll('[role=status] p')].filter((paragraph) => paragraph.textContent === text).length
     const [shown, answers] = [messages(), performance.getEntriesByType('resource').length]
     const painted = () => {
       const now = performance.now()
@@ -78,6 +78,6 @@ async function timeConfirmation(page: Page, words: string): Promise<() => Promis
       requestAnimationFrame(() => setTimeout(painted))
     }).observe(document.body, { childList: true, subtree: true })
     ;(window as unknown as Timed).shownAfter = promise
-  }, words)
+  }, message)
   return () => page.evaluate(() => (window as unknown as Timed).shownAfter)
 }

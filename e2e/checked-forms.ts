@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { askBackend, tokenOf } from './ask-backend.ts'
+import { queryBackend, tokenOf } from './query-backend.ts'
 import { ContactPage } from './contact-page.ts'
 import { LoginPage } from './login-page.ts'
 import { NewsletterSignupForm } from './newsletter-signup-form.ts'
@@ -8,7 +8,7 @@ import { mailsTo } from './outbox.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
 import type { ShopApi } from './shop-api.ts'
 import type { Locale } from '../storefront/src/i18n/locales.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 export interface Visit {
   readonly page: Page
@@ -17,7 +17,7 @@ export interface Visit {
   readonly backendUrl: string
   readonly language: Locale
   readonly path: (path: string) => string
-  readonly t: Words
+  readonly t: Translator
 }
 
 /** A form that is on the screen and has no input yet. */
@@ -122,7 +122,7 @@ export const CHECKED_FORMS: Readonly<Record<string, (visit: Visit) => Promise<Op
       },
       async expectSent() {
         await expect(page.getByText(t('reviewForm.sent'))).toBeVisible()
-        const { customer: author } = await askBackend<{ customer: { reviews: { items: { summary: string }[] } } }>(
+        const { customer: author } = await queryBackend<{ customer: { reviews: { items: { summary: string }[] } } }>(
           '{ customer { reviews { items { summary } } } }', {}, await tokenOf(customer, backendUrl), backendUrl,
         )
         expect(author.reviews.items).toEqual([{ summary }])

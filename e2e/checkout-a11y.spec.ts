@@ -1,7 +1,6 @@
-import { answerAsGateway } from './answer-as-gateway.ts'
+import { fulfillAsGateway, routeOperation } from './gateway-operations.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
-import { ScreenReader, type Spoken } from './screen-reader.ts'
-import { takeOperation } from './take-operation.ts'
+import { ScreenReader, type Announcement } from './screen-reader.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -28,7 +27,7 @@ inBothLanguages((language) => {
     await page.getByLabel(t('cart.coupon.label')).fill('NOPE')
     await button('cart.coupon.apply').click()
     await expect(page.getByText(t('toast-messages.cart.problem.couponWrong'))).toBeVisible()
-    await state('the cart, with a code that is not valid')
+    await state('the cart, with an invalid code')
 
     await page.route('**/api/graphql', async (route) => {
       const response = await route.fetch()
@@ -36,7 +35,7 @@ inBothLanguages((language) => {
     })
     await page.reload()
     await expect(page.getByText(t('cart.blocked.decide', { count: 1 }))).toBeVisible()
-    await state('the cart, with a line that is short')
+    await state('the cart, with a line above the stock')
     await page.unrouteAll({ behavior: 'wait' })
 
     const checkout = new CheckoutPage(page, t)
@@ -52,7 +51,7 @@ inBothLanguages((language) => {
     await open(true)
     await button('checkout.address.continue').click()
     await expect(page.getByText(t('customerAddressForm.error.provideEmail'))).toBeVisible()
-    await state('the address, with everything opened and nothing filled in')
+    await state('the address, with all sections open and empty')
     await open(false)
     await checkout.fillAddress()
     await state('the address')
@@ -66,12 +65,12 @@ inBothLanguages((language) => {
     await button('checkout.payment.place').click()
     await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
     await page.getByRole('main').locator('summary').first().click()
-    await state('no payment chosen, and what is agreed to is read')
+    await state('no payment chosen, with an agreement open')
     await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
     await state('the payment')
 
     const refusal = { errors: [{ message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }] }
-    await takeOperation(page, 'PlaceOrder', (route) => answerAsGateway(route, refusal))
+    await routeOperation(page, 'PlaceOrder', (route) => fulfillAsGateway(route, refusal))
     await checkout.place()
     await expect(page.getByRole('heading', { name: t('checkout.error.title') })).toBeVisible()
     await state('a refused order')
@@ -104,11 +103,11 @@ test.describe('without a mouse', () => {
     await reader.press('link', t('header.miniCart.drawer.checkout'))
 
     const steps: string[] = []
-    for (const [words, title] of [['address.continue', 'address.title'], ['delivery.continue', 'delivery.title'], ['payment.place', 'payment.title']] as const) {
+    for (const [button, title] of [['address.continue', 'address.title'], ['delivery.continue', 'delivery.title'], ['payment.place', 'payment.title']] as const) {
       await hears('heading', t(`checkout.${title}`))
       if (steps.length > 0) await expect.poll(async () => (await reader.focused())?.name).toBe(t(`checkout.${title}`))
       steps.push(await page.getByRole('list', { name: t('checkout.steps.label') }).locator('[aria-current=step]').innerText())
-      await finish(t(`checkout.${words}`), t(`checkout.${title}`))
+      await finish(t(`checkout.${button}`), t(`checkout.${title}`))
     }
     expect(steps).toEqual(['1. Address', '2. Delivery', '3. Payment'])
     await hears('heading', /Thank you/)
@@ -117,10 +116,10 @@ test.describe('without a mouse', () => {
     async function finish(button: string, title: string): Promise<void> {
       for (let rounds = 0; rounds < 15; rounds += 1) {
         await reader.press('button', button)
-        let wrong: Spoken | undefined
+        let wrong: Announcement | undefined
         await expect.poll(async () => (await isLeft()) || ((wrong = await reader.focused()) && wrong.role !== 'button')).toBe(true)
         if (!wrong || (await isLeft())) return
-        await mend(wrong)
+        await correct(wrong)
       }
       throw new Error(`${title} is never finished`)
 
@@ -129,13 +128,13 @@ test.describe('without a mouse', () => {
       }
     }
 
-    async function mend({ role, name, description, isInvalid, around }: Spoken): Promise<void> {
+    async function correct({ role, name, description, isInvalid, around }: Announcement): Promise<void> {
       if (role === 'radio') {
-        expect(around.join(), `what is said of ${name}`).toMatch(/Provide shipping method|Choose payment method/)
+        expect(around.join(), `announcement of ${name}`).toMatch(/Provide shipping method|Choose payment method/)
         await reader.press('radio', /^(Parcel locker|Bank transfer)/)
         return
       }
-      expect({ isInvalid, description }, `what is said of ${name}`).toEqual({ isInvalid: true, description: expect.stringMatching(/./) })
+      expect({ isInvalid, description }, `announcement of ${name}`).toEqual({ isInvalid: true, description: expect.stringMatching(/./) })
       if (role === 'checkbox') return page.keyboard.press('Space')
       expect(answers.has(name), `${role} ${name}`).toBe(true)
       await page.keyboard.type(answers.get(name)!)

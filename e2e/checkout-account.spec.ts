@@ -1,11 +1,8 @@
-import { answerAsGateway } from './answer-as-gateway.ts'
-import { addressBook, addressedCart, box, fieldOf, goOn } from './address-step.ts'
+import { failOperation, fulfillAsGateway, operationsOf, routeOperation } from './gateway-operations.ts'
+import { addressBook, addressedCart, checkbox, fieldOf, continueCheckout } from './address-pages.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { cookie, SESSION } from './customer-page.ts'
-import { failOperation } from './fail-operation.ts'
-import { operationsOf } from './operations-of.ts'
 import { newcomer, PASSWORD } from './register-page.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -19,23 +16,23 @@ inBothLanguages((language) => {
     const password = page.getByLabel(t('register.password'), { exact: true })
     const confirmation = page.getByLabel(t('register.passwordConfirmation'), { exact: true })
     await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email })
-    await box(page, t('checkout.address.account.create')).check()
-    await goOn(page, t)
+    await checkbox(page, t('checkout.address.account.create')).check()
+    await continueCheckout(page, t)
     await expect(password).toBeFocused()
     await expect(password).toHaveAccessibleDescription(new RegExp(t('register.error.required')))
     await password.fill('giewont1894')
     await confirmation.fill('giewont1895')
-    await goOn(page, t)
+    await continueCheckout(page, t)
     await expect(password).toHaveAccessibleDescription(new RegExp(t('register.error.passwordWeak')))
     await expect(page.getByText({ en: 'Password does not match', pl: 'Hasła nie są takie same' }[language])).toBeVisible()
     await password.fill(PASSWORD)
     await confirmation.fill(PASSWORD)
-    for (const consent of ['statute', 'personalData']) await box(page, t(`register.consents.${consent}`)).check()
-    const kept = await page.evaluate(() => Object.values(sessionStorage).concat(Object.values(localStorage)).join(' '))
-    expect(kept).toContain(email)
-    expect(kept, 'a password is kept nowhere').not.toContain(PASSWORD)
+    for (const consent of ['statute', 'personalData']) await checkbox(page, t(`register.consents.${consent}`)).check()
+    const stored = await page.evaluate(() => Object.values(sessionStorage).concat(Object.values(localStorage)).join(' '))
+    expect(stored).toContain(email)
+    expect(stored, 'no password is stored').not.toContain(PASSWORD)
     expect(await violations(page)).toEqual([])
-    await goOn(page, t)
+    await continueCheckout(page, t)
 
     await expect(page).toHaveURL(path('/checkout/delivery'))
     await expect(page.getByRole('main')).toContainText(SHOPPER.lastName)
@@ -44,8 +41,8 @@ inBothLanguages((language) => {
     expect(await addressedCart(page, customer)).toMatchObject({ email, items: [{ quantity: 2 }], shipping_addresses: [{ city: SHOPPER.city }] })
     expect(await addressBook(customer)).toEqual([SHOPPER.city])
     await page.getByRole('link', { name: t('checkout.delivery.changeAddress') }).click()
-    await expect(box(page, t('customerAddressForm.invoiceNeeded'))).toBeVisible()
-    await expect(box(page, t('checkout.address.account.create'))).toBeHidden()
+    await expect(checkbox(page, t('customerAddressForm.invoiceNeeded'))).toBeVisible()
+    await expect(checkbox(page, t('checkout.address.account.create'))).toBeHidden()
   })
 
   test('[CHK-09] a form that is submitted before the account’s fields are loaded moves to the password once they are', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
@@ -58,8 +55,8 @@ inBothLanguages((language) => {
       await scripts.promise
       await route.continue()
     })
-    await box(page, t('checkout.address.account.create')).check()
-    await goOn(page, t)
+    await checkbox(page, t('checkout.address.account.create')).check()
+    await continueCheckout(page, t)
     await expect(page.getByRole('alert').getByText(t('checkout.address.checkFields', { count: 4 }))).toBeVisible()
     scripts.resolve()
     await expect(page.getByLabel(t('register.password'), { exact: true })).toBeFocused()
@@ -77,32 +74,32 @@ test.describe('an account that is not available at once', () => {
     const { email } = newcomer()
     const operations = operationsOf(page)
     await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: other.email })
-    await box(page, t('checkout.address.account.create')).check()
+    await checkbox(page, t('checkout.address.account.create')).check()
     for (const name of ['password', 'passwordConfirmation']) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(PASSWORD)
-    for (const consent of ['statute', 'personalData']) await box(page, t(`register.consents.${consent}`)).check()
-    await goOn(page, t)
+    for (const consent of ['statute', 'personalData']) await checkbox(page, t(`register.consents.${consent}`)).check()
+    await continueCheckout(page, t)
     await expect(field('email')).toBeFocused()
     await expect(field('email')).toHaveAccessibleDescription(/already has an account/)
 
     await field('email').fill(email)
     await failOperation(page, 'GenerateCustomerToken')
-    await goOn(page, t)
+    await continueCheckout(page, t)
     await expect(page.getByText(t('checkout.address.account.notLoggedIn'))).toBeVisible()
     await page.unrouteAll()
 
     const refusal = { message: '"postcode" is required. Enter and try again.', path: ['setBillingAddressOnCart'], extensions: { category: 'graphql-input' } }
-    await takeOperation(page, 'SetBillingAddressOnCart', (route) =>
-      answerAsGateway(route, { data: { setBillingAddressOnCart: null }, errors: [refusal] }),
+    await routeOperation(page, 'SetBillingAddressOnCart', (route) =>
+      fulfillAsGateway(route, { data: { setBillingAddressOnCart: null }, errors: [refusal] }),
     )
-    await goOn(page, t)
+    await continueCheckout(page, t)
     await expect(field('postalCode')).toBeFocused()
     await expect(page.getByText(t('customerAddressForm.error.providePostalCode'))).toBeVisible()
     await expect(page.getByText('Cannot set shipping and billing address')).toBeVisible()
     await expect(field('street')).toHaveValue(SHOPPER.street)
-    await expect(box(page, t('checkout.address.account.create'))).toBeHidden()
+    await expect(checkbox(page, t('checkout.address.account.create'))).toBeHidden()
     await page.unrouteAll()
     await field('postalCode').fill(SHOPPER.postalCode)
-    await goOn(page, t)
+    await continueCheckout(page, t)
     await expect(page).toHaveURL('/checkout/delivery')
     expect(operations.filter((name) => name === 'CreateCustomerV2')).toHaveLength(2)
     expect(await addressedCart(page, { email, password: PASSWORD })).toMatchObject({ email, items: [{ quantity: 1 }] })
@@ -113,12 +110,12 @@ test.describe('an account that is not available at once', () => {
     await page.goto('/checkout')
     const { email } = newcomer()
     await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email })
-    await box(page, t('checkout.address.account.create')).check()
+    await checkbox(page, t('checkout.address.account.create')).check()
     for (const name of ['password', 'passwordConfirmation']) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(PASSWORD)
-    for (const consent of ['statute', 'personalData']) await box(page, t(`register.consents.${consent}`)).check()
+    for (const consent of ['statute', 'personalData']) await checkbox(page, t(`register.consents.${consent}`)).check()
     const refusal = { message: "This account isn't confirmed. Verify and try again.", extensions: { category: 'graphql-authentication' } }
-    await takeOperation(page, 'GenerateCustomerToken', (route) => answerAsGateway(route, { errors: [refusal] }))
-    await goOn(page, t)
+    await routeOperation(page, 'GenerateCustomerToken', (route) => fulfillAsGateway(route, { errors: [refusal] }))
+    await continueCheckout(page, t)
     await expect(page).toHaveURL('/checkout/delivery')
     await expect(page.getByText(t('toast-messages.auth.confirm'))).toBeVisible()
     expect(await cookie(context, SESSION)).toBeUndefined()
@@ -132,7 +129,7 @@ test('a guest who has ordered can create an account with a password and is logge
   const checkout = new CheckoutPage(page, t)
   const { email } = newcomer()
   await checkout.fillAddress({ ...SHOPPER, email })
-  await goOn(page, t)
+  await continueCheckout(page, t)
   await checkout.chooseDelivery(/14[.,]99/)
   await checkout.choosePayment(/Bank transfer/)
   await checkout.place()
@@ -145,7 +142,7 @@ test('a guest who has ordered can create an account with a password and is logge
   await expect(password).toBeFocused()
   await expect(password).toHaveAccessibleDescription(new RegExp(t('register.error.passwordWeak')))
   await password.fill(PASSWORD)
-  for (const consent of ['statute', 'personalData']) await box(page, t(`register.consents.${consent}`)).check()
+  for (const consent of ['statute', 'personalData']) await checkbox(page, t(`register.consents.${consent}`)).check()
   await create.click()
   await expect(page.getByText(t('register.success.title'))).toBeVisible()
   expect(await cookie(context, SESSION)).toBeDefined()

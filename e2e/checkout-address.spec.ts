@@ -1,6 +1,6 @@
-import { addressBook, addressedCart, box, fieldOf, goOn } from './address-step.ts'
+import { addressBook, addressedCart, checkbox, fieldOf, continueCheckout } from './address-pages.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
-import { operationsOf } from './operations-of.ts'
+import { operationsOf } from './gateway-operations.ts'
 import { HOME, saveAddress, WORK } from './saved-addresses.ts'
 import type { Customer } from './shop-api.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -17,9 +17,9 @@ inBothLanguages((language) => {
     const says = (message: string) => page.getByText(t(`customerAddressForm.error.${message}`))
     await expect(page.getByRole('link', { name: t('checkout.address.logIn') })).toHaveAttribute('href', path('/login') + `?redirect=${encodeURIComponent(path('/checkout'))}`)
     await new CheckoutPage(page, t).fillAddress()
-    expect(operations, 'asked to open the step').toEqual(['Checkout'])
+    expect(operations, 'requests to open the step').toEqual(['Checkout'])
     await expect(field('company')).toBeHidden()
-    await box(page, t('customerAddressForm.invoiceNeeded')).check()
+    await checkbox(page, t('customerAddressForm.invoiceNeeded')).check()
     await field('vatNumber').fill('526-025-02-75')
     await field('number').fill('№')
     await field('city').fill('x'.repeat(61))
@@ -27,7 +27,7 @@ inBothLanguages((language) => {
     await expect(says('enterCorrectVatNumber')).toBeVisible()
     await expect(says('wrongNumber')).toBeVisible()
     await expect(says('tooManyCharacters')).toBeVisible()
-    await goOn(page, t)
+    await continueCheckout(page, t)
     await expect(field('number')).toBeFocused()
     await expect(says('enterCompanyName')).toBeVisible()
     await expect(page.getByText(t('checkout.refusal.shippingAddress'))).toBeVisible()
@@ -38,7 +38,7 @@ inBothLanguages((language) => {
     await field('company').fill('Halny')
     await field('vatNumber').fill('526-025-02-74')
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-    await goOn(page, t)
+    await continueCheckout(page, t)
     await expect(page).toHaveURL(path('/checkout/delivery'))
     expect((await addressedCart(page)).billing_address).toEqual({ city: SHOPPER.city, company: 'Halny', vat_id: '526-025-02-74' })
   })
@@ -63,16 +63,16 @@ test.describe('a customer with two addresses', () => {
     await page.getByRole('radio', { name: /Karmelicka/ }).check()
     await page.reload()
     await expect(page.getByRole('radio', { name: /Karmelicka/ })).toBeChecked()
-    await goOn(page, t)
+    await continueCheckout(page, t)
     await expect(page.getByRole('main')).toContainText('Kraków')
     expect(await addressedCart(page, customer)).toMatchObject({ shipping_addresses: [{ city: 'Kraków' }], billing_address: { city: 'Kraków' } })
 
     await page.getByRole('link', { name: t('checkout.delivery.changeAddress') }).click()
     await expect(page.getByRole('radio', { name: /Karmelicka/ })).toBeChecked()
-    await box(page, t('customerAddressForm.invoiceNeeded')).check()
+    await checkbox(page, t('customerAddressForm.invoiceNeeded')).check()
     await fieldOf(page, t)('company').fill('Halny')
     await fieldOf(page, t)('vatNumber').fill('5260250274')
-    await goOn(page, t)
+    await continueCheckout(page, t)
     await expect(page).toHaveURL('/checkout/delivery')
     expect((await addressedCart(page, customer)).billing_address).toEqual({ city: 'Kraków', company: 'Halny', vat_id: '5260250274' })
     expect(await addressBook(customer)).toEqual(['Kraków', 'Zakopane'])
@@ -89,10 +89,10 @@ test.describe('a customer with two addresses', () => {
     await expect(page.getByRole('radio', { name: /Kościeliska/ })).toBeFocused()
     await page.getByRole('button', { name: t('customerAddressForm.addAddress') }).click()
     await expect(field('city')).toHaveValue('Gdynia')
-    await box(page, t('checkout.address.billingSame')).uncheck()
+    await checkbox(page, t('checkout.address.billingSame')).uncheck()
     expect(await violations(page)).toEqual([])
     await page.getByRole('group', { name: t('checkout.address.billingTitle') }).getByRole('radio', { name: /Karmelicka/ }).check()
-    await goOn(page, t)
+    await continueCheckout(page, t)
     await expect(page).toHaveURL('/checkout/delivery')
     expect(await addressedCart(page, customer)).toMatchObject({ shipping_addresses: [{ city: 'Gdynia' }], billing_address: { city: 'Kraków' } })
     expect(await addressBook(customer)).toEqual(['Kraków', 'Zakopane', 'Gdynia'])

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 export const SHOPPER = {
   email: 'agata@example.com',
@@ -15,9 +15,9 @@ export const SHOPPER = {
 /** The three steps of the checkout, each ending on the next one's page. */
 export class CheckoutPage {
   readonly #page: Page
-  readonly #t: Words
+  readonly #t: Translator
 
-  constructor(page: Page, t: Words) {
+  constructor(page: Page, t: Translator) {
     this.#page = page
     this.#t = t
   }
@@ -28,7 +28,7 @@ export class CheckoutPage {
     }
   }
 
-  async giveAddress(): Promise<void> {
+  async submitAddress(): Promise<void> {
     await this.fillAddress()
     await this.#page.getByRole('button', { name: this.#t('checkout.address.continue') }).click()
   }

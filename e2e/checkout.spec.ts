@@ -1,6 +1,5 @@
-import { answerAsGateway } from './answer-as-gateway.ts'
+import { fulfillAsGateway, routeOperation } from './gateway-operations.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 /** On a Friday evening. */
@@ -55,9 +54,9 @@ inBothLanguages((language) => {
   test('[CHK-07] each shipping method shows its price and its delivery time; delivery and payment are required', { tag: '@polish' }, async ({ page, t }) => {
     const checkout = new CheckoutPage(page, t)
     await page.clock.setFixedTime('2026-11-20T18:00:00Z')
-    await checkout.giveAddress()
+    await checkout.submitAddress()
     const methods = page.getByRole('radiogroup', { name: t('checkout.delivery.label') })
-    for (const words of DELIVERIES[language]) await expect(methods.getByRole('radio', { name: words, checked: false })).toBeVisible()
+    for (const name of DELIVERIES[language]) await expect(methods.getByRole('radio', { name, checked: false })).toBeVisible()
     await page.getByRole('button', { name: t('checkout.delivery.continue') }).click()
     await expect(page.getByRole('alert').getByText({ en: 'Provide shipping method', pl: 'Wybierz metodę dostawy' }[language])).toBeVisible()
     await expect(methods).toHaveAttribute('aria-invalid', 'true')
@@ -73,11 +72,11 @@ inBothLanguages((language) => {
 
   test('[ROUTE-09] an order that the backend refuses leads to the error page, and the cart is kept', { tag: '@polish' }, async ({ page, path, t }) => {
     const checkout = new CheckoutPage(page, t)
-    await checkout.giveAddress()
+    await checkout.submitAddress()
     await checkout.chooseDelivery(/14[.,]99/)
     await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
     const refusal = { message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }
-    await takeOperation(page, 'PlaceOrder', (route) => answerAsGateway(route, { errors: [refusal] }))
+    await routeOperation(page, 'PlaceOrder', (route) => fulfillAsGateway(route, { errors: [refusal] }))
     await checkout.place()
     await expect(page).toHaveURL(path('/checkout/error'))
     await expect(page.getByRole('heading', { name: { en: 'Sorry! Something Goes Wrong', pl: 'Coś poszło nie tak' }[language] })).toBeVisible()

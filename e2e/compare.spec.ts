@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { onOperation } from './operations-of.ts'
+import { onOperation } from './gateway-operations.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 const SKUS = ['HAL-KRY', 'HAL-KAS']
 
 /** Counts the page's requests by operation. */
-function asked(page: Page, operationName: RegExp): () => number {
+function countRequests(page: Page, operationName: RegExp): () => number {
   let count = 0
   onOperation(page, (sent) => {
     if (operationName.test(sent.operationName)) count++
@@ -21,7 +21,7 @@ inBothLanguages((language) => {
 
   test('[COMPARE-01] [COMPARE-02] [LIST-15] [ROUTE-07] four products stand side by side and a fifth is refused, all by keyboard', { tag: '@phone' }, async ({ page, path, t, context, isMobile }) => {
     test.slow()
-    const asking = asked(page, /^Compar/)
+    const requests = countRequests(page, /^Compar/)
     await page.goto(path(listing))
     const arrows = arrowsOf(page)
     for (let index = 0; index < 4; index++) {
@@ -29,7 +29,7 @@ inBothLanguages((language) => {
       await page.keyboard.press('Enter')
       await expect(arrows.nth(index)).toHaveAttribute('aria-pressed', 'true')
     }
-    expect(asking(), 'nothing is asked for who has no list').toBe(0)
+    expect(requests(), 'no request without a compare list').toBe(0)
     await arrows.nth(4).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: FULL })).toBeVisible()
@@ -40,11 +40,11 @@ inBothLanguages((language) => {
       await page.getByRole('link', { name: t('header.compare.open', { count: 4 }) }).click()
     } else {
       const other = await context.newPage()
-      const otherAsks = asked(other, /^Compar/)
+      const otherRequests = countRequests(other, /^Compar/)
       await other.goto(path(listing))
       await expect(other.getByRole('button', { name: t('header.compare.open', { count: 4 }) })).toBeVisible()
       await expect(arrowsOf(other).first()).toHaveAttribute('aria-pressed', 'true')
-      expect(otherAsks(), 'one request tells all buttons').toBe(1)
+      expect(otherRequests(), 'one request for all buttons').toBe(1)
 
       await page.getByRole('button', { name: t('header.compare.open', { count: 4 }) }).focus()
       await page.keyboard.press('Enter')

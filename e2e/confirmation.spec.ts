@@ -11,7 +11,7 @@ import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-// One shop for both stories.
+// One shop for both tests.
 test.describe.configure({ mode: 'default' })
 test.use({ baseURL: urlAt(3) })
 

@@ -1,107 +1,106 @@
 import type { Page } from '@playwright/test'
 import { SaveConsentsOperation } from '../storefront/src/graphql/generated/my-consents.since-2.4.7.ts'
-import { askBackend, tokenOf } from './ask-backend.ts'
+import { queryBackend, tokenOf } from './query-backend.ts'
 import { SESSION } from './customer-page.ts'
-import { failOperation } from './fail-operation.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
 import type { Customer } from './shop-api.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 /** The consents of the sample shop. */
-const WORDS = {
+const CONSENTS = {
   en: { marketing: 'I want to get offers by e-mail', statute: 'I accept the terms of sale' },
   pl: { marketing: 'Chcę otrzymywać oferty e-mailem', statute: 'Akceptuję regulamin' },
 }
 
 const today = (language: string) => new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(new Date())
-const row = (page: Page, words: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: words })
+const row = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
 
-async function keptOf(customer: Pick<Customer, 'email' | 'password'>) {
+async function storedConsents(customer: Pick<Customer, 'email' | 'password'>) {
   const query = '{ customer { is_subscribed custom_attributes { code ... on AttributeValue { value } } } }'
-  const { customer: kept } = await askBackend<{ customer: { is_subscribed: boolean; custom_attributes: { code: string; value: string }[] } }>(query, {}, await tokenOf(customer))
-  return { isSubscribed: kept.is_subscribed, ...Object.fromEntries(kept.custom_attributes.map(({ code, value }) => [code, value])) } as Record<string, string | boolean>
+  const { customer: stored } = await queryBackend<{ customer: { is_subscribed: boolean; custom_attributes: { code: string; value: string }[] } }>(query, {}, await tokenOf(customer))
+  return { isSubscribed: stored.is_subscribed, ...Object.fromEntries(stored.custom_attributes.map(({ code, value }) => [code, value])) } as Record<string, string | boolean>
 }
 
 /** An evening in UTC that is already the next day in Warsaw. */
-const OLD = { words: 'The words of spring', at: '2026-03-31T22:30:00.000Z', day: { en: '1 April 2026', pl: '1 kwietnia 2026' } }
+const OLD = { text: 'The text of spring', at: '2026-03-31T22:30:00.000Z', day: { en: '1 April 2026', pl: '1 kwietnia 2026' } }
 
 async function agreeInSpring(customer: Customer): Promise<void> {
   const attributes = [
     { attribute_code: 'consent_personal_data', value: '1' },
-    { attribute_code: 'consent_personal_data_record', value: `given ${OLD.at} ${OLD.words}` },
+    { attribute_code: 'consent_personal_data_record', value: `given ${OLD.at} ${OLD.text}` },
   ]
-  await askBackend(SaveConsentsOperation.query, { attributes }, await tokenOf(customer))
+  await queryBackend(SaveConsentsOperation.query, { attributes }, await tokenOf(customer))
 }
 
 inBothLanguages((language) => {
   test('[ACC-08] [ROUTE-18] consents are listed, given and withdrawn, with their texts and dates', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
-    const words = WORDS[language]
+    const consents = CONSENTS[language]
     const given = t('dashboardConsents.given', { date: today(language) })
     await agreeInSpring(customer)
     await shop.logIn(context, customer)
     await page.goto(path('/dashboard/consents'))
     const save = page.getByRole('button', { name: t('dashboardConsents.save') })
-    await expect(row(page, words.marketing)).toContainText(t('dashboardConsents.notGiven'))
-    await expect(row(page, OLD.words), 'by the shop’s clock').toContainText(t('dashboardConsents.given', { date: OLD.day[language] }))
+    await expect(row(page, consents.marketing)).toContainText(t('dashboardConsents.notGiven'))
+    await expect(row(page, OLD.text), 'by the shop’s clock').toContainText(t('dashboardConsents.given', { date: OLD.day[language] }))
     expect(await violations(page)).toEqual([])
-    for (const consent of [t('dashboardConsents.newsletter'), words.marketing, words.statute]) await row(page, consent).getByRole('checkbox').check()
+    for (const consent of [t('dashboardConsents.newsletter'), consents.marketing, consents.statute]) await row(page, consent).getByRole('checkbox').check()
     await save.click()
     await expect(page.getByText(t('dashboardConsents.saved'))).toBeVisible()
-    for (const consent of [t('dashboardConsents.newsletter'), words.marketing]) await expect(row(page, consent)).toContainText(given)
+    for (const consent of [t('dashboardConsents.newsletter'), consents.marketing]) await expect(row(page, consent)).toContainText(given)
     // A required consent cannot be unticked, and the page explains how to withdraw it.
-    await expect(row(page, words.statute)).toContainText(`${given}, ${t('dashboardConsents.required')}`)
-    await expect(row(page, words.statute).getByRole('checkbox')).toHaveCount(0)
-    await expect(row(page, words.statute).getByRole('link')).toHaveAttribute('href', path('/dashboard/account'))
+    await expect(row(page, consents.statute)).toContainText(`${given}, ${t('dashboardConsents.required')}`)
+    await expect(row(page, consents.statute).getByRole('checkbox')).toHaveCount(0)
+    await expect(row(page, consents.statute).getByRole('link')).toHaveAttribute('href', path('/dashboard/account'))
     expect(await violations(page)).toEqual([])
-    expect(await keptOf(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1', consent_marketing_record: expect.stringContaining(words.marketing) })
+    expect(await storedConsents(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1', consent_marketing_record: expect.stringContaining(consents.marketing) })
 
     await page.reload()
-    await row(page, words.marketing).getByRole('checkbox').uncheck()
+    await row(page, consents.marketing).getByRole('checkbox').uncheck()
     await save.click()
-    await expect(row(page, words.marketing)).toContainText(t('dashboardConsents.withdrawn', { date: today(language) }))
-    expect(await keptOf(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '0', consent_statute: '1' })
+    await expect(row(page, consents.marketing)).toContainText(t('dashboardConsents.withdrawn', { date: today(language) }))
+    expect(await storedConsents(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '0', consent_statute: '1' })
   })
 
   test('[ACC-07] [ROUTE-17] a customer subscribes to the newsletter and unsubscribes', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
-    const word = (key: string) => t(`dashboardNewsletter.${key}`)
-    const goesTo = (key: string) => word(key).replace('<email></email>', customer.email)
+    const text = (key: string) => t(`dashboardNewsletter.${key}`)
+    const goesTo = (key: string) => text(key).replace('<email></email>', customer.email)
     await shop.logIn(context, customer)
     await page.goto(path('/dashboard/newsletter'))
     const main = page.getByRole('main')
-    const save = main.getByRole('button', { name: word('save') })
-    await expect(main.getByText(word('inactive'), { exact: true })).toBeVisible()
+    const save = main.getByRole('button', { name: text('save') })
+    await expect(main.getByText(text('inactive'), { exact: true })).toBeVisible()
     await expect(main).toContainText(goesTo('wouldGoTo'))
     expect(await violations(page)).toEqual([])
-    await main.getByRole('checkbox', { name: word('general') }).check()
+    await main.getByRole('checkbox', { name: text('general') }).check()
     await save.click()
-    await expect(page.getByText(word('subscribed'))).toBeVisible()
-    await expect(main.getByText(word('active'), { exact: true })).toBeVisible()
+    await expect(page.getByText(text('subscribed'))).toBeVisible()
+    await expect(main.getByText(text('active'), { exact: true })).toBeVisible()
     await expect(main).toContainText(goesTo('goesTo'))
-    expect((await keptOf(customer)).isSubscribed).toBe(true)
-    await main.getByRole('checkbox', { name: word('general') }).uncheck()
+    expect((await storedConsents(customer)).isSubscribed).toBe(true)
+    await main.getByRole('checkbox', { name: text('general') }).uncheck()
     await save.click()
-    await expect(page.getByText(word('unsubscribed'))).toBeVisible()
-    await expect(main.getByText(word('inactive'), { exact: true })).toBeVisible()
-    expect((await keptOf(customer)).isSubscribed).toBe(false)
+    await expect(page.getByText(text('unsubscribed'))).toBeVisible()
+    await expect(main.getByText(text('inactive'), { exact: true })).toBeVisible()
+    expect((await storedConsents(customer)).isSubscribed).toBe(false)
   })
 })
 
 test('[AUTH-11] [ACC-08] the account shows the consents of the registration with the texts of that day', async ({ page, t }) => {
-  const somebody = newcomer()
+  const visitor = newcomer()
   const form = new RegisterPage(page, t)
   await form.open('/register')
-  await form.fill(somebody)
+  await form.fill(visitor)
   await form.consent('all').check()
   await form.submit.click()
   await page.getByRole('dialog').getByRole('link', { name: t('register.success.dashboard') }).click()
   await page.goto('/dashboard/consents')
-  for (const words of [t('register.consents.statute'), t('register.consents.personalData'), 'Send me the newsletter']) {
-    await expect(row(page, words)).toContainText(t('dashboardConsents.given', { date: today('en') }))
+  for (const consent of [t('register.consents.statute'), t('register.consents.personalData'), 'Send me the newsletter']) {
+    await expect(row(page, consent)).toContainText(t('dashboardConsents.given', { date: today('en') }))
   }
 })
 
@@ -109,29 +108,29 @@ test('[ACC-08] ticked boxes survive a session timeout, and consents that another
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   await page.goto('/dashboard/consents')
-  const marketing = row(page, WORDS.en.marketing).getByRole('checkbox')
+  const marketing = row(page, CONSENTS.en.marketing).getByRole('checkbox')
   await marketing.check()
   await context.clearCookies({ name: SESSION })
   await new LoginPage(page, t).logIn(customer)
   await expect(marketing).toBeChecked()
-  await expect(row(page, WORDS.en.marketing)).toContainText(t('dashboardConsents.notGiven'))
+  await expect(row(page, CONSENTS.en.marketing)).toContainText(t('dashboardConsents.notGiven'))
 
-  await askBackend('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }', {}, await tokenOf(customer))
+  await queryBackend('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }', {}, await tokenOf(customer))
   const save = page.getByRole('button', { name: t('dashboardConsents.save') })
   await save.click()
   await expect(row(page, t('dashboardConsents.newsletter')).getByRole('checkbox')).toBeChecked()
   await expect(marketing).toBeChecked()
-  await row(page, WORDS.en.statute).getByRole('checkbox').check()
+  await row(page, CONSENTS.en.statute).getByRole('checkbox').check()
   await save.click()
-  await expect(row(page, WORDS.en.statute).getByRole('checkbox')).toHaveCount(0)
-  expect(await keptOf(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1' })
+  await expect(row(page, CONSENTS.en.statute).getByRole('checkbox')).toHaveCount(0)
+  expect(await storedConsents(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1' })
 })
 
 test('[ACC-07] a shop with double opt-in says that it sends a link', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   await page.goto('/dashboard/newsletter')
-  await takeOperation(page, 'SetNewsletterSubscription', (route) => route.fulfill({ json: { data: { updateCustomerV2: { customer: { is_subscribed: false } } } } }))
+  await routeOperation(page, 'SetNewsletterSubscription', (route) => route.fulfill({ json: { data: { updateCustomerV2: { customer: { is_subscribed: false } } } } }))
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('dashboardNewsletter.save') }).click()
   await expect(page.getByText(t('dashboardNewsletter.confirmHelp', { email: customer.email }))).toBeVisible()
@@ -152,7 +151,7 @@ test.describe('while the backend fails', () => {
       await save.click()
       await expect(page.getByText(t(`dashboard${section}.failed`))).toBeVisible()
       expect(await violations(page)).toEqual([])
-      expect(await page.getByText(t(`dashboard${section}.${saved}`)).count(), 'words of success').toBe(0)
+      expect(await page.getByText(t(`dashboard${section}.${saved}`)).count(), 'a success message').toBe(0)
       await page.unrouteAll()
       await save.click()
       await expect(page.getByText(t(`dashboard${section}.failed`))).toBeHidden()

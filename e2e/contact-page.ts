@@ -1,7 +1,7 @@
 import { FormPage } from './form-page.ts'
 import type { Page } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 export interface Message {
   readonly name: string
@@ -11,7 +11,7 @@ export interface Message {
 }
 
 export class ContactPage extends FormPage {
-  constructor(page: Page, t: Words) {
+  constructor(page: Page, t: Translator) {
     super(page, t, 'contact')
   }
 

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { ContactUsOperation } from '../storefront/src/graphql/generated/contact.since-2.4.7.ts'
-import { answerAsGateway } from './answer-as-gateway.ts'
+import { failOperation, fulfillAsGateway, routeOperation } from './gateway-operations.ts'
 import { ContactPage, type Message } from './contact-page.ts'
-import { botCheckHeader } from './bot-token.ts'
-import { failOperation } from './fail-operation.ts'
+import { botCheckHeader } from './bot-check-service.ts'
 import { mailsTo } from './outbox.ts'
 import { backendUrlOf } from './ports.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -84,8 +82,8 @@ test.describe('a message that cannot be delivered', () => {
       ['An error occurred while processing your form. Please try again later.', 'contact.problem.unreachable'],
       ['Nein.', 'contact.problem.refused'],
     ] as const) {
-      await takeOperation(page, ContactUsOperation.name, (route) =>
-        answerAsGateway(route, { data: { contactUs: null }, errors: [{ message: said, path: ['contactUs'], extensions: { category: 'graphql-input' } }] }))
+      await routeOperation(page, ContactUsOperation.name, (route) =>
+        fulfillAsGateway(route, { data: { contactUs: null }, errors: [{ message: said, path: ['contactUs'], extensions: { category: 'graphql-input' } }] }))
       await contact.submit.click()
       await expect(contact.problem).toContainText(t(shown))
       await page.unroute('**/api/graphql')

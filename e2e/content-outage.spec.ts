@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { block, CONTENT_FAULTS, type ContentService, contentServiceBefore, pageEntry, textBlock, writeEntry } from './content-service.ts'
+import { block, CONTENT_FAULTS, type ContentService, startContentProxy, pageEntry, textBlock, writeEntry } from './content-service.ts'
 import { pageHead } from './page-head.ts'
 import { backendUrlOf, portsAt, urlAt } from './ports.ts'
 import { type RunningProcess, startBackend, startStorefront } from './start-shop.ts'
@@ -20,7 +20,7 @@ let storefront: RunningProcess | undefined
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-content-outage-'))
   backend = await startBackend(portsAt(19).backend, dataFolder)
-  service = await contentServiceBefore(BACKEND_URL)
+  service = await startContentProxy(BACKEND_URL)
   await writeEntry(BACKEND_URL, 'page/halny-home', { data: { blocks: [block('Hero', { title: 'Snow is coming' })] } })
   for (const address of ['privacy-policy', 'avalanche-course']) {
     await writeEntry(BACKEND_URL, 'page', pageEntry(`/${address}`, `/pl/${address}`, ['Marketing was here', 'Tu był marketing'], [textBlock('Here.', 'Tu.')]))
@@ -42,18 +42,18 @@ for (const fault of CONTENT_FAULTS) {
     storefront = await startStorefront(portsAt(19), { BUILDER_URL: service.url })
     const started = performance.now()
     const home = await request.get('/')
-    expect(performance.now() - started, 'ms that the first page waits').toBeLessThan(4000)
+    expect(performance.now() - started, 'milliseconds of waiting for the first page').toBeLessThan(4000)
     expect(home.status()).toBe(200)
     const html = await home.text()
     expect(html).not.toContain('Snow is coming')
     expect(html).toContain('Named after places')
-    expect(Number(/max-age=(\d+)/.exec(home.headers()['cdn-cache-control']!)![1]), 's that it may be kept').toBeLessThanOrEqual(15)
+    expect(Number(/max-age=(\d+)/.exec(home.headers()['cdn-cache-control']!)![1]), 'seconds in caches').toBeLessThanOrEqual(15)
 
     const others = performance.now()
     expect(pageHead(await (await request.get('/privacy-policy')).text()).title).toContain('Privacy')
     expect((await request.get('/women')).status()).toBe(200)
     expect((await request.get('/avalanche-course')).status()).toBe(404)
-    expect(performance.now() - others, 'ms that the others wait').toBeLessThan(2500)
+    expect(performance.now() - others, 'milliseconds of waiting for the other pages').toBeLessThan(2500)
     expect(storefront.output().split('\n').filter((line) => line.includes('content service'))).toHaveLength(1)
   })
 }

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { portsAt } from './ports.ts'
+import { startShop } from './start-shop.ts'
 
-export const CONTENT_FAULTS = ['is gone', 'fails', 'talks nonsense', 'sends half an answer', 'says nothing'] as const
+export const CONTENT_FAULTS = ['is gone', 'fails', 'sends HTML', 'truncates its response', 'sends no response'] as const
 
 export interface TrackedEvent {
   readonly type: string
@@ -21,13 +26,13 @@ export interface ContentService {
 const ANSWERS: Readonly<Record<(typeof CONTENT_FAULTS)[number], (response: ServerResponse) => void>> = {
   'is gone': (response) => response.destroy(),
   fails: (response) => response.writeHead(500).end(),
-  'talks nonsense': (response) => response.end('<h1>It works!</h1>'),
-  'sends half an answer': (response) => response.end('{"results":[{"id":"halny-home","data":{"bl'),
-  'says nothing': () => {},
+  'sends HTML': (response) => response.end('<h1>It works!</h1>'),
+  'truncates its response': (response) => response.end('{"results":[{"id":"halny-home","data":{"bl'),
+  'sends no response': () => {},
 }
 
 /** A proxy between a shop and its content service. */
-export async function contentServiceBefore(backendUrl: string): Promise<ContentService> {
+export async function startContentProxy(backendUrl: string): Promise<ContentService> {
   const tracked: unknown[] = []
   const server = createServer(async (request, response) => {
     const body = await text(request)
@@ -60,7 +65,7 @@ export async function writeEntry(backendUrl: string, path: string, entry: object
   return ((await response.json()) as { id: string }).id
 }
 
-/** A value in each language. */
+/** A value in both languages. */
 export const inBoth = (english: string, polish: string) => ({ '@type': '@builder.io/core:LocalizedValue', Default: english, pl: polish })
 
 export const block = (name: string, options: object) => ({ '@type': '@builder.io/sdk:Element', '@version': 2, id: `builder-${name}`, component: { name, options } })
@@ -74,3 +79,28 @@ export const pageEntry = (english: string, polish: string, title: [string, strin
   query: [{ '@type': '@builder.io/core:Query', property: 'urlPath', operator: 'is', value: [english, polish] }],
   data: { title: inBoth(...title), description: inBoth(`${title[0]}, in a sentence`, `${title[1]}, w jednym zdaniu`), url: inBoth(english, polish), blocks, state: {} },
 })
+
+export interface ContentShop {
+  readonly service: ContentService
+  readonly backendUrl: string
+  stop(): Promise<void>
+}
+
+/** A shop whose content service can fail on demand and records its requests. */
+export async function startContentShop(place: number, settings: Readonly<Record<string, string>> = {}): Promise<ContentShop> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'kram-content-'))
+  const ports = portsAt(place)
+  const backendUrl = `http://localhost:${ports.backend}`
+  const service = await startContentProxy(backendUrl)
+  // Only the content service tracks visitors here.
+  const shop = await startShop(ports, dataFolder, { BUILDER_URL: service.url, NEXT_PUBLIC_TAG_MANAGER_ID: 'off', ...settings })
+  return {
+    service,
+    backendUrl,
+    stop: async () => {
+      await shop.stop()
+      service.close()
+      rmSync(dataFolder, { recursive: true })
+    },
+  }
+}

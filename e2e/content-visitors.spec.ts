@@ -1,8 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { CONSENT_TEXT_VERSION } from '../storefront/src/features/tracking/consent.ts'
 import { type Purpose, PURPOSES, writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
-import { block, textBlock, type TrackedEvent, writeEntry } from './content-service.ts'
-import { type ContentShop, startContentShop } from './content-shop.ts'
+import { block, type ContentShop, startContentShop, textBlock, type TrackedEvent, writeEntry } from './content-service.ts'
 import { urlAt } from './ports.ts'
 import { expect, test } from './test.ts'
 
@@ -58,23 +57,23 @@ test('[CONTENT-02] a visitor with consent sees the same variant of a test for 30
 
   await varyHome(0)
   await page.reload()
-  await expect(heading, 'also when others draw the original').toHaveText('Winter is here')
+  await expect(heading, 'even if others are assigned the original').toHaveText('Winter is here')
 })
 
 test('[CONTENT-01] [CONTENT-02] views and clicks are reported to the service after consent, in sessions of 30 minutes', async ({ page, context }) => {
   await varyHome(1)
   const earlier = running.service.tracked.length
-  const told = () => running.service.tracked.slice(earlier).flatMap((batch) => (batch as { events: TrackedEvent[] }).events)
+  const trackedEvents = () => running.service.tracked.slice(earlier).flatMap((batch) => (batch as { events: TrackedEvent[] }).events)
   await agree(context, ['personalization'])
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter is here')
   await page.getByText('For everybody.').click()
-  expect(told()).toEqual([])
+  expect(trackedEvents()).toEqual([])
   expect(await secondsLeft(context, 'builderSessionId')).toBeUndefined()
 
   await agree(context, ['analytics', 'personalization'])
   await page.reload()
-  await expect.poll(told).toContainEqual({ type: 'impression', data: expect.objectContaining({ contentId: 'halny-home', variationId: 'halny-home-winter' }) })
+  await expect.poll(trackedEvents).toContainEqual({ type: 'impression', data: expect.objectContaining({ contentId: 'halny-home', variationId: 'halny-home-winter' }) })
   const first = (await secondsLeft(context, 'builderSessionId'))!
   expect(first).toBeGreaterThan(29 * 60)
   expect(first).toBeLessThanOrEqual(30 * 60 + 1)
@@ -83,8 +82,8 @@ test('[CONTENT-01] [CONTENT-02] views and clicks are reported to the service aft
 
   await page.getByRole('link', { name: 'To the shells' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women')
-  await expect.poll(told).toContainEqual({ type: 'click', data: expect.objectContaining({ contentId: 'halny-home', userAttributes: { urlPath: '/' } }) })
-  await expect.poll(told, 'the banner of the next page').toContainEqual({ type: 'impression', data: expect.objectContaining({ contentId: 'halny-women' }) })
-  expect(await expires(), 'the visit goes on').toBeGreaterThan(before)
-  expect(new Set(told().map(({ data }) => data.sessionId)).size, 'visits').toBe(1)
+  await expect.poll(trackedEvents).toContainEqual({ type: 'click', data: expect.objectContaining({ contentId: 'halny-home', userAttributes: { urlPath: '/' } }) })
+  await expect.poll(trackedEvents, 'the banner of the next page').toContainEqual({ type: 'impression', data: expect.objectContaining({ contentId: 'halny-women' }) })
+  expect(await expires(), 'the visit continues').toBeGreaterThan(before)
+  expect(new Set(trackedEvents().map(({ data }) => data.sessionId)).size, 'visits').toBe(1)
 })

@@ -1,5 +1,4 @@
-import { type ContentShop, startContentShop } from './content-shop.ts'
-import { block, inBoth, pageEntry, textBlock, writeEntry } from './content-service.ts'
+import { block, type ContentShop, inBoth, pageEntry, startContentShop, textBlock, writeEntry } from './content-service.ts'
 import { pageHead } from './page-head.ts'
 import { backendUrlOf, urlAt } from './ports.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -87,9 +86,9 @@ test.describe('a video of another host', () => {
   test.use({ knownHosts: [HOST] })
 
   test('[CONTENT-01] it is a poster until it is clicked, and invalid blocks are skipped', async ({ page, t }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     await page.route(`${HOST}/**`, (route) => {
-      asked.push(route.request().url())
+      requests.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>Film</title><p>It plays.</p>' })
     })
     await writeEntry(BACKEND_URL, 'page', pageEntry('/avalanche-film', '/pl/film-o-lawinach', ['Avalanches', 'Lawiny'], [
@@ -114,10 +113,10 @@ test.describe('a video of another host', () => {
     const frame = main.frameLocator('iframe')
     await expect(main.locator('iframe')).toHaveAttribute('title', 'Snow <b>pits</b>')
     await expect(main).toContainText(t('home.film.from', { host: 'www.youtube-nocookie.com' }))
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await frame.getByRole('link', { name: t('home.film.play', { title: 'Snow <b>pits</b>' }) }).click()
     await expect(frame.getByText('It plays.')).toBeVisible()
-    expect(asked).toEqual([`${HOST}/embed/aqz-KE-bpKQ?autoplay=1`])
+    expect(requests).toEqual([`${HOST}/embed/aqz-KE-bpKQ?autoplay=1`])
   })
 })
 
@@ -147,7 +146,7 @@ test('[CONTENT-01] an editor with the secret sees a draft and a preview bar, and
   expect(await violations(page)).toEqual([])
   const draft = await page.request.get('/spring')
   expect([draft.headers()['cache-control'], draft.headers()['x-robots-tag']]).toEqual(['no-store', 'noindex'])
-  expect((await request.get('/spring')).status(), 'for everybody else').toBe(404)
+  expect((await request.get('/spring')).status(), 'for all other visitors').toBe(404)
 
   await bar.getByRole('button', { name: t('preview.end') }).click()
   await expect(bar).toHaveCount(0)

@@ -7,7 +7,7 @@ export interface CountingProxy {
   readonly url: string
   /** The names of forwarded operations. */
   readonly operations: string[]
-  /** Decides an operation's fate by its request: no response, an empty one, or one with an error. */
+  /** Decides by the request how an operation fails: without a response, with an empty one, or with an error. */
   fault: (request: string) => Fault | undefined
   /** Holds the backend's response until this resolves; if it rejects, the connection ends without a response. */
   hold: (request: string) => Promise<void>
@@ -25,16 +25,16 @@ export async function countingProxy(port: number, backendUrl: string): Promise<C
     const fault = proxy.fault(body)
     if (fault === 'fails') return void response.writeHead(503).end()
     const { host: _host, 'content-length': _length, connection: _connection, ...headers } = request.headers
-    async function ask(): Promise<Response> {
-      const asked = await fetch(`${backendUrl}${request.url}`, {
+    async function forward(): Promise<Response> {
+      const upstream = await fetch(`${backendUrl}${request.url}`, {
         method: request.method!,
         headers: headers as Record<string, string>,
         ...(body && { body }),
       })
       await proxy.hold(body)
-      return asked
+      return upstream
     }
-    const answer = await ask().catch(() => undefined)
+    const answer = await forward().catch(() => undefined)
     // The backend may be stopped; then the connection ends.
     if (!answer) return void response.destroy()
     const type = answer.headers.get('content-type') ?? 'text/plain'

@@ -1,4 +1,4 @@
-import { askBackend, tokenOf } from './ask-backend.ts'
+import { queryBackend, tokenOf } from './query-backend.ts'
 import { HOME } from './saved-addresses.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import type { Customer } from './shop-api.ts'
@@ -27,13 +27,13 @@ interface OrderOptions {
 /** Places an order on another device, each product with its first options. @returns the order number */
 export async function orderAsCustomer(customer: Customer, items: readonly OrderItem[], options: OrderOptions = {}): Promise<string> {
   const { coupon, payment = 'banktransfer', delivery = ['locker', 'standard'], shipping = HOME, billing = shipping, backendUrl = BACKEND_URL, store } = options
-  const token = await knownToken(customer, backendUrl)
-  const ask = <Data>(query: string, variables: object = {}) => askBackend<Data>(query, variables, token, backendUrl, store)
-  const { customerCart } = await ask<{ customerCart: { id: string } }>('{ customerCart { id } }')
+  const token = await cachedToken(customer, backendUrl)
+  const send = <Data>(query: string, variables: object = {}) => queryBackend<Data>(query, variables, token, backendUrl, store)
+  const { customerCart } = await send<{ customerCart: { id: string } }>('{ customerCart { id } }')
   const step = (mutation: string, type: string, input: object) =>
-    ask(`mutation ($input: ${type}) { ${mutation}(input: $input) { __typename } }`, { input: { cart_id: customerCart.id, ...input } })
+    send(`mutation ($input: ${type}) { ${mutation}(input: $input) { __typename } }`, { input: { cart_id: customerCart.id, ...input } })
 
-  const { addProductsToCart } = await ask<{ addProductsToCart: { user_errors: { message: string }[] } }>(
+  const { addProductsToCart } = await send<{ addProductsToCart: { user_errors: { message: string }[] } }>(
     'mutation ($id: String!, $items: [CartItemInput!]!) { addProductsToCart(cartId: $id, cartItems: $items) { user_errors { message } } }',
     { id: customerCart.id, items: await Promise.all(items.map((item) => cartItem(item, backendUrl))) },
   )
@@ -47,7 +47,7 @@ export async function orderAsCustomer(customer: Customer, items: readonly OrderI
   }
   await step('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { billing_address: { address: billing } })
   await step('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', { payment_method: { code: payment } })
-  const { placeOrder } = await ask<{ placeOrder: { order: { order_number: string } } }>(
+  const { placeOrder } = await send<{ placeOrder: { order: { order_number: string } } }>(
     'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } } }',
     { input: { cart_id: customerCart.id } },
   )
@@ -57,7 +57,7 @@ export async function orderAsCustomer(customer: Customer, items: readonly OrderI
 /** Checking a password takes longer than the rest, and some customers order often. */
 const tokens = new WeakMap<Customer, Promise<string>>()
 
-function knownToken(customer: Customer, backendUrl: string): Promise<string> {
+function cachedToken(customer: Customer, backendUrl: string): Promise<string> {
   const token = tokens.get(customer) ?? tokenOf(customer, backendUrl)
   tokens.set(customer, token)
   return token
@@ -80,7 +80,7 @@ const CHOICES = `query ($sku: String!) { products(filter: { sku: { eq: $sku } })
 async function cartItem({ entered = {}, ...chosen }: OrderItem, backendUrl: string) {
   if (chosen.selected_options) return { quantity: 1, ...chosen }
   const { sku, quantity = 1 } = chosen
-  const { products } = await askBackend<{ products: { items: Choices[] } }>(CHOICES, { sku }, undefined, backendUrl)
+  const { products } = await queryBackend<{ products: { items: Choices[] } }>(CHOICES, { sku }, undefined, backendUrl)
   const { variants = [], items = [], downloadable_product_links = [], options = [] } = products.items[0] ?? {}
   const variant = variants.find(({ product }) => product.stock_status === 'IN_STOCK')?.attributes ?? []
   const parts = items.filter(({ required }) => required).map(({ options: [first] }) => first!)
@@ -92,8 +92,8 @@ async function cartItem({ entered = {}, ...chosen }: OrderItem, backendUrl: stri
   }
 }
 
-/** The merchant takes an order to its next state at the desk. */
-export async function takeOrderStep(
+/** Moves an order to its next state at the merchant's desk. */
+export async function advanceOrder(
   number: string,
   step: 'pay' | 'ship' | 'refund' | 'hold' | 'unhold' | 'cancel',
   { track = '', backendUrl = BACKEND_URL } = {},
@@ -103,7 +103,7 @@ export async function takeOrderStep(
   const token = /name="token" value="([^"]+)"/.exec(page)?.[1]
   const row = page.split('<tr>').find((text) => text.includes(`<th scope="row">${number}</th>`))
   const order = /name="order" value="(\d+)"/.exec(row ?? '')?.[1]
-  if (!token || !order) throw new Error(`Nothing can be done with the order ${number}`)
+  if (!token || !order) throw new Error(`The desk has no action for the order ${number}`)
   const answer = await fetch(desk, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ token, order, track, do: step }) })
   if (answer.status !== 303) throw new Error(`The desk answered ${answer.status}`)
 }

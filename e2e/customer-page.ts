@@ -1,23 +1,23 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { askBackend } from './ask-backend.ts'
+import { queryBackend } from './query-backend.ts'
 import type { Customer } from './shop-api.ts'
 import { expect } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 export const TOKEN = 'magento_customerToken'
 export const SESSION = 'magento_customerSession'
 export const CART = 'magento_cartId'
 
 export const cookie = async (context: BrowserContext, name: string) => (await context.cookies()).find((candidate) => candidate.name === name)
-export const badge = (page: Page, t: Words, count: number): Locator => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
+export const badge = (page: Page, t: Translator, count: number): Locator => page.getByRole('button', { name: t('header.miniCart.open', { count }) })
 export const productLink = (page: Page, name: RegExp): Locator => page.getByRole('main').getByRole('link', { name }).first()
 
 /** Revokes the token without the browser's knowledge. */
 export async function revokeToken(context: BrowserContext): Promise<void> {
-  await askBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+  await queryBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
 }
 
-/** The page has received the customer's data. */
+/** Opens a page and waits for the customer's data. */
 export async function openAs(page: Page, path: string, { firstname }: Customer): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(firstname)

@@ -1,34 +1,33 @@
 import type { Page } from '@playwright/test'
 import { RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
-import { failOperation } from './fail-operation.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 const SECTIONS = ['account', 'orders', 'address-book', 'newsletter', 'consents', 'wishlist', 'my-reviews']
 const DETAILS = { '/dashboard/orders/000000001': 'orders', '/dashboard/my-reviews/42': 'my-reviews' }
 
-const accountMenu = (page: Page, t: Words) => page.getByRole('navigation', { name: t('dashboard.menu.label'), exact: true })
+const accountMenu = (page: Page, t: Translator) => page.getByRole('navigation', { name: t('dashboard.menu.label'), exact: true })
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Delays the response with the customer's data until the test releases it. */
-async function holdCustomer(page: Page): Promise<{ asked: Promise<void>; answer: () => void }> {
-  const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+async function holdCustomer(page: Page): Promise<{ requested: Promise<void>; release: () => void }> {
+  const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route('**/api/graphql', async (route) => {
     if (route.request().postData()?.includes('getCustomer')) {
-      asked.resolve()
-      await answered.promise
+      requested.resolve()
+      await released.promise
     }
     await route.fallback()
   })
-  return { asked: asked.promise, answer: answered.resolve }
+  return { requested: requested.promise, release: released.resolve }
 }
 
 inBothLanguages(() => {
   test.describe('the account in the header', () => {
     test('[SHELL-05] leads guests to the login and customers to the dashboard', async ({ page, path, context, shop, t }) => {
-      const account = (words: string) => page.getByRole('banner').getByRole('link', { name: t(`header.account.${words}`), exact: true })
+      const account = (key: string) => page.getByRole('banner').getByRole('link', { name: t(`header.account.${key}`), exact: true })
       await page.goto(path('/'))
       await expect(account('login')).toHaveAttribute('href', path('/login'))
       await expect(account('dashboard')).toHaveCount(0)
@@ -46,15 +45,15 @@ inBothLanguages(() => {
     test('[SHELL-13] is a guest’s while the customer’s data loads, and links to the dashboard anyway', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       await shop.logIn(context, customer)
-      const { asked, answer } = await holdCustomer(page)
+      const { requested, release } = await holdCustomer(page)
       await page.goto(path('/'))
-      await asked
+      await requested
       const account = page.getByRole('banner').getByRole('link', { name: t('header.account.login'), exact: true })
       await expect(account).toHaveAttribute('href', path('/login'))
       await account.click()
       await expect(page).toHaveURL(path('/dashboard/account'))
       await expect(page.getByRole('main')).toContainText(t('dashboard.loading'))
-      answer()
+      release()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
       await expect(page).toHaveURL(path('/dashboard/account'))
     })
@@ -62,7 +61,7 @@ inBothLanguages(() => {
 
   test('[SHELL-10] the phone’s menu leads to the login or to the account, and closes', { tag: '@phone-only' }, async ({ page, path, context, shop, t }) => {
     const menu = page.getByRole('dialog', { name: t('header.menu.title') })
-    const account = (words: string) => menu.getByRole('link', { name: t(`header.account.${words}`), exact: true })
+    const account = (key: string) => menu.getByRole('link', { name: t(`header.account.${key}`), exact: true })
     await page.goto(path('/'))
     await page.getByRole('button', { name: t('header.menu.open') }).click()
     await expect(account('dashboard')).toHaveCount(0)
@@ -103,7 +102,7 @@ inBothLanguages(() => {
   test('[SHELL-15] a customer who navigates before an empty list has loaded reaches the next page', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
     await shop.logIn(context, await shop.createCustomer())
     const [list, next] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    await takeOperation(page, 'WishlistPageWithAttributes', async (route) => {
+    await routeOperation(page, 'WishlistPageWithAttributes', async (route) => {
       await list.promise
       await route.continue()
     })
@@ -144,11 +143,11 @@ inBothLanguages(() => {
   })
 
   test('[ROUTE-25] a guest who opens a dashboard page is redirected to the login and back after it', async ({ page, path, shop, t }) => {
-    const wanted = path('/dashboard/orders/000000001?from=mail')
-    await page.goto(wanted)
-    await expect(page).toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(wanted)}`)
+    const target = path('/dashboard/orders/000000001?from=mail')
+    await page.goto(target)
+    await expect(page).toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(target)}`)
     await new LoginPage(page, t).logIn(await shop.createCustomer())
-    await expect(page).toHaveURL(wanted)
+    await expect(page).toHaveURL(target)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notFound.orders.title'))
   })
 
@@ -158,10 +157,10 @@ inBothLanguages(() => {
   })
 
   test('[ROUTE-25] every dashboard page redirects a guest to the login', async ({ page, path }) => {
-    for (const wanted of ['/dashboard', ...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
-      await page.goto(path(wanted))
-      const landing = wanted === '/dashboard' ? '/dashboard/account' : wanted
-      await expect(page, wanted).toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(path(landing))}`)
+    for (const target of ['/dashboard', ...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
+      await page.goto(path(target))
+      const landing = target === '/dashboard' ? '/dashboard/account' : target
+      await expect(page, target).toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(path(landing))}`)
     }
   })
 
@@ -190,9 +189,9 @@ for (const firstname of ['Wilhelmina'.repeat(5), 'مريم بنت عبد الل�
 }
 
 test('dashboard pages are excluded from search engines, and their HTML has no customer data', async ({ request, t }) => {
-  for (const wanted of [...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
-    const html = await (await request.get(wanted)).text()
-    expect(html, wanted).toMatch(/<meta name="robots" content="noindex/)
-    expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), wanted).not.toContain(t('dashboard.menu.logout'))
+  for (const target of [...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
+    const html = await (await request.get(target)).text()
+    expect(html, target).toMatch(/<meta name="robots" content="noindex/)
+    expect(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''), target).not.toContain(t('dashboard.menu.logout'))
   }
 })

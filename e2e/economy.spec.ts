@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { askBackend } from './ask-backend.ts'
+import { queryBackend } from './query-backend.ts'
 import { countingProxy, type CountingProxy } from './counting-proxy.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 })
 
 test('an uncached page costs at most two backend requests, a cached one none', async ({ request }) => {
-  const asked = async (path: string): Promise<string[]> => {
+  const operationsFor = async (path: string): Promise<string[]> => {
     proxy.operations.length = 0
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)
@@ -39,18 +39,18 @@ test('an uncached page costs at most two backend requests, a cached one none', a
   }
   await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } })
   // Shared data (the menu, the bestsellers, the swatches) is cached once a page of each kind was rendered.
-  for (const path of ['/rysy-28-pack', '/men', '/pl/butelka-siklawa', '/pl/mezczyzni']) await asked(path)
+  for (const path of ['/rysy-28-pack', '/men', '/pl/butelka-siklawa', '/pl/mezczyzni']) await operationsFor(path)
 
   for (const path of ['/', '/pl', '/women', '/gear?color=49', '/women?color=49&price=1__2', '/women/tops/jackets?sort=price__ASC', '/giewont-grid-fleece', '/pl/kurtka-3l-krywan', '/search?q=fleece', '/search?q=jacket']) {
-    const calls = await asked(path)
+    const calls = await operationsFor(path)
     expect(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(MOST_CALLS)
-    expect(await asked(path), `${path}, the second time`).toEqual([])
+    expect(await operationsFor(path), `${path}, the second time`).toEqual([])
   }
 })
 
 test('a changed product is rendered again in each variant of its page that was requested', async ({ request }) => {
   const forms = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }]
-  const { route } = await askBackend<{ route: { uid: string } }>('{ route(url: "siklawa-bottle") { ... on ProductInterface { uid } } }')
+  const { route } = await queryBackend<{ route: { uid: string } }>('{ route(url: "siklawa-bottle") { ... on ProductInterface { uid } } }')
   const news = { headers: { authorization: 'Bearer hut-key' }, data: { tags: [`product:${route.uid}`] } }
   const askAtOnce = () => Promise.all(forms.map(async (headers) => (await request.get(`/siklawa-bottle${'rsc' in headers ? '?_rsc=abc' : ''}`, { headers })).headers()['x-cache']))
 
@@ -60,7 +60,7 @@ test('a changed product is rendered again in each variant of its page that was r
   expect(await (await request.post('/api/revalidate', news)).json()).toEqual({ dropped: forms.length })
   proxy.operations.length = 0
   expect(await askAtOnce()).toEqual(['MISS', 'MISS', 'MISS'])
-  expect(proxy.operations, 'the shop was asked what has become of it').not.toEqual([])
+  expect(proxy.operations, 'the shop revalidates it').not.toEqual([])
 })
 
 test('few pages are prefetched before an interaction, and hovering over the menu sends no backend request', async ({ page, t }) => {
@@ -69,10 +69,10 @@ test('few pages are prefetched before an interaction, and hovering over the menu
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(prefetched().length, `${path}: ${prefetched().join(' ')}`).toBeLessThanOrEqual(MOST_PREFETCHES)
   }
-  const asked = gatewayCalls(page)
+  const calls = gatewayCalls(page)
   await page.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: 'Women' }).first().hover()
   await page.waitForLoadState('networkidle')
-  expect(asked()).toEqual([])
+  expect(calls()).toEqual([])
 })
 
 function prefetches(page: Page): () => string[] {

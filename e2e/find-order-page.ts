@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 export interface Facts {
   readonly number: string
@@ -10,9 +10,9 @@ export interface Facts {
 /** The guest order lookup. */
 export class FindOrderPage {
   readonly #page: Page
-  readonly #t: Words
+  readonly #t: Translator
 
-  constructor(page: Page, t: Words) {
+  constructor(page: Page, t: Translator) {
     this.#page = page
     this.#t = t
   }
@@ -33,7 +33,7 @@ export class FindOrderPage {
     return this.#page.getByRole('heading', { level: 1, name: number })
   }
 
-  async look(facts: Facts): Promise<void> {
+  async search(facts: Facts): Promise<void> {
     for (const name of ['number', 'email', 'lastname'] as const) await this.field(name).fill(facts[name])
     await this.submit.click()
   }

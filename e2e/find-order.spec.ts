@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GuestOrderOperation } from '../storefront/src/graphql/generated/guest-order.since-2.4.8.ts'
 import { orderAsCustomer } from './customer-orders.ts'
-import { failOperation } from './fail-operation.ts'
+import { failOperation } from './gateway-operations.ts'
 import { type Facts, FindOrderPage } from './find-order-page.ts'
 import { orderAsGuest } from './order-as-guest.ts'
 import { mailsTo } from './outbox.ts'
@@ -31,7 +31,7 @@ inBothLanguages((language) => {
     await page.getByRole('link', { name: t('login.guestOrder.action') }).click()
     await expect(page).toHaveURL(path('/find-order'))
     expect(await violations(page)).toEqual([])
-    await find.look({ ...facts, email: ` ${facts.email.toUpperCase()}` })
+    await find.search({ ...facts, email: ` ${facts.email.toUpperCase()}` })
     await expect(find.heading(facts.number)).toBeFocused()
     await expect(page.getByRole('list', { name: t('dashboardOrder.items') }).getByRole('heading')).toHaveCount(1)
     await expect(page.getByRole('main')).toContainText('Kościeliska 14a')
@@ -40,8 +40,8 @@ inBothLanguages((language) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 
     await expect(page).toHaveURL(path('/find-order'))
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, history.state as unknown]))
-    for (const fact of [facts.email, facts.lastname, facts.number]) expect(kept.toLowerCase()).not.toContain(fact.toLowerCase())
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, history.state as unknown]))
+    for (const fact of [facts.email, facts.lastname, facts.number]) expect(stored.toLowerCase()).not.toContain(fact.toLowerCase())
     expect((await context.cookies()).filter(({ value }) => decodeURIComponent(value).includes(facts.email))).toEqual([])
 
     await page.getByRole('banner').getByRole('link').first().click()
@@ -51,7 +51,7 @@ inBothLanguages((language) => {
     for (const name of ['number', 'email', 'lastname'] as const) await expect(find.field(name)).toHaveValue('')
 
     // The back/forward cache fires pagehide first.
-    await find.look(facts)
+    await find.search(facts)
     await expect(find.heading(facts.number)).toBeVisible()
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await expect(find.submit).toBeVisible()
@@ -77,24 +77,24 @@ test.describe('a guest’s order with a wrong fact', () => {
     page.on('response', (response) => {
       if ((response.request().postData() ?? '').includes(GuestOrderOperation.name)) void response.text().then((text) => answers.push(`${response.status()} ${text}`))
     })
-    const words: string[] = []
+    const texts: string[] = []
     const markup = '<img src=x onerror="document.title=1">'
     const wrong = [{ ...facts, number: '999999999' }, { ...facts, email: 'x@example.com' }, { ...facts, lastname: 'Nowak' }, customers, { ...facts, number: markup, lastname: markup }]
     for (const attempt of wrong) {
-      await find.look(attempt)
+      await find.search(attempt)
       await expect(find.problem).toContainText(t('findOrder.problem.refused'))
-      words.push(await page.getByRole('main').innerText())
+      texts.push(await page.getByRole('main').innerText())
       for (const name of ['number', 'email', 'lastname'] as const) await expect(find.field(name)).toHaveValue(attempt[name])
     }
     expect(await violations(page)).toEqual([])
-    expect(new Set(words).size).toBe(1)
+    expect(new Set(texts).size).toBe(1)
     // In each language of the shop.
     await expect.poll(() => answers.length).toBe(wrong.length * 2)
     expect(new Set(answers).size).toBe(1)
     expect(page.url()).toBe(`${SHOP_URL}/find-order`)
     await expect(page).toHaveTitle(new RegExp(t('findOrder.title')))
 
-    await find.look(facts)
+    await find.search(facts)
     await expect(find.heading(facts.number)).toBeVisible()
     await page.getByRole('button', { name: t('findOrder.another') }).click()
     await expect(find.field('email')).toHaveValue('')
@@ -112,7 +112,7 @@ test.describe('a guest’s order with a wrong fact', () => {
     }
     const find = new FindOrderPage(page, t)
     await page.goto('/find-order')
-    await find.look(facts)
+    await find.search(facts)
     await expect(find.problem).toContainText(t('findOrder.problem.tooManyMinutes', { minutes: 60 }))
     await expect(find.field('lastname')).toHaveValue(facts.lastname)
   })
@@ -129,7 +129,7 @@ test.describe('while the backend cannot be reached', () => {
     await find.submit.click()
     await expect(page.getByText(t('findOrder.error.required'))).toHaveCount(3)
     await expect(find.field('number')).toBeFocused()
-    await find.look(facts)
+    await find.search(facts)
     await expect(find.problem).toContainText(t('findOrder.problem.unreachable'))
     await expect(find.field('email')).toHaveValue(facts.email)
     expect(await violations(page)).toEqual([])
@@ -144,7 +144,7 @@ test('a customer who opens a missing order finds a guest order with their own e-
   await page.goto(`/dashboard/orders/${facts.number}`)
   await page.getByRole('link', { name: t('dashboard.guestOrder') }).click()
   const find = new FindOrderPage(page, t)
-  await find.look(facts)
+  await find.search(facts)
   await expect(find.heading(facts.number)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: t('header.account.dashboard') })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 /** An account page with one form. */
 export class FormPage {
   protected readonly page: Page
-  protected readonly t: Words
+  protected readonly t: Translator
   readonly #namespace: string
 
-  constructor(page: Page, t: Words, namespace: string) {
+  constructor(page: Page, t: Translator, namespace: string) {
     this.page = page
     this.t = t
     this.#namespace = namespace

@@ -13,7 +13,7 @@ async function headOf(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   expect(response.status(), path).toBe(200)
   const html = await response.text()
-  expect(html, 'nothing waits for a script to be put in its place').not.toContain('<template id="B:')
+  expect(html, 'no content waits for a script').not.toContain('<template id="B:')
   return pageHead(html)
 }
 
@@ -40,7 +40,7 @@ inBothLanguages((language) => {
   })
 
   test('structured data has a product’s variants with prices and stock, its rating and breadcrumbs, and the shop on the home page', { tag: '@polish' }, async ({ request, t }) => {
-    const [product, trail] = (await headOf(request, PAIRS.product[language])).things
+    const [product, trail] = (await headOf(request, PAIRS.product[language])).entities
     expect(product).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: 'HAL-KRY',
@@ -58,7 +58,7 @@ inBothLanguages((language) => {
     const [first] = trail!.itemListElement as object[]
     expect(first).toMatchObject({ position: 1, name: t('breadcrumbs.home'), item: SHOP_URL + PAIRS.home[language] })
 
-    const [organization, site] = (await headOf(request, PAIRS.home[language])).things
+    const [organization, site] = (await headOf(request, PAIRS.home[language])).entities
     expect(organization).toMatchObject({ '@type': 'Organization', name: 'Halny' })
     expect((await request.get(organization!.logo as string)).status()).toBe(200)
     const { target } = site!.potentialAction as { target: { urlTemplate: string } }
@@ -74,7 +74,7 @@ inBothLanguages((language) => {
     }
     const second = await headOf(request, `${plain}?p=2`)
     expect([second.meta('robots'), second.canonical]).toEqual([undefined, `${SHOP_URL}${plain}?p=2`])
-    expect([...second.languages.values()], 'the same page of it in the other language').toContain(`${SHOP_URL}${counterpart}?p=2`)
+    expect([...second.languages.values()], 'the same page in the other language').toContain(`${SHOP_URL}${counterpart}?p=2`)
     expect((await headOf(request, `${plain}?p=99`)).canonical, 'beyond the last page').toBe(SHOP_URL + plain)
   })
 

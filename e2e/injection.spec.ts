@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { countingProxy, type CountingProxy } from './counting-proxy.ts'
-import { ATTACK, attackKept, attackTexts, outcomeOf } from './markup-attack.ts'
+import { ATTACK, attackStored, attackTexts, outcomeOf } from './markup-attack.ts'
 import { backendUrlOf, portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
@@ -94,11 +94,11 @@ test('markup in a URL never runs, and no URL leads to a script', async ({ page }
 test('markup in browser storage never runs', async ({ page, context, shop }) => {
   await shop.addToGuestCart(context, 'siklawa-bottle')
   for (const path of ['/giewont-grid-fleece', '/search?q=fleece', '/cart']) await page.goto(path)
-  const kept = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.entries(storage)))
-  expect(kept.flat().length, 'the shop keeps something').toBeGreaterThan(0)
+  const stored = await page.evaluate(() => [localStorage, sessionStorage].map((storage) => Object.entries(storage)))
+  expect(stored.flat().length, 'the shop stores something').toBeGreaterThan(0)
 
-  for (const spoil of [attackKept, () => ATTACK]) {
-    const spoiled = kept.map((entries) => entries.map(([key, value]) => [key, spoil(value)] as const))
+  for (const spoil of [attackStored, () => ATTACK]) {
+    const spoiled = stored.map((entries) => entries.map(([key, value]) => [key, spoil(value)] as const))
     await page.evaluate(([local = [], session = []]) => {
       for (const [key, value] of local) localStorage.setItem(key, value)
       for (const [key, value] of session) sessionStorage.setItem(key, value)

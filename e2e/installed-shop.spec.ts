@@ -34,7 +34,7 @@ test.afterAll(async () => {
 })
 
 /** The worker's cached URLs and the number of registered workers. */
-const kept = (page: Page) =>
+const workerState = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -72,7 +72,7 @@ inBothLanguages((language) => {
     await page.goto(path(FLEECE))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     await untilInstalled(page)
-    const { paths } = await kept(page)
+    const { paths } = await workerState(page)
     expect(paths.filter((each) => !each.startsWith('/_next/static/')).toSorted()).toEqual(['/offline', '/pl/offline'])
 
     await storefront.end()
@@ -95,12 +95,12 @@ inBothLanguages((language) => {
 test('[PWA-01] [ENV-04] one setting disables it and removes an installed worker with its caches', async ({ page }) => {
   await page.goto('/')
   await untilInstalled(page)
-  expect((await kept(page)).workers).toBe(1)
+  expect((await workerState(page)).workers).toBe(1)
 
   await storefront.end()
   storefront = await startStorefront(ports, { PWA_DISABLED: '1' })
   await page.goto('/women')
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0)
-  await expect.poll(() => kept(page)).toEqual({ workers: 0, paths: [] })
+  await expect.poll(() => workerState(page)).toEqual({ workers: 0, paths: [] })
   expect((await page.request.get('/manifest/en.webmanifest')).status()).toBe(404)
 })

@@ -9,7 +9,7 @@ export function launchOptions(): LaunchOptions {
   return optionsFor(process.env.CHROMIUM_PATH ?? CHROMIUMS.find(existsSync))
 }
 
-/** Chromium's headless shell, if it is installed: it lacks the back/forward cache, and stories take two thirds of the time. */
+/** Chromium's headless shell, if it is installed: it lacks the back/forward cache, and tests take two thirds of the time. */
 export function headlessOptions(): LaunchOptions {
   const { HEADLESS_SHELL_PATH, CHROMIUM_PATH } = process.env
   const executablePath = HEADLESS_SHELL_PATH ?? CHROMIUM_PATH ?? HEADLESS_SHELLS.find(existsSync)

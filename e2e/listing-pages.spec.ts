@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { operationsOf } from './operations-of.ts'
+import { operationsOf } from './gateway-operations.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 })
 
 test('[LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, and Back shows the previous one', async ({ page, t }) => {
-  const asked = operationsOf(page)
+  const operations = operationsOf(page)
   await page.goto('/women')
   const names = () => page.locator('.card:visible').getByRole('heading').allTextContents()
   const previous = page.getByRole('link', { name: t('category.pages.previous') })
@@ -32,8 +32,8 @@ test('[LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, a
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
   await expect(previous).not.toHaveAttribute('href')
 
-  await expect(page.locator('.card'), 'the next page is there, and hidden').toHaveCount(24)
-  const before = asked.length
+  await expect(page.locator('.card'), 'the next page is loaded and hidden').toHaveCount(24)
+  const before = operations.length
   await next.click({ noWaitAfter: true })
   await expect(page).toHaveURL('/women?p=2')
   const second = await names()
@@ -41,7 +41,7 @@ test('[LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, a
   expect(second).not.toEqual(first)
   await expect(page.locator('.card:visible').first().getByRole('heading').getByRole('link')).toBeFocused()
   await expect(page.locator('.card')).toHaveCount(36)
-  expect(asked.slice(before).filter((name) => name.startsWith('MoreProducts')), 'but the page after it').toHaveLength(1)
+  expect(operations.slice(before).filter((name) => name.startsWith('MoreProducts')), 'only the page after it').toHaveLength(1)
 
   await page.goBack()
   await expect(page).toHaveURL('/women')

@@ -33,7 +33,7 @@ test('[LIST-05] a filter shows its result within 100 ms of the response, without
   expect(await page.evaluate(() => (window as unknown as { isSameDocument?: true }).isSameDocument)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await expect(colours.nth(3), 'the focus stays on the control').toBeFocused()
-  await expect(page.locator('body > [role=status]'), 'it is read out').toHaveText(t('category.total', { count: counts.at(-1)! }))
+  await expect(page.locator('body > [role=status]'), 'the result is announced').toHaveText(t('category.total', { count: counts.at(-1)! }))
 
   const path = new URL(page.url()).pathname + new URL(page.url()).search
   await request.get(path)
@@ -47,7 +47,7 @@ interface Timed extends Window {
   shownAfter: Promise<number>
 }
 
-/** Begins to wait, in the page, for another result to be painted. @returns what asks how long after the answer's last byte, or after the click where that was later, it was */
+/** Observes the page for another result. @returns reads the milliseconds from the response's last byte, or from a later click, to its paint */
 async function timeResult(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<number>()

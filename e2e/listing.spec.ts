@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { askBackend } from './ask-backend.ts'
+import { queryBackend } from './query-backend.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 import { watchShifts } from './watch-shifts.ts'
@@ -22,10 +22,10 @@ inBothLanguages((language) => {
 
     await page.getByRole('link', { name: t('category.pages.load') }).click()
     await expect(cards(page)).toHaveCount(2 * PAGE_SIZE)
-    expect(await first?.evaluate((card) => card.isConnected), 'the cards that were there are not made anew').toBe(true)
+    expect(await first?.evaluate((card) => card.isConnected), 'the existing cards are not rendered again').toBe(true)
     await expect(page).toHaveURL(`${listing}?p=2`)
     await expect(page.locator('output', { hasText: t('category.pages.shown', { shown: 2 * PAGE_SIZE, total }) })).toBeVisible()
-    await expect(linkOf(cards(page).nth(PAGE_SIZE)), 'the focus goes on').toBeFocused()
+    await expect(linkOf(cards(page).nth(PAGE_SIZE)), 'the focus moves to the first new card').toBeFocused()
     expect(await shifts()).toBeCloseTo(0, 3)
 
     const names = await cards(page).getByRole('heading').allTextContents()
@@ -53,7 +53,7 @@ inBothLanguages((language) => {
     await page.getByRole('link', { name: t('filters.empty.remove', { name: price }), exact: true }).click()
     await expect(page).toHaveURL(`${listing}?color=49`)
     await expect(cards(page).first()).toBeVisible()
-    await expect(page.getByRole('region', { name: t('category.products') }), 'the focus goes on to what is found').toBeFocused()
+    await expect(page.getByRole('region', { name: t('category.products') }), 'the focus moves to the results').toBeFocused()
   })
 
   test('on phones filters are ticked in a sheet, whose button shows the number of results and applies them', { tag: '@phone-only' }, async ({ page, t }) => {
@@ -160,7 +160,7 @@ test.describe('on a wide screen', () => {
 
     await page.goto('/training/workshops')
     await expect(cards(page).first().locator('.card-action').first()).toBeVisible()
-    await expect(page.locator('.card-buy'), 'what asks for more than that leads to its page').toHaveCount(0)
+    await expect(page.locator('.card-buy'), 'a product with more options links to its page').toHaveCount(0)
 
     await page.goto('/women')
     const card = cards(page).filter({ has: page.locator('.card-colours') }).filter({ has: page.locator('.card-lowest') }).first()
@@ -215,9 +215,9 @@ interface Facets {
 
 /** A listing of the sample shop with this filter, and the result for its first value. */
 async function categoryWith(code: string) {
-  const { categories } = await askBackend<{ categories: { items: { children: { uid: string; url_path: string }[] }[] } }>('{ categories(filters: {}) { items { children { uid url_path } } } }')
+  const { categories } = await queryBackend<{ categories: { items: { children: { uid: string; url_path: string }[] }[] } }>('{ categories(filters: {}) { items { children { uid url_path } } } }')
   for (const { uid, url_path } of categories.items[0]!.children) {
-    const facets = await askBackend<Facets>(`{ products(filter: { category_uid: { eq: "${uid}" } }, pageSize: 1) { aggregations { attribute_code options { value label count } } } }`)
+    const facets = await queryBackend<Facets>(`{ products(filter: { category_uid: { eq: "${uid}" } }, pageSize: 1) { aggregations { attribute_code options { value label count } } } }`)
     const [option] = facets.products.aggregations.find(({ attribute_code }) => attribute_code === code)?.options ?? []
     if (option) return { path: `/${url_path}`, ...option }
   }

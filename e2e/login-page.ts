@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { FormPage } from './form-page.ts'
 import type { Customer } from './shop-api.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 /** The login form. */
 export class LoginPage extends FormPage {
-  constructor(page: Page, t: Words) {
+  constructor(page: Page, t: Translator) {
     super(page, t, 'login')
   }
 

@@ -5,7 +5,7 @@ export const ATTACK =
   `"'><img src=x onerror="window.ran=1"><svg/onload=window.ran=1><script>window.ran=1</script></script><a href="javascript:window.ran=1" autofocus onfocus=window.ran=1>a</a>` +
   `<iframe srcdoc="<script>parent.ran=1</script>"></iframe><noscript><p title="</noscript><img src=x onerror=window.ran=1>"></noscript>\${window.ran=1}{{constructor.constructor('window.ran=1')()}}`
 
-/** Only texts with spaces: changed identifiers, URLs and dates would break the page before anything is shown. */
+/** Only texts with spaces: changed identifiers, URLs and dates would break the page. */
 const TEXT = /^\s*(?:<|\p{Lu}).*\s/su
 const NAMES = new Set(['name', 'label', 'title', 'message', 'nickname', 'summary'])
 
@@ -14,7 +14,7 @@ export const attackTexts = (json: string): string =>
   JSON.stringify(JSON.parse(json), (key, value: unknown) => (typeof value === 'string' && (NAMES.has(key) || TEXT.test(value)) ? value + ATTACK : value))
 
 /** A stored value with the attack in its texts; values other than JSON are replaced. */
-export function attackKept(text: string): string {
+export function attackStored(text: string): string {
   try {
     return attackTexts(text)
   } catch {

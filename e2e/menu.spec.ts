@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 const WORDS = {
   en: { top: 'Women', next: 'Men', second: 'Tops', third: 'Jackets', last: 'Training' },
@@ -10,7 +10,7 @@ const WORDS = {
 
 inBothLanguages((language) => {
   const { top, next, second, third, last } = WORDS[language]
-  const bar = (page: Page, t: Words) => page.getByRole('navigation', { name: t('header.categories') })
+  const bar = (page: Page, t: Translator) => page.getByRole('navigation', { name: t('header.categories') })
 
   test.describe('the menu of wide screens', () => {
     test('[SHELL-02] [SHELL-03] dropdowns of 205 px open on hover, flip at the edge, and close on navigation', { tag: '@polish' }, async ({ page, path, t }) => {
@@ -21,8 +21,8 @@ inBothLanguages((language) => {
       await expect(header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
       await expect(header.getByRole('link', { name: t('header.account.login') })).toBeVisible()
 
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
       const menu = bar(page, t)
       const dropdown = menu.locator('.menu > li > .dropdown:visible')
       const flyout = menu.locator('.dropdown .dropdown:visible')
@@ -31,7 +31,7 @@ inBothLanguages((language) => {
       expect((await dropdown.boundingBox())?.width).toBe(205)
       await menu.getByRole('link', { name: top, exact: true }).hover()
       await expect(dropdown.getByRole('link', { name: second, exact: true })).toBeVisible()
-      expect(asked, 'pointing at the bar asks nobody anything').toEqual([])
+      expect(requests, 'hovering the bar sends no request').toEqual([])
 
       await dropdown.getByRole('link', { name: second, exact: true }).first().hover()
       expect((await flyout.boundingBox())?.width).toBe(205)
@@ -118,7 +118,7 @@ inBothLanguages((language) => {
       await expect(page).toHaveURL(path('/withdrawal'))
       await page.keyboard.press('End')
       await footer.locator(`a[lang="${other}"]`).hover()
-      await expect(footer.locator(`a[lang="${other}"]`), 'for the wheel of a mouse as well').toHaveAttribute('href', new RegExp(`${elsewhere('/withdrawal')}$`))
+      await expect(footer.locator(`a[lang="${other}"]`), 'for a mouse wheel, too').toHaveAttribute('href', new RegExp(`${elsewhere('/withdrawal')}$`))
     })
   })
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { MyOrdersOperation, MyWishesOperation } from '../storefront/src/graphql/generated/my-data.ts'
 import { AccountPage, openAccount } from './account-page.ts'
-import { askBackend, tokenOf } from './ask-backend.ts'
+import { queryBackend, tokenOf } from './query-backend.ts'
 import { orderAsCustomer } from './customer-orders.ts'
-import { failOperation } from './fail-operation.ts'
-import { writeReviews } from './own-reviews.ts'
+import { failOperation } from './gateway-operations.ts'
+import { writeReviews } from './customer-reviews.ts'
 import { HOME } from './saved-addresses.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -22,7 +22,7 @@ interface MyData {
 
 async function download(page: Page, account: AccountPage): Promise<{ name: string; text: string; data: MyData }> {
   const saved = page.waitForEvent('download')
-  await account.block('data').getByRole('button', { name: account.word('data.download') }).click()
+  await account.block('data').getByRole('button', { name: account.text('data.download') }).click()
   const file = await saved
   const text = await readFile(await file.path(), 'utf8')
   return { name: file.suggestedFilename(), text, data: JSON.parse(text) as MyData }
@@ -32,9 +32,9 @@ inBothLanguages((language) => {
   test('[ROUTE-13] a customer downloads all their data as one file', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer({ firstname: 'مريم', lastname: 'Łoś' })
     const token = await tokenOf(customer)
-    await askBackend('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', { input: { ...HOME, company: COMPANY, default_billing: true } }, token)
-    await askBackend('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }', {}, token)
-    await askBackend('mutation ($sku: String!) { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: $sku, quantity: 2 }]) { user_errors { message } } }', { sku: FLEECE }, token)
+    await queryBackend('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', { input: { ...HOME, company: COMPANY, default_billing: true } }, token)
+    await queryBackend('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }', {}, token)
+    await queryBackend('mutation ($sku: String!) { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: $sku, quantity: 2 }]) { user_errors { message } } }', { sku: FLEECE }, token)
     await writeReviews(customer, [{ sku: FLEECE, summary: 'Warm', text: 'One line\nand another.', nickname: 'M.', stars: 4 }])
     const number = await orderAsCustomer(customer, [{ sku: BOTTLE, quantity: 2 }])
 
@@ -42,7 +42,7 @@ inBothLanguages((language) => {
     await openAccount(page, path('/dashboard/account'), customer)
     const account = new AccountPage(page, t)
     const { name, text, data } = await download(page, account)
-    await expect(account.block('data').getByRole('status')).toHaveText(account.word('data.done'))
+    await expect(account.block('data').getByRole('status')).toHaveText(account.text('data.done'))
     expect(name).toMatch(language === 'pl' ? /^moje-dane-20\d\d-\d\d-\d\d\.json$/ : /^my-data-20\d\d-\d\d-\d\d\.json$/)
     expect(data).toMatchObject({
       profile: { email: customer.email, first_name: 'مريم', last_name: 'Łoś', newsletter: true, created_at: expect.stringMatching(ISO_TIME) },
@@ -80,13 +80,13 @@ inBothLanguages((language) => {
       const account = new AccountPage(page, t)
       let downloads = 0
       page.on('download', () => downloads++)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.postData() ?? ''))
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.postData() ?? ''))
       await failOperation(page, MyWishesOperation.name)
-      await account.block('data').getByRole('button', { name: account.word('data.download') }).click()
-      await expect(account.block('data').getByRole('alert')).toContainText(account.word('data.failed'))
-      await expect(page.getByText(account.word('data.done'))).toBeHidden()
-      expect(asked.some((body) => body.includes(MyOrdersOperation.name)), 'it had begun').toBe(true)
+      await account.block('data').getByRole('button', { name: account.text('data.download') }).click()
+      await expect(account.block('data').getByRole('alert')).toContainText(account.text('data.failed'))
+      await expect(page.getByText(account.text('data.done'))).toBeHidden()
+      expect(requests.some((body) => body.includes(MyOrdersOperation.name)), 'the download had begun').toBe(true)
       expect(downloads).toBe(0)
       await page.unrouteAll()
       expect((await download(page, account)).data.profile.email).toBe(customer.email)

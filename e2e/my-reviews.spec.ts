@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { CustomerReviewsOperation, PublishedReviewsOperation } from '../storefront/src/graphql/generated/my-reviews.ts'
-import { acceptReview } from './accepted-reviews.ts'
-import { askBackend } from './ask-backend.ts'
-import { failOperation } from './fail-operation.ts'
-import { writeReviews } from './own-reviews.ts'
-import { pressRetry } from './press-retry.ts'
+import { acceptReview, writeReviews } from './customer-reviews.ts'
+import { queryBackend } from './query-backend.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
+import { clickRetry } from './click-retry.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-import { takeOperation } from './take-operation.ts'
 import { violations } from './violations.ts'
 
 const PRODUCTS = [
@@ -27,7 +25,7 @@ const written = (summary: string, index = 0) => ({ sku: PRODUCTS[index % 2]!.sku
 const entries = (page: Page): Locator => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
 
 async function idOf(sku: string): Promise<string> {
-  const { products } = await askBackend<{ products: { items: { uid: string }[] } }>('query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { uid } } }', { sku })
+  const { products } = await queryBackend<{ products: { items: { uid: string }[] } }>('query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { uid } } }', { sku })
   return products.items[0]!.uid.replaceAll('=', '')
 }
 
@@ -107,7 +105,7 @@ inBothLanguages((language) => {
     const customer = await shop.createCustomer()
     await writeReviews(customer, [written(summaries(1)[0]!)])
     await shop.logIn(context, customer)
-    await takeOperation(page, CustomerReviewsOperation.name, async (route) => {
+    await routeOperation(page, CustomerReviewsOperation.name, async (route) => {
       const response = await route.fetch()
       const { data } = await response.json()
       data.customer.reviews.items[0].ratings_breakdown = [{ name: 'Fit', value: '5' }, { name: 'Warmth', value: '3' }]
@@ -145,11 +143,11 @@ inBothLanguages((language) => {
       await failOperation(page, CustomerReviewsOperation.name)
       await page.goto(path(DETAIL))
       await expect(page.getByText(t('dashboard.part.unreachable'))).toBeVisible()
-      await pressRetry(page, t, CustomerReviewsOperation.name)
+      await clickRetry(page, t, CustomerReviewsOperation.name)
       // The part retries by itself, so its response is prepared first.
       await failOperation(page, PublishedReviewsOperation.name)
       // Magento's response for a review whose product is disabled.
-      await takeOperation(page, CustomerReviewsOperation.name, async (route) => {
+      await routeOperation(page, CustomerReviewsOperation.name, async (route) => {
         const response = await route.fetch()
         const { data } = await response.json()
         data.customer.reviewed.items[0] = null
@@ -161,7 +159,7 @@ inBothLanguages((language) => {
       await expect(entries(page).first()).toContainText(`One <b>line</b> of ${gone}`)
       await expect(entries(page).first().getByRole('link')).toHaveCount(0)
       await expect(entries(page).last()).toContainText(t('dashboardMyReviews.state.unknown'))
-      await expect(page.getByText(t('dashboardMyReviews.accepted')), 'of none it is known that it waits').toHaveCount(0)
+      await expect(page.getByText(t('dashboardMyReviews.accepted')), 'none is reported as pending').toHaveCount(0)
     })
   })
 })

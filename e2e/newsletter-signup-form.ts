@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 /** The newsletter form in the footer. */
 export class NewsletterSignupForm {
   readonly #page: Page
   readonly #footer: Locator
-  readonly #t: Words
+  readonly #t: Translator
 
-  constructor(page: Page, t: Words) {
+  constructor(page: Page, t: Translator) {
     this.#page = page
     this.#footer = page.getByRole('contentinfo')
     this.#t = t

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { SubscribeEmailToNewsletterOperation } from '../storefront/src/graphql/generated/newsletter-signup.ts'
-import { askBackend, tokenOf } from './ask-backend.ts'
-import { answerAsGateway } from './answer-as-gateway.ts'
-import { botCheckHeader } from './bot-token.ts'
-import { failOperation } from './fail-operation.ts'
+import { queryBackend, tokenOf } from './query-backend.ts'
+import { failOperation, fulfillAsGateway, routeOperation } from './gateway-operations.ts'
+import { botCheckHeader } from './bot-check-service.ts'
 import { NewsletterSignupForm } from './newsletter-signup-form.ts'
 import { backendUrlOf } from './ports.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -49,7 +47,7 @@ test('[FORM-03] a customer finds the e-mail filled in, and the account shows the
   await form.consent.check()
   await form.submit.click()
   await expect(form.notice('status')).toContainText(t('newsletter.subscribedHelp', { email: customer.email }))
-  const { customer: known } = await askBackend<{ customer: object }>('{ customer { is_subscribed } }', {}, await tokenOf(customer))
+  const { customer: known } = await queryBackend<{ customer: object }>('{ customer { is_subscribed } }', {}, await tokenOf(customer))
   expect(known).toEqual({ is_subscribed: true })
 })
 
@@ -93,8 +91,8 @@ test.describe('while the backend fails', () => {
       ['Cannot create a newsletter subscription.', 'newsletter.problem.refused'],
       ['Enter a valid email address.', undefined],
     ] as const) {
-      await takeOperation(page, SubscribeEmailToNewsletterOperation.name, (route) =>
-        answerAsGateway(route, {
+      await routeOperation(page, SubscribeEmailToNewsletterOperation.name, (route) =>
+        fulfillAsGateway(route, {
           data: { subscribeEmailToNewsletter: null },
           errors: [{ message: said, path: ['subscribeEmailToNewsletter'], extensions: { category: 'graphql-input' } }],
         }))

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { operationsOf } from './operations-of.ts'
+import { operationsOf } from './gateway-operations.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { ShopApi } from './shop-api.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-import { wordsOf } from './words.ts'
+import { translatorFor } from './translator.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(7), brand: '' })
@@ -44,7 +44,7 @@ async function readWholePage(page: Page): Promise<string> {
 }
 
 inBothLanguages((language) => {
-  const branded = wordsOf(language, 'halny')
+  const branded = translatorFor(language, 'halny')
   const OWN = ['home.hero.lead', 'home.story.title', 'home.partners.title', 'header.search.placeholder', 'product.returns']
 
   test('a shop without a brand shows its backend’s data and nothing of the sample shop', { tag: '@polish' }, async ({ page, path, t }) => {

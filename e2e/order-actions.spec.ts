@@ -1,10 +1,8 @@
 import { CancelOrderWithCodeOperation } from '../storefront/src/graphql/generated/order.since-2.4.8.ts'
-import { orderAsCustomer, takeOrderStep } from './customer-orders.ts'
-import { failOperation } from './fail-operation.ts'
-import { operationsOf } from './operations-of.ts'
+import { orderAsCustomer, advanceOrder } from './customer-orders.ts'
+import { failOperation, operationsOf, routeOperation } from './gateway-operations.ts'
 import { BOTTLE, main, ORDERS, term } from './order-page.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -21,23 +19,23 @@ inBothLanguages((language) => {
       const submit = dialog.getByRole('button', { name: t('dashboardOrder.cancel.submit') })
       const open = page.getByRole('button', { name: t('dashboardOrder.cancel.open') })
 
-      await test.step('an order that left meanwhile is not cancelled', async () => {
+      await test.step('an order that was shipped meanwhile is not cancelled', async () => {
         await page.goto(path(`${ORDERS}/${onItsWay}`))
         await open.click()
-        await takeOrderStep(onItsWay, 'ship')
+        await advanceOrder(onItsWay, 'ship')
         await dialog.getByRole('radio').first().check()
         await submit.click()
         await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.refusal.shipped'))
         await expect(page.locator('main')).toContainText(t('dashboardOrder.shipments.title', { number: '' }).trim())
-        await expect(dialog.getByRole('radio').first(), 'nothing moves under the pointer').toBeChecked()
+        await expect(dialog.getByRole('radio').first(), 'no layout shift under the pointer').toBeChecked()
 
         const slow = Promise.withResolvers<void>()
-        await takeOperation(page, CancelOrderWithCodeOperation.name, async (route) => {
+        await routeOperation(page, CancelOrderWithCodeOperation.name, async (route) => {
           await slow.promise
           await route.fallback()
         })
         await submit.click()
-        await expect(dialog.getByRole('button', { name: t('dashboardOrder.cancel.keep') }), 'too late for that').toBeDisabled()
+        await expect(dialog.getByRole('button', { name: t('dashboardOrder.cancel.keep') }), 'no longer possible').toBeDisabled()
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
         slow.resolve()
@@ -55,7 +53,7 @@ inBothLanguages((language) => {
       const reason = { en: 'The order was placed by mistake', pl: 'Zamówienie złożono przez pomyłkę' }[language]
       await dialog.getByRole('radio', { name: reason }).check()
 
-      await test.step('an outage is told, and nothing is lost', async () => {
+      await test.step('an outage shows an error, and the form keeps its values', async () => {
         await failOperation(page, CancelOrderWithCodeOperation.name)
         await submit.click()
         await expect(dialog.getByRole('alert')).toHaveText(t('dashboardOrder.cancel.failed'))
@@ -81,7 +79,7 @@ inBothLanguages((language) => {
     test('[ACC-05] can be paid from its page, but not while it is on hold', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       const number = await orderAsCustomer(customer, [BOTTLE], { payment: 'sandbox_redirect' })
-      await takeOrderStep(number, 'hold')
+      await advanceOrder(number, 'hold')
       await shop.logIn(context, customer)
       await page.goto(path(`${ORDERS}/${number}`))
       const pay = page.getByRole('link', { name: t('dashboardOrder.payment.pay') })
@@ -89,7 +87,7 @@ inBothLanguages((language) => {
       await expect(pay).toHaveCount(0)
       await expect(page.getByRole('button', { name: t('dashboard.reorder.action') })).toHaveCount(0)
 
-      await takeOrderStep(number, 'unhold')
+      await advanceOrder(number, 'unhold')
       await page.reload()
       await pay.click()
       await page.locator('button[value="approve"]').click()
@@ -113,13 +111,13 @@ inBothLanguages((language) => {
       await expect(page.getByRole('list', { name: t('dashboardOrder.items') })).toContainText('Sound only, for the crag')
       await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toHaveCount(0)
 
-      await takeOrderStep(number, 'pay')
+      await advanceOrder(number, 'pay')
       await page.reload()
       const link = files.getByRole('link').first()
       const downloading = page.waitForEvent('download')
       await link.click()
       expect((await (await downloading).failure())).toBeNull()
-      await takeOrderStep(number, 'refund')
+      await advanceOrder(number, 'refund')
       await page.reload()
       await expect(files).toContainText(t('dashboardOrder.downloads.over'))
     })

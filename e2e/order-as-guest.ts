@@ -1,4 +1,4 @@
-import { askBackend } from './ask-backend.ts'
+import { queryBackend } from './query-backend.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 
 const ADDRESS = {
@@ -32,4 +32,4 @@ export async function orderAsGuest(
 }
 
 const stepsOn = (cartId: string, backendUrl: string, store?: string) => (mutation: string, type: string, input: object) =>
-  askBackend(`mutation ($input: ${type}) { ${mutation}(input: $input) { __typename } }`, { input: { cart_id: cartId, ...input } }, undefined, backendUrl, store)
+  queryBackend(`mutation ($input: ${type}) { ${mutation}(input: $input) { __typename } }`, { input: { cart_id: cartId, ...input } }, undefined, backendUrl, store)

@@ -4,9 +4,9 @@ import { CheckoutPage } from './checkout-page.ts'
 import { readyCart } from './order-as-guest.ts'
 import { ordersOf } from './placed-orders.ts'
 import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
-import { takeOperation } from './take-operation.ts'
+import { routeOperation } from './gateway-operations.ts'
 import { expect, test } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 test.use({ expectedErrors: [/net::ERR|504|fetch/], knownHosts: [BACKEND_URL] })
 
@@ -17,7 +17,7 @@ test.beforeEach(async ({ context, shop }) => {
   await readyCart(cartId, { email })
 })
 
-async function openPayment(page: Page, t: Words, method = /Bank transfer/): Promise<CheckoutPage> {
+async function openPayment(page: Page, t: Translator, method = /Bank transfer/): Promise<CheckoutPage> {
   await page.goto('/checkout/payment')
   const checkout = new CheckoutPage(page, t)
   await checkout.choosePayment(method)
@@ -26,7 +26,7 @@ async function openPayment(page: Page, t: Words, method = /Bank transfer/): Prom
 
 /** The backend gets the order; the test decides about the response. */
 async function holdOrder(page: Page, release: (answer: () => Promise<void>) => Promise<void>): Promise<void> {
-  await takeOperation(page, 'PlaceOrder', async (route) => {
+  await routeOperation(page, 'PlaceOrder', async (route) => {
     const response = await route.fetch()
     return release(() => route.fulfill({ response }))
   })
@@ -109,7 +109,7 @@ test('[CHK-13] an order whose response is lost is looked up, not placed again', 
 test('[CHK-13] an order that never reached the backend can be placed again', async ({ page, t }) => {
   const checkout = await openPayment(page, t)
   let isLost = true
-  await takeOperation(page, 'PlaceOrder', (route) => (isLost ? route.abort() : route.fallback()))
+  await routeOperation(page, 'PlaceOrder', (route) => (isLost ? route.abort() : route.fallback()))
   await checkout.place()
   await expect(page.getByText(t('checkout.payment.notTaken'))).toBeVisible()
   expect(orders()).toEqual([])

@@ -10,7 +10,7 @@ import { portsAt, urlAt } from './ports.ts'
 import { ShopApi } from './shop-api.ts'
 import { type RunningProcess, type Shop, startBackend, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 test.use({ baseURL: urlAt(2), expectedErrors: [/ERR_CONNECTION|Failed to load chunk|Failed to fetch|50[24]/] })
 test.describe.configure({ mode: 'serial' })
@@ -38,7 +38,7 @@ test.afterAll(async () => {
 })
 
 
-async function openPayment(page: Page, context: BrowserContext, t: Words, email: string): Promise<CheckoutPage> {
+async function openPayment(page: Page, context: BrowserContext, t: Translator, email: string): Promise<CheckoutPage> {
   const cartId = await new ShopApi('en', shop.url).addToGuestCart(context, 'siklawa-bottle')
   await readyCart(cartId, { email, backendUrl: shop.backendUrl })
   await page.goto('/checkout/payment')

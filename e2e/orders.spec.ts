@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { DownloadsOperation } from '../storefront/src/graphql/generated/downloads.ts'
 import { OrderOperation } from '../storefront/src/graphql/generated/order.ts'
 import { OrdersOperation } from '../storefront/src/graphql/generated/orders.ts'
-import { orderAsCustomer, takeOrderStep } from './customer-orders.ts'
-import { failOperation } from './fail-operation.ts'
+import { orderAsCustomer, advanceOrder } from './customer-orders.ts'
+import { failOperation } from './gateway-operations.ts'
 import { BOTTLE, main, ORDERS, term } from './order-page.ts'
-import { pressRetry } from './press-retry.ts'
+import { clickRetry } from './click-retry.ts'
 import { HOME } from './saved-addresses.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -22,7 +22,7 @@ inBothLanguages((language) => {
     const customer = await shop.createCustomer()
     const placed: string[] = []
     for (let index = 0; index < 11; index++) placed.push(await orderAsCustomer(customer, [BOTTLE]))
-    await takeOrderStep(placed[10]!, 'cancel')
+    await advanceOrder(placed[10]!, 'cancel')
     const newestFirst = placed.toReversed()
     await shop.logIn(context, customer)
     await page.goto(path(ORDERS))
@@ -63,8 +63,8 @@ inBothLanguages((language) => {
     const items = [{ sku: 'HAL-GAS' }, { sku: 'HAL-PST', quantity: 2, entered: { Engraving: '<b>A&W</b>', Grawer: '<b>A&W</b>' } }, { sku: 'HAL-SGB' }]
     const billing = { ...HOME, firstname: '<i>Jan</i>', company: 'Bacówka', street: ['Krupówki', '1'], vat_id: '5260250274' }
     const number = await orderAsCustomer(customer, items, { coupon: 'WIATR10', billing, store: STORE[language] })
-    await takeOrderStep(number, 'pay')
-    await takeOrderStep(number, 'ship', { track: 'HAL 77' })
+    await advanceOrder(number, 'pay')
+    await advanceOrder(number, 'ship', { track: 'HAL 77' })
     await shop.logIn(context, customer)
     await page.goto(path(`${ORDERS}/${number}`))
 
@@ -96,15 +96,15 @@ inBothLanguages((language) => {
       await expect(term(page, t('dashboardOrder.details.paymentMethod'))).toContainText({ en: 'Bank transfer', pl: 'Przelew' }[language])
     })
 
-    await test.step('its sums', async () => {
+    await test.step('its totals', async () => {
       const sums = page.getByRole('region', { name: t('dashboardOrder.sums.label') })
       const amounts = (await sums.locator('dd').allTextContents()).map((text) => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-')) / 100)
       const [subtotal, discount, shipping, grandTotal, tax] = amounts as [number, number, number, number, number]
       expect(subtotal).toBeGreaterThan(359 + 208)
       expect(discount).toBeCloseTo(-subtotal / 10, 1)
       await expect(sums).toContainText('WIATR10')
-      expect(subtotal + discount + shipping, 'the sums add up').toBeCloseTo(grandTotal, 2)
-      expect(tax, 'VAT of 23 % is in it').toBeCloseTo((grandTotal * 23) / 123, 1)
+      expect(subtotal + discount + shipping, 'the totals add up').toBeCloseTo(grandTotal, 2)
+      expect(tax, 'it includes VAT of 23 %').toBeCloseTo((grandTotal * 23) / 123, 1)
       await expect(sums.locator('dt')).toContainText([
         t('dashboardOrder.sums.subtotal'), t('dashboardOrder.sums.discount'), t('dashboardOrder.sums.shipping'), t('dashboardOrder.sums.grandTotal'),
         t('dashboardOrder.sums.taxIncluded'),
@@ -128,7 +128,7 @@ inBothLanguages((language) => {
     expect(await violations(page)).toEqual([])
     expect(await widthOf(page)).toBe(0)
 
-    await test.step('on paper there is the order and nothing else', async () => {
+    await test.step('the print view has only the order', async () => {
       await page.evaluate(() => Object.assign(globalThis, { print: () => { document.title = 'printed' } }))
       await page.getByRole('button', { name: t('dashboardOrder.print') }).click()
       await expect(page).toHaveTitle('printed')
@@ -143,8 +143,8 @@ inBothLanguages((language) => {
   test('[ACC-05] a refunded order cannot be cancelled', async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const number = await orderAsCustomer(customer, [BOTTLE])
-    await takeOrderStep(number, 'pay')
-    await takeOrderStep(number, 'refund')
+    await advanceOrder(number, 'pay')
+    await advanceOrder(number, 'refund')
     await shop.logIn(context, customer)
     await page.goto(path(`${ORDERS}/${number}`))
     await expect(main(page)).toContainText('Closed')
@@ -154,7 +154,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('dashboardOrder.cancel.open') })).toHaveCount(0)
   })
 
-  test('[ROUTE-15] an order number of nobody and of another customer lead to the same friendly page', async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-15] an unknown order number and another customer’s lead to the same friendly page', async ({ page, path, context, shop, t }) => {
     const foreign = await orderAsCustomer(await shop.createCustomer(), [BOTTLE])
     await shop.logIn(context, await shop.createCustomer())
     for (const number of [foreign, '000999999', '%3Cb%3E']) {
@@ -178,7 +178,7 @@ inBothLanguages((language) => {
         await failOperation(page, operation)
         await page.goto(path(address))
         await expect(main(page)).toContainText(t('dashboard.part.unreachable'))
-        await pressRetry(page, t, operation)
+        await clickRetry(page, t, operation)
         await page.unrouteAll({ behavior: 'wait' })
         await expect(main(page)).toContainText('PLN 133.99')
         await expect(main(page)).toContainText(number)

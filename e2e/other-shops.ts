@@ -30,22 +30,22 @@ const backendSettings = ({ release }: OtherShop) => ({
   BACKEND_MAX_DEPTH: '20',
 })
 
-/** Empty if their builds are missing: the sample shop's stories run without them. */
+/** Empty if their builds are missing: the sample shop's tests run without them. */
 export const builtOtherShops = (): readonly OtherShop[] => (existsSync(join(ROOT, 'storefront', ENGLISH_BUILD.folder, 'kram-build')) ? OTHER_SHOPS : [])
 
 /** @param name of the running project */
 export function otherShop(name: string): OtherShop {
   const shop = OTHER_SHOPS.find((candidate) => candidate.name === name)
-  if (!shop) throw new Error(`${name} is no shop: this story belongs to ${OTHER_SHOPS.map((other) => other.name).join(' and ')}`)
+  if (!shop) throw new Error(`${name} is not a shop: this test belongs to ${OTHER_SHOPS.map((other) => other.name).join(' and ')}`)
   return shop
 }
 
-/** A copy of the shop for one story, which may change or stop it. */
+/** A copy of the shop for one test, which may change or stop it. */
 export const ownCopyOf = (shop: OtherShop): OtherShop => ({ ...shop, name: `${shop.name}-own`, place: shop.place + OTHER_SHOPS.length })
 
 export const dataFolderOf = ({ name }: OtherShop): string => join(ROOT, 'var/e2e', name)
 
-/** With a new database. */
+/** Starts the shop with a new database. */
 export function startOtherShop(shop: OtherShop): Promise<Shop> {
   const dataFolder = dataFolderOf(shop)
   rmSync(dataFolder, { recursive: true, force: true })
@@ -56,5 +56,5 @@ export function startOtherShop(shop: OtherShop): Promise<Shop> {
   return startShop(portsAt(shop.place), dataFolder, STOREFRONT, { backendSettings: backendSettings(shop), isSampleShop: false })
 }
 
-/** Starts it again after it was stopped. */
+/** Starts the backend again after it was stopped. */
 export const restartBackend = (shop: OtherShop) => startBackend(portsAt(shop.place).backend, dataFolderOf(shop), undefined, backendSettings(shop))

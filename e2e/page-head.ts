@@ -10,11 +10,11 @@ export function pageHead(html: string) {
     canonical: links.find(({ rel }) => rel === 'canonical')?.href,
     languages: new Map(links.flatMap(({ rel, hrefLang, hreflang = hrefLang, href }) => (rel === 'alternate' && hreflang && href ? [[hreflang, href]] : []))),
     meta: (name: string) => meta.find((each) => each.name === name || each.property === name)?.content,
-    things: script ? (JSON.parse(script) as { '@graph': Thing[] })['@graph'] : [],
+    entities: script ? (JSON.parse(script) as { '@graph': Entity[] })['@graph'] : [],
   }
 }
 
-export interface Thing {
+export interface Entity {
   readonly '@type': string
   readonly [key: string]: unknown
 }

@@ -59,10 +59,10 @@ inBothLanguages((language) => {
       en: { urlKey: 'krywan-3l-shell', name: /Krywań 3L Shell/, category: '/women', categoryName: 'Women', help: '404: This is not the page you are looking for' },
       pl: { urlKey: 'kurtka-3l-krywan', name: /Kurtka 3L Krywań/, category: '/kobiety', categoryName: 'Kobiety', help: '404: To nie jest strona, której szukasz' },
     }[language]
-    proxy.fault = (asked) => (asked.includes(urlKey) ? 'is empty' : undefined)
+    proxy.fault = (request) => (request.includes(urlKey) ? 'is empty' : undefined)
     const forms = [{ rsc: '1', 'next-router-prefetch': '1' }, { rsc: '1' }, {}]
     const answers = await Promise.all(forms.map((headers) => request.get(path(`/${urlKey}${'rsc' in headers ? '?_rsc=abc' : ''}`), { headers })))
-    expect(answers.map((answer) => answer.status()), 'fetched ahead and followed at once').toEqual([404, 404, 404])
+    expect(answers.map((answer) => answer.status()), 'prefetched and clicked at once').toEqual([404, 404, 404])
     await page.goto(path(category))
     const answered = page.waitForResponse((response) => response.url().endsWith(`/${urlKey}`) && response.request().isNavigationRequest())
     await page.getByRole('main').getByRole('link', { name }).first().click()

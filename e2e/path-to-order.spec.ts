@@ -58,7 +58,7 @@ inBothLanguages((language) => {
     })
 
     const checkout = new CheckoutPage(page, t)
-    await checkout.giveAddress()
+    await checkout.submitAddress()
     await expect(page).toHaveURL(path('/checkout/delivery'))
     await checkout.chooseDelivery(story.courier)
     await expect(page).toHaveURL(path('/checkout/payment'))

@@ -4,9 +4,9 @@ import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { readyCart } from './order-as-guest.ts'
 import { findOrder, ordersOf } from './placed-orders.ts'
 import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
-import { takeOperation } from './take-operation.ts'
+import { routeOperation } from './gateway-operations.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 test.use({ knownHosts: [BACKEND_URL] })
 
@@ -14,7 +14,7 @@ const email = () => `${randomUUID()}@example.com`
 const decide = (page: Page, decision: 'approve' | 'refuse' | 'abandon') => page.locator(`button[value="${decision}"]`).click()
 
 /** Goes to the payment service's page. */
-async function goToPay(page: Page, t: Words, path: string): Promise<void> {
+async function goToPay(page: Page, t: Translator, path: string): Promise<void> {
   await page.goto(path)
   const checkout = new CheckoutPage(page, t)
   await checkout.choosePayment(/Pay online|Płatność online/)
@@ -69,7 +69,7 @@ test('[CHK-13] leaving a payment page, paying and returning twice leads to one o
   await readyCart(await shop.addToGuestCart(context, 'siklawa-bottle'), { email: buyer })
   await goToPay(page, t, '/checkout/payment')
 
-  await test.step('the Back button leads to the order, which waits', async () => {
+  await test.step('the Back button leads to the unpaid order', async () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: t('checkout.success.payment.waitingTitle') })).toBeVisible()
     expect(ordersOf(DATA_FOLDER, buyer)).toEqual([{ number: expect.any(String), state: 'pending_payment' }])
@@ -84,13 +84,13 @@ test('[CHK-13] leaving a payment page, paying and returning twice leads to one o
     await expect(page).toHaveURL(`/checkout/success?orderId=${number}`)
   })
 
-  await test.step('and coming back once more changes nothing', async () => {
+  await test.step('a second return changes nothing', async () => {
     await page.goto(`/checkout/success?orderId=${number}&order_number=${number}&order_token=made-up`)
     await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()
     expect(ordersOf(DATA_FOLDER, buyer)).toEqual([{ number, state: 'processing' }])
   })
 
-  await test.step('the order is shown to nobody else', async () => {
+  await test.step('no other visitor sees the order', async () => {
     const stranger = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
     await stranger.goto(page.url())
     await expect(stranger.getByRole('main')).toContainText(number)
@@ -115,7 +115,7 @@ test.describe('a lost response', () => {
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
     await checkout.chooseDelivery(/locker/i)
     await checkout.choosePayment(/Bank transfer/)
-    await takeOperation(page, 'PlaceOrder', async (route) => {
+    await routeOperation(page, 'PlaceOrder', async (route) => {
       await route.fetch()
       return route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
     })

@@ -7,7 +7,7 @@ export interface ProcessMemory {
 
 /**
  * The memory of a process, from Linux's /proc, in megabytes as Node's own options count them.
- * @throws for a process that has ended
+ * @throws for a process that has exited
  */
 export function processMemory(pid: number): ProcessMemory {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')

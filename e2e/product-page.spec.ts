@@ -3,8 +3,8 @@ import { violations } from './violations.ts'
 import { watchShifts } from './watch-shifts.ts'
 
 const SHELL = {
-  en: { path: '/krywan-3l-shell', category: 'Shell jackets', colour: 'Spruce', label: 'Material', told: 'Recycled polyamide' },
-  pl: { path: '/kurtka-3l-krywan', category: 'Kurtki przeciwdeszczowe', colour: 'Świerk', label: 'Materiał', told: 'Poliamid z recyklingu' },
+  en: { path: '/krywan-3l-shell', category: 'Shell jackets', colour: 'Spruce', label: 'Material', value: 'Recycled polyamide' },
+  pl: { path: '/kurtka-3l-krywan', category: 'Kurtki przeciwdeszczowe', colour: 'Świerk', label: 'Materiał', value: 'Poliamid z recyklingu' },
 } as const
 
 inBothLanguages((language) => {
@@ -63,7 +63,7 @@ inBothLanguages((language) => {
     await touch('touchMove', 180, 210)
     await touch('touchEnd', 180)
     await touch('touchEnd')
-    await expect(picture, 'pinched small, it stays').toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+    await expect(picture, 'pinched below its size, it stays open').toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
     await expect(dialog.getByRole('status')).toHaveText(new RegExp(t('gallery.position', { number: 3, total: 3 })))
     await dialog.getByRole('button', { name: t('gallery.close') }).tap()
     await expect(dialog).toBeHidden()
@@ -71,15 +71,15 @@ inBothLanguages((language) => {
 
   test('[PDP-02] [PDP-10] [ROUTE-23] [LIST-14] a product page has breadcrumbs, badges, description and attributes', { tag: '@phone' }, async ({ page, path, t, isMobile, request }) => {
     const html = await (await request.get(path(shell.path))).text()
-    expect(html).toContain(shell.told)
+    expect(html).toContain(shell.value)
 
     const shifts = await watchShifts(page)
     await page.goto(`${path(shell.path)}#information`)
     await expect(page.getByRole('navigation', { name: t('breadcrumbs.label') }).getByRole('link', { name: shell.category })).toBeVisible()
     await expect(page.getByRole('main').getByText(t('badge.new'), { exact: true })).toBeVisible()
     const [details, information] = [t('product.tabs.details'), t('product.tabs.information')]
-    const told = page.getByRole('main').getByText(shell.told)
-    await expect(told).toBeInViewport()
+    const attribute = page.getByRole('main').getByText(shell.value)
+    await expect(attribute).toBeInViewport()
     expect(await shifts()).toBeCloseTo(0, 3)
     if (isMobile) {
       await expect(page.getByRole('region', { name: details })).toBeVisible()
@@ -91,7 +91,7 @@ inBothLanguages((language) => {
     await page.getByRole('tab', { name: information }).press('ArrowLeft')
     await expect(page.getByRole('tab', { name: details })).toBeFocused()
     await expect(page.getByRole('tabpanel', { name: details })).toBeVisible()
-    await expect(told).toBeHidden()
+    await expect(attribute).toBeHidden()
     expect(await violations(page), 'tabs').toEqual([])
   })
 

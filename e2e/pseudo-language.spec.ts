@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page, TestInfo } from '@playwright/test'
 import { PSEUDO_CHECKOUT, PSEUDO_LANGUAGE, PSEUDO_SETTINGS } from '../scripts/pseudo-language.mjs'
-import { askBackend } from './ask-backend.ts'
+import { queryBackend } from './query-backend.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { mailsTo } from './outbox.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
-import { wordsOf } from './words.ts'
+import { translatorFor } from './translator.ts'
 
 // A language added as CONTRIBUTING describes, by scripts/pseudo-language.mjs: its messages are accented and 40 % longer.
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(23), brand: '', viewport: { width: 390, height: 844 } })
 
-const t = wordsOf(PSEUDO_LANGUAGE, '', join(PSEUDO_CHECKOUT, 'storefront'))
+const t = translatorFor(PSEUDO_LANGUAGE, '', join(PSEUDO_CHECKOUT, 'storefront'))
 const path = (rest: string) => `/${PSEUDO_LANGUAGE}${rest}`
 const PRODUCT = '/bluza-polarowa-giewont'
 
@@ -43,7 +43,7 @@ async function textsOfCatalogue(): Promise<string> {
     .filter((row) => row.store_id !== ENGLISH_STORE)
     .map((row) => Object.values(row).join('\n'))
   database.close()
-  const { countries } = (await askBackend('{ countries { full_name_locale available_regions { name } } }', {}, undefined, running.backendUrl, 'pl')) as { countries: object }
+  const { countries } = (await queryBackend('{ countries { full_name_locale available_regions { name } } }', {}, undefined, running.backendUrl, 'pl')) as { countries: object }
   return JSON.stringify([rows, countries])
 }
 
@@ -65,14 +65,14 @@ const isPseudo = (text: string): boolean => /[áéíöüýÁÉÍÖÜÝ]/.test(te
 /** Formatted amounts and dates. */
 const UNITS = /\b(?:PLN|kg|ml|l|cm|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g
 const isFormatted = (text: string): boolean => /\d/.test(text) && !/\p{L}/u.test(text.replace(UNITS, ''))
-const typed = Object.values(SHOPPER).join(' ')
-const isTyped = (text: string): boolean => text.split(/,? /).every((word) => typed.includes(word))
-/** Titles and lists of values join texts of the catalogue. */
+const enteredTexts = Object.values(SHOPPER).join(' ')
+const isEntered = (text: string): boolean => text.split(/,? /).every((word) => enteredTexts.includes(word))
+/** Titles and lists of values combine texts of the catalogue. */
 const isOfCatalogue = (text: string): boolean => text.split(/ – |, |: | · | {2}/).every((part) => isFormatted(part) || catalogue.includes(JSON.stringify(part).slice(1, -1)))
-const missingIn = (texts: readonly string[]): string[] => texts.filter((text) => !isPseudo(text) && !isFormatted(text) && !isTyped(text) && !isOfCatalogue(text))
+const missingIn = (texts: readonly string[]): string[] => texts.filter((text) => !isPseudo(text) && !isFormatted(text) && !isEntered(text) && !isOfCatalogue(text))
 
 /** Clipped texts, and whether the page is wider than the screen. */
-const cutOn = (page: Page): Promise<string[]> =>
+const clippedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -99,13 +99,13 @@ async function expectWholePage(page: Page, name: string, testInfo: TestInfo): Pr
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await expectWords(page, name, testInfo)
+  await expectMessages(page, name, testInfo)
 }
 
-async function expectWords(page: Page, name: string, testInfo: TestInfo): Promise<void> {
-  await expect.poll(async () => (await textsOf(page)).filter(isPseudo).length, `words on ${name}`).toBeGreaterThan(10)
-  expect(missingIn(await textsOf(page)), `words of another language on ${name}`).toEqual([])
-  expect(await cutOn(page), `cut on ${name}`).toEqual([])
+async function expectMessages(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+  await expect.poll(async () => (await textsOf(page)).filter(isPseudo).length, `messages on ${name}`).toBeGreaterThan(10)
+  expect(missingIn(await textsOf(page)), `texts in another language on ${name}`).toEqual([])
+  expect(await clippedOn(page), `clipped on ${name}`).toEqual([])
   await testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
 }
 
@@ -128,14 +128,14 @@ test('[I18N-04] a shopper orders in an added language, and the confirmation mail
   await page.getByRole('link', { name: t('cart.summary.checkout') }).click()
   await expect(page).toHaveURL(path('/checkout'))
   const checkout = new CheckoutPage(page, t)
-  await expectWords(page, 'address', testInfo)
-  await checkout.giveAddress()
+  await expectMessages(page, 'address', testInfo)
+  await checkout.submitAddress()
   await expect(page).toHaveURL(path('/checkout/delivery'))
-  await expectWords(page, 'delivery', testInfo)
+  await expectMessages(page, 'delivery', testInfo)
   await checkout.chooseDelivery(/Paczkomat/)
   await expect(page).toHaveURL(path('/checkout/payment'))
   await checkout.choosePayment(/Przelew/)
-  await expectWords(page, 'payment', testInfo)
+  await expectMessages(page, 'payment', testInfo)
   await checkout.place()
   const number = await checkout.orderNumber()
   await expect(page.getByRole('main')).toContainText(number)
@@ -144,6 +144,6 @@ test('[I18N-04] a shopper orders in an added language, and the confirmation mail
   const [mail] = await mailsTo(SHOPPER.email, running.backendUrl)
   expect(mail!.subject).toContain(number)
   const lines = mail!.text.split('\n').filter((line) => /\p{L}{2}/u.test(line) && !line.includes('://'))
-  expect(missingIn(lines), 'lines of another language in the mail').toEqual([])
+  expect(missingIn(lines), 'lines in another language in the mail').toEqual([])
   expect(lines.filter(isPseudo).length).toBeGreaterThan(8)
 })

@@ -86,11 +86,11 @@ test('the page server knows every variant that the router requests', async ({ pa
 
 test('invented queries cost no render: they are missing or cached', async ({ request }) => {
   for (const path of ['/women', '/giewont-grid-fleece']) await upToDate(request, path)
-  const kept = async (path: string, headers: Record<string, string> = {}) => (await request.get(path, { headers })).headers()['x-cache']
-  for (const path of ['/women?p=4711', '/women?color=made-up', '/women?p=4712&color=made-up', '/wom%65n', '/giewont-grid-fleece?made=up']) expect(await kept(path), path).not.toBe('MISS')
-  for (const value of ['zz1', 'zz2']) expect(await kept('/women', { rsc: value, 'next-router-prefetch': value, 'next-router-segment-prefetch': value })).not.toBe('MISS')
+  const cacheState = async (path: string, headers: Record<string, string> = {}) => (await request.get(path, { headers })).headers()['x-cache']
+  for (const path of ['/women?p=4711', '/women?color=made-up', '/women?p=4712&color=made-up', '/wom%65n', '/giewont-grid-fleece?made=up']) expect(await cacheState(path), path).not.toBe('MISS')
+  for (const value of ['zz1', 'zz2']) expect(await cacheState('/women', { rsc: value, 'next-router-prefetch': value, 'next-router-segment-prefetch': value })).not.toBe('MISS')
   await upToDate(request, '/nothing-here')
-  expect(await kept('/nothing-there')).toBe('HIT')
+  expect(await cacheState('/nothing-there')).toBe('HIT')
   const file = await request.get('/_next/static/chunks/no.js')
   expect([file.status(), file.headers()['cache-control'], file.headers()['cdn-cache-control']]).toEqual([404, 'no-store', undefined])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { FormPage } from './form-page.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 export const PASSWORD = 'Kozica-1894'
 
@@ -10,7 +10,7 @@ export const newcomer = () => ({ firstName: 'Żaneta', lastName: 'O’Hara-Wąż
 
 /** The registration form. */
 export class RegisterPage extends FormPage {
-  constructor(page: Page, t: Words) {
+  constructor(page: Page, t: Translator) {
     super(page, t, 'register')
   }
 

@@ -1,4 +1,4 @@
-import { askBackend, tokenOf } from './ask-backend.ts'
+import { queryBackend, tokenOf } from './query-backend.ts'
 import { TOKEN } from './customer-page.ts'
 import { mailsTo } from './outbox.ts'
 import { newcomer, PASSWORD, RegisterPage } from './register-page.ts'
@@ -27,7 +27,7 @@ inBothLanguages(() => {
     await expect(page).toHaveURL(path('/cart'))
     await expect(page.getByRole('main').getByRole('link', { name: /siklawa/i }).first()).toBeVisible()
 
-    const account = await askBackend<{ customer: { is_subscribed: boolean; firstname: string; custom_attributes: { code: string; value: string }[] } }>(
+    const account = await queryBackend<{ customer: { is_subscribed: boolean; firstname: string; custom_attributes: { code: string; value: string }[] } }>(
       '{ customer { firstname is_subscribed custom_attributes { code ... on AttributeValue { value } } } }',
       {},
       await tokenOf(customer),
@@ -81,7 +81,7 @@ inBothLanguages(() => {
     await form.consent('all').check()
     await form.submit.click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    const account = await askBackend<{ customer: { is_subscribed: boolean } }>('{ customer { is_subscribed } }', {}, await tokenOf(customer))
+    const account = await queryBackend<{ customer: { is_subscribed: boolean } }>('{ customer { is_subscribed } }', {}, await tokenOf(customer))
     expect(account.customer.is_subscribed).toBe(true)
   })
 

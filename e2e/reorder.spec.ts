@@ -1,26 +1,23 @@
 import type { Page, Route } from '@playwright/test'
 import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { ReorderItemsOperation } from '../storefront/src/graphql/generated/reorder.ts'
-import { answerAsGateway } from './answer-as-gateway.ts'
+import { failOperation, fulfillAsGateway, operationsOf, routeOperation } from './gateway-operations.ts'
 import { badge } from './customer-page.ts'
 import { orderAsCustomer } from './customer-orders.ts'
-import { failOperation } from './fail-operation.ts'
-import { operationsOf } from './operations-of.ts'
-import { takeOperation } from './take-operation.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 /** Configurable, bundle and downloadable. */
 const FLEECE = 'HAL-GIE'
 const BOTTLE = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }
 const SET = 'HAL-SGB'
 const LESSONS = 'HAL-TEN'
-/** The last items of products that no other story buys; each language has its own. */
+/** The last items of products that no other test buys; each language has its own. */
 const LAST_ONE = { en: 'HAL-CZB-TAR-XL', pl: 'HAL-CUB-SPR-M' }
 const LAST_THREE = { en: 'HAL-CHR-PEA-S', pl: 'HAL-CZU-GLA-L' }
 
-const reorderButton = (page: Page, t: Words, number: string) =>
+const reorderButton = (page: Page, t: Translator, number: string) =>
   page.getByRole('button', { name: `${t('dashboard.reorder.action')} ${t('dashboard.reorder.which', { number })}` })
 const notice = (page: Page) => page.getByRole('main').getByRole('status')
 
@@ -94,12 +91,12 @@ test('[ACC-06] a shop without reorders says so', async ({ page, context, shop, t
   const number = await orderAsCustomer(customer, [{ sku: FLEECE }])
   await shop.logIn(context, customer)
   await page.goto(`/dashboard/orders/${number}`)
-  // All stories share the shop's settings, so only this customer's response is changed.
-  await takeOperation(page, ReorderItemsOperation.name, async (route) => {
+  // All tests share the shop's settings, so only this customer's response is changed.
+  await routeOperation(page, ReorderItemsOperation.name, async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: { reorderItems: object } }
     const userInputErrors = [{ code: 'REORDER_NOT_AVAILABLE', message: 'Ponawianie jest niedostępne.' }]
     const cart = { id: 'any', items: [], total_quantity: 0 }
-    await answerAsGateway(route, { data: { reorderItems: { ...data.reorderItems, cart: { ...(data.reorderItems as { cart: object }).cart, ...cart }, userInputErrors } } })
+    await fulfillAsGateway(route, { data: { reorderItems: { ...data.reorderItems, cart: { ...(data.reorderItems as { cart: object }).cart, ...cart }, userInputErrors } } })
   })
   await reorderButton(page, t, number).click()
   await expect(notice(page)).toContainText(t('dashboard.reorder.off'))
@@ -126,14 +123,14 @@ test.describe('while the backend fails', () => {
     await expect(badge(page, t, 0)).toBeVisible()
 
     await page.unrouteAll()
-    await takeOperation(page, ReorderItemsOperation.name, loseAnswer)
+    await routeOperation(page, ReorderItemsOperation.name, loseAnswer)
     await reorderButton(page, t, number).click()
     await expect(notice(page)).toContainText(t('dashboard.reorder.added', { count: 1 }))
     await expect(badge(page, t, 1)).toBeVisible()
 
     // At first not even the cart shows the added products.
     await page.unrouteAll()
-    await takeOperation(page, ReorderItemsOperation.name, async (route) => {
+    await routeOperation(page, ReorderItemsOperation.name, async (route) => {
       await failOperation(page, CartOperation.name)
       await loseAnswer(route)
     })

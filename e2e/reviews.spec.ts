@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { acceptReview } from './accepted-reviews.ts'
-import { askBackend } from './ask-backend.ts'
+import { acceptReview } from './customer-reviews.ts'
+import { queryBackend } from './query-backend.ts'
 import { SESSION } from './customer-page.ts'
-import { failOperation } from './fail-operation.ts'
+import { failOperation, operationsOf } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
-import { operationsOf } from './operations-of.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 import { watchShifts } from './watch-shifts.ts'
@@ -34,7 +33,7 @@ inBothLanguages((language) => {
     expect(html).toContain(text.slice(0, 20))
 
     const bars = page.getByRole('group', { name: t('review.byStars') }).getByRole('button')
-    const counts = (await bars.allInnerTexts()).map((words) => Number(/\d+$/.exec(words)![0]))
+    const counts = (await bars.allInnerTexts()).map((text) => Number(/\d+$/.exec(text)![0]))
     expect(counts).toHaveLength(5)
     expect(counts.reduce((sum, some) => sum + some)).toBe(count)
 
@@ -83,7 +82,7 @@ inBothLanguages((language) => {
       const nickname = page.getByLabel(t('reviewForm.nickname'), { exact: true })
       await expect(nickname).toHaveValue(customer.firstname)
       await expect(nickname).toBeInViewport()
-      expect(await shifts(), 'the way to the form').toBeCloseTo(0, 3)
+      expect(await shifts(), 'the link to the form').toBeCloseTo(0, 3)
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       const stars = page.getByRole('radiogroup', { name: t('reviewForm.rating') })
       await expect(stars.getByRole('radio').first()).toBeFocused()
@@ -94,8 +93,8 @@ inBothLanguages((language) => {
       await page.keyboard.press('ArrowRight')
       await stars.getByRole('radio', { name: t('review.stars', { count: 4 }), exact: true }).check({ force: true })
       await page.getByLabel(t('reviewForm.summary'), { exact: true }).fill(summary)
-      const words = page.getByRole('textbox', { name: t('reviewForm.text'), exact: true })
-      await words.fill('One <b>line</b>\nand another.')
+      const text = page.getByRole('textbox', { name: t('reviewForm.text'), exact: true })
+      await text.fill('One <b>line</b>\nand another.')
       await failOperation(page, 'CreateProductReview')
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       await expect(page.getByText(t('reviewForm.problem.unreachable'))).toBeVisible()
@@ -103,7 +102,7 @@ inBothLanguages((language) => {
       await context.clearCookies({ name: SESSION })
       await page.getByRole('link', { name: t('reviewForm.logIn') }).click()
       await new LoginPage(page, t).logIn(customer)
-      await expect(words).toHaveValue('One <b>line</b>\nand another.')
+      await expect(text).toHaveValue('One <b>line</b>\nand another.')
       await expect(stars.getByRole('radio', { name: t('review.stars', { count: 4 }), exact: true })).toBeChecked()
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       await expect(page.getByText(t('reviewForm.sent'))).toBeVisible()
@@ -126,10 +125,10 @@ inBothLanguages((language) => {
   })
 
   test('[PDP-09] related products link to their pages; recently viewed products appear without a layout shift and can be cleared', async ({ page, path, t }) => {
-    const asked = operationsOf(page)
+    const operations = operationsOf(page)
     await page.goto(path(read))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
-    const { route } = await askBackend<{ route: { related_products: { sku: string }[] } }>(
+    const { route } = await queryBackend<{ route: { related_products: { sku: string }[] } }>(
       '{ route(url: "giewont-grid-fleece") { ... on ProductInterface { related_products { sku } } } }',
     )
     const related = page.locator('section').filter({ has: page.getByRole('heading', { name: t('product.related') }) })
@@ -143,12 +142,12 @@ inBothLanguages((language) => {
     const room = page.locator('.viewed-room')
     const recent = room.getByRole('region', { name: t('product.recent.title') })
     const { height } = (await room.boundingBox())!
-    expect(asked).not.toContain('RecentlyViewed')
+    expect(operations).not.toContain('RecentlyViewed')
     await room.scrollIntoViewIfNeeded()
     await expect(recent.getByRole('link')).toHaveText([name])
     await expect(recent).toContainText({ en: /PLN\s\d/, pl: /\d\szł/ }[language])
     expect((await room.boundingBox())!.height).toBe(height)
-    expect(asked.filter((operation) => operation === 'RecentlyViewed')).toHaveLength(1)
+    expect(operations.filter((operation) => operation === 'RecentlyViewed')).toHaveLength(1)
     await recent.getByRole('button', { name: t('product.recent.clear') }).click()
     await expect(recent).toHaveCount(0)
     await page.goBack()

@@ -35,8 +35,8 @@ inBothLanguages((language) => {
   })
 
   test('[ROUTE-24] has the messages of the specification', { tag: '@polish' }, async ({ t }) => {
-    const words = { en: ['404', 'Page not found', 'Go to Homepage'], pl: ['404', 'Nie znaleziono strony', 'Przejdź do strony głównej'] }
-    expect([t('errorPage.code'), t('errorPage.notFound'), t('errorPage.goToHomepage')]).toEqual(words[language])
+    const messages = { en: ['404', 'Page not found', 'Go to Homepage'], pl: ['404', 'Nie znaleziono strony', 'Przejdź do strony głównej'] }
+    expect([t('errorPage.code'), t('errorPage.notFound'), t('errorPage.goToHomepage')]).toEqual(messages[language])
   })
 
   test('[ROUTE-22] [MENU-01] every category of the menu has a listing, four levels deep', { tag: '@polish' }, async ({ page, path, request }) => {

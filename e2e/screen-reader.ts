@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** What a screen reader announces for one element. */
-export interface Spoken {
+export interface Announcement {
   readonly role: string
   readonly name: string
   readonly description: string
@@ -39,14 +39,14 @@ export class ScreenReader {
   }
 
   /** The page from top to bottom. */
-  async read(): Promise<readonly Spoken[]> {
+  async read(): Promise<readonly Announcement[]> {
     const { nodes } = (await this.#cdp.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] }
     const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-    return nodes.filter(({ ignored }) => !ignored).map((node) => spoken(node, byId))
+    return nodes.filter(({ ignored }) => !ignored).map((node) => announcement(node, byId))
   }
 
   async has(role: string, name: string | RegExp): Promise<boolean> {
-    return (await this.read()).some((said) => said.role === role && matches(said.name, name))
+    return (await this.read()).some((element) => element.role === role && matches(element.name, name))
   }
 
   /** The texts of live regions. */
@@ -54,17 +54,17 @@ export class ScreenReader {
     return (await this.read()).some(({ name, around }) => name === text && around.some((outer) => /^(status|alert|log)/.test(outer)))
   }
 
-  /** Undefined while nothing has the focus, such as between two steps. */
-  async focused(): Promise<Spoken | undefined> {
+  /** Undefined while no element has the focus, such as between two steps. */
+  async focused(): Promise<Announcement | undefined> {
     return (await this.read()).findLast(({ isFocused }) => isFocused)
   }
 
   /** Moves forwards or backwards until this has the focus; among radio buttons with the arrow keys. */
   async goTo(role: string, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
-      const said = await this.focused()
-      if (said?.role === role && matches(said.name, name)) return
-      await this.#page.keyboard.press(said?.role === 'radio' && role === 'radio' ? 'ArrowDown' : key)
+      const focused = await this.focused()
+      if (focused?.role === role && matches(focused.name, name)) return
+      await this.#page.keyboard.press(focused?.role === 'radio' && role === 'radio' ? 'ArrowDown' : key)
     }
     throw new Error(`The focus does not reach ${role} ${String(name)}`)
   }
@@ -75,13 +75,13 @@ export class ScreenReader {
   }
 }
 
-const matches = (text: string, wanted: string | RegExp): boolean => (typeof wanted === 'string' ? text === wanted : wanted.test(text))
+const matches = (text: string, expected: string | RegExp): boolean => (typeof expected === 'string' ? text === expected : expected.test(text))
 
-function spoken(node: Node, byId: ReadonlyMap<string, Node>): Spoken {
+function announcement(node: Node, byId: ReadonlyMap<string, Node>): Announcement {
   const property = (name: string): unknown => node.properties?.find((candidate) => candidate.name === name)?.value.value
   const around: string[] = []
   for (let outer = byId.get(node.parentId ?? ''); outer; outer = byId.get(outer.parentId ?? '')) {
-    around.push([outer.role, outer.name, outer.description].map((said) => said?.value).filter(Boolean).join(' '))
+    around.push([outer.role, outer.name, outer.description].map((part) => part?.value).filter(Boolean).join(' '))
   }
   return {
     role: node.role?.value ?? '',

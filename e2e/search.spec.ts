@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { failOperation } from './fail-operation.ts'
-import { takeOperation } from './take-operation.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 const SHOP = {
-  en: { typed: 'jack', word: 'jacket', wrong: 'jakcet', category: 'Jackets', bare: 'kosc', dressed: 'kościelec' },
-  pl: { typed: 'kurt', word: 'kurtka', wrong: 'gurtka', category: 'Kurtki', bare: 'rekaw', dressed: 'rękaw' },
+  en: { prefix: 'jack', word: 'jacket', wrong: 'jakcet', category: 'Jackets', plain: 'kosc', accented: 'kościelec' },
+  pl: { prefix: 'kurt', word: 'kurtka', wrong: 'gurtka', category: 'Kurtki', plain: 'rekaw', accented: 'rękaw' },
 } as const
 
 inBothLanguages((language) => {
-  const words = SHOP[language]
+  const terms = SHOP[language]
 
   /** The header's search field; on a phone it is opened first. */
   async function searchField(page: Page, isMobile: boolean, name: string, open: string): Promise<Locator> {
@@ -23,13 +22,13 @@ inBothLanguages((language) => {
     const field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
     await field.focus()
     await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await field.pressSequentially(words.typed)
+    await field.pressSequentially(terms.prefix)
     const options = page.getByRole('listbox', { name: t('header.search.panel.words') }).getByRole('option')
-    await expect(options.filter({ hasText: new RegExp(`^${words.word}$`, 'i') })).toHaveCount(1)
+    await expect(options.filter({ hasText: new RegExp(`^${terms.word}$`, 'i') })).toHaveCount(1)
     await expect(field).toHaveAttribute('aria-expanded', 'true')
     const count = await options.count()
     await expect(page.getByText(t('header.search.panel.count', { count }), { exact: true })).toBeAttached()
-    await expect(page.locator('mark').first()).toHaveText(new RegExp(words.typed, 'i'))
+    await expect(page.locator('mark').first()).toHaveText(new RegExp(terms.prefix, 'i'))
     expect(await violations(page), 'suggestions').toEqual([])
 
     for (let pressed = 0; pressed < count; pressed++) await page.keyboard.press('ArrowDown')
@@ -38,38 +37,38 @@ inBothLanguages((language) => {
     await expect(field).not.toHaveAttribute('aria-activedescendant')
     await page.keyboard.press('ArrowDown')
     await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id'))!)
-    await expect(field).toHaveValue(words.typed)
+    await expect(field).toHaveValue(terms.prefix)
     await expect(field).toBeFocused()
 
     await page.keyboard.press('Escape')
     await expect(options.first()).toBeHidden()
-    await expect(field).toHaveValue(words.typed)
+    await expect(field).toHaveValue(terms.prefix)
     await page.keyboard.press('ArrowDown')
     await expect(options.first()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(path(`/search?q=${words.word}`))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.word)
-    await expect(field).toHaveValue(words.word)
+    await expect(page).toHaveURL(path(`/search?q=${terms.word}`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(terms.word)
+    await expect(field).toHaveValue(terms.word)
   })
 
   test('[SEARCH-02] by pointer: products with image and price, categories, and recent searches of this device, which can be cleared', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
-    await page.goto(path(`/search?q=${words.word}`))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.word)
+    await page.goto(path(`/search?q=${terms.word}`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(terms.word)
     // The page is readable before its script, which stores the search, has run.
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('past-searches'))).toContain(words.word)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('past-searches'))).toContain(terms.word)
     await page.goto(path('/'))
     let field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
     await field.click()
     const past = page.getByRole('group', { name: t('header.search.panel.past') })
-    await expect(past.getByRole('option', { name: words.word })).toBeVisible()
+    await expect(past.getByRole('option', { name: terms.word })).toBeVisible()
 
-    await field.fill(words.typed)
+    await field.fill(terms.prefix)
     const product = page.getByRole('group', { name: t('header.search.panel.products') }).getByRole('option').first()
     await expect(product.locator('img')).toHaveAttribute('src', /_next\/image/)
     await expect(product).toContainText({ en: /PLN/, pl: /zł/ }[language])
     const panel = (await page.locator('.suggestions').filter({ visible: true }).boundingBox())!
     expect(panel.width).toBe(isMobile ? 390 : 560)
-    const category = page.getByRole('group', { name: t('header.search.panel.categories') }).getByRole('option', { name: words.category }).first()
+    const category = page.getByRole('group', { name: t('header.search.panel.categories') }).getByRole('option', { name: terms.category }).first()
     await expect(category).toHaveAttribute('href', /\/(women|men|kobiety|mezczyzni)\//)
     const address = (await product.getAttribute('href'))!
     await product.click()
@@ -84,7 +83,7 @@ inBothLanguages((language) => {
     await page.reload()
     field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
     await field.focus()
-    await field.pressSequentially(words.typed)
+    await field.pressSequentially(terms.prefix)
     await expect(page.getByRole('option').first()).toBeVisible()
     await expect(past).toBeHidden()
   })
@@ -92,34 +91,34 @@ inBothLanguages((language) => {
   test('[SEARCH-01] [ROUTE-10] the field leads to /search?q=, which has the filters, sorting and paging of a listing and keeps the query', { tag: '@polish' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path('/'))
     let field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
-    await field.fill(words.word)
+    await field.fill(terms.word)
     await field.press('Enter')
-    await expect(page).toHaveURL(path(`/search?q=${words.word}`))
+    await expect(page).toHaveURL(path(`/search?q=${terms.word}`))
     const total = page.getByRole('main').getByRole('status').first()
     const whole = Number.parseInt(await total.innerText(), 10)
     expect(whole).toBeGreaterThan(1)
 
-    await page.goto(path(`/search?q=${words.word}&sort=price__ASC`))
+    await page.goto(path(`/search?q=${terms.word}&sort=price__ASC`))
     await expect(page.getByRole('button', { name: new RegExp(t('category.sort.priceAsc')) }).or(page.locator('.listing-bar'))).toHaveCount(isMobile ? 1 : 2)
     field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
-    await expect(field).toHaveValue(words.word)
+    await expect(field).toHaveValue(terms.word)
     await expect(page.locator('[data-key^="color:"]').first()).toBeAttached()
   })
 
   test('[SEARCH-01] a typo or a missing diacritic still finds products; the query stays in the field', { tag: '@polish' }, async ({ page, path, t, isMobile }) => {
-    await page.goto(path(`/search?q=${words.wrong}`))
-    await expect(page.getByRole('main')).toContainText(words.wrong)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.word)
+    await page.goto(path(`/search?q=${terms.wrong}`))
+    await expect(page.getByRole('main')).toContainText(terms.wrong)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(terms.word)
     await expect(page.locator('.card').first()).toBeVisible()
     const field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
-    await expect(field).toHaveValue(words.wrong)
+    await expect(field).toHaveValue(terms.wrong)
     expect(await violations(page), 'corrected').toEqual([])
 
-    await field.fill(words.bare)
-    await expect(page.getByRole('option', { name: new RegExp(words.dressed, 'i') }).first()).toBeVisible()
+    await field.fill(terms.plain)
+    await expect(page.getByRole('option', { name: new RegExp(terms.accented, 'i') }).first()).toBeVisible()
     await field.press('Enter')
-    await expect(page).toHaveURL(path(`/search?q=${words.bare}`))
-    await expect(page.locator('.card').first()).toContainText(new RegExp(words.dressed, 'i'))
+    await expect(page).toHaveURL(path(`/search?q=${terms.plain}`))
+    await expect(page.locator('.card').first()).toContainText(new RegExp(terms.accented, 'i'))
   })
 
   test('[SEARCH-01] an empty result has a message and offers categories and bestsellers', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
@@ -136,7 +135,7 @@ inBothLanguages((language) => {
     await page.goto(path('/'))
     const price = { value: 12, currency: 'USD' }
     const sack = { uid: 'MQ==', name: 'Mystery Stuff Sack', url_key: 'sack', short_description: null, small_image: { url: null }, price_range: { minimum_price: { final_price: price }, maximum_price: { final_price: price } } }
-    await takeOperation(page, 'SearchSuggestions', (route) => route.fulfill({ json: { data: { products: { total_count: 1, suggestions: null, items: [sack] } } } }))
+    await routeOperation(page, 'SearchSuggestions', (route) => route.fulfill({ json: { data: { products: { total_count: 1, suggestions: null, items: [sack] } } } }))
     const field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
     await field.fill('zzsack')
     const product = page.getByRole('option', { name: sack.name })
@@ -156,9 +155,9 @@ inBothLanguages((language) => {
       await page.goto(path('/'))
       await failOperation(page, 'SearchSuggestions')
       const field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
-      for (const typed of ['merin', 'merino']) {
+      for (const input of ['merin', 'merino']) {
         const answered = page.waitForResponse(/api\/graphql/)
-        await field.fill(typed)
+        await field.fill(input)
         await answered
       }
       await expect(page.getByRole('option')).toHaveCount(0)

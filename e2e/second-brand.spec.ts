@@ -79,7 +79,7 @@ inBothLanguages((language) => {
     await clean()
     await page.getByRole('link', { name: t('cart.summary.checkout') }).click()
     const checkout = new CheckoutPage(page, t)
-    await checkout.giveAddress()
+    await checkout.submitAddress()
     await expect(page).toHaveURL(path('/checkout/delivery'))
     await expect(page.getByRole('radio', { name: story.courier })).toBeVisible()
     await clean()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext } from '@playwright/test'
 import { GenerateCustomerTokenOperation, RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
-import { tokenOf } from './ask-backend.ts'
+import { tokenOf } from './query-backend.ts'
 import { TOKEN } from './customer-page.ts'
 import { LoginPage } from './login-page.ts'
 import { SHOP_URL } from './shop-under-test.ts'
@@ -38,7 +38,7 @@ test.describe('a page of another site', () => {
 
     const attempts = await page.evaluate(
       async ({ url, body }) => {
-        const attempt = (init: RequestInit) => fetch(url, { method: 'POST', credentials: 'include', body, ...init }).then((answer) => `read: ${answer.status}`, () => 'kept out')
+        const attempt = (init: RequestInit) => fetch(url, { method: 'POST', credentials: 'include', body, ...init }).then((answer) => `read: ${answer.status}`, () => 'blocked')
         return Promise.all([
           attempt({ headers: { 'content-type': 'application/json' } }),
           attempt({ headers: { 'content-type': 'text/plain' } }),
@@ -47,7 +47,7 @@ test.describe('a page of another site', () => {
       },
       { url: `${SHOP_URL}/api/graphql`, body: JSON.stringify(LOGOUT) },
     )
-    expect(attempts.slice(0, 2)).toEqual(['kept out', 'kept out'])
+    expect(attempts.slice(0, 2)).toEqual(['blocked', 'blocked'])
 
     await page.evaluate(
       ({ url, body }) => {
@@ -118,13 +118,13 @@ test.describe('a token', () => {
   test('[AUTH-05] that was revoked is useless to anyone who copied it', async ({ page, context, browser, shop, t }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
-    const kept = await context.cookies()
+    const cookies = await context.cookies()
     await page.goto('/dashboard/account')
     await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
     await expect(page).toHaveURL('/')
 
     const thief = await browser.newContext()
-    await thief.addCookies(kept)
+    await thief.addCookies(cookies)
     expect(await customerSeenBy(thief)).toBeUndefined()
     await thief.close()
   })

@@ -84,7 +84,7 @@ test.describe('a session that is over', () => {
     await shop.logIn(context, customer)
     await openAs(page, '/dashboard/account', customer)
     const soon = Date.now() / 1000 + 2
-    await context.addCookies([await cookie(context, TOKEN), await cookie(context, SESSION)].map((kept) => ({ ...kept!, expires: soon })))
+    await context.addCookies([await cookie(context, TOKEN), await cookie(context, SESSION)].map((saved) => ({ ...saved!, expires: soon })))
     await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount', { timeout: 15_000 })
     await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
     await new LoginPage(page, t).logIn(customer)

@@ -1,10 +1,9 @@
 import { MergeCartsOperation } from '../storefront/src/graphql/generated/merge-carts.ts'
-import { askBackend, tokenOf } from './ask-backend.ts'
+import { queryBackend, tokenOf } from './query-backend.ts'
 import { badge, CART, cookie, productLink, revokeToken, SESSION, TOKEN } from './customer-page.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
-import { failOperation } from './fail-operation.ts'
+import { failOperation, operationsOf } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
-import { operationsOf } from './operations-of.ts'
 import { orderAsGuest } from './order-as-guest.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
@@ -89,7 +88,7 @@ inBothLanguages((language) => {
     const number = await checkout.orderNumber()
     await expect(page.getByRole('main')).toContainText(customer.email)
 
-    const { customer: buyer } = await askBackend<{ customer: { orders: { items: { number: string }[] } } }>(
+    const { customer: buyer } = await queryBackend<{ customer: { orders: { items: { number: string }[] } } }>(
       '{ customer { orders(scope: WEBSITE) { items { number } } } }',
       {},
       await tokenOf(customer),
@@ -106,7 +105,7 @@ test('[COMPARE-03] a guest’s comparison is in the account after the login', as
   await page.goto('/login')
   await new LoginPage(page, t).logIn(customer)
   await expect(page).toHaveURL('/dashboard/account')
-  const { customer: account } = await askBackend<{ customer: { compare_list: { uid: string; items: { product: { url_key: string } }[] } } }>(
+  const { customer: account } = await queryBackend<{ customer: { compare_list: { uid: string; items: { product: { url_key: string } }[] } } }>(
     '{ customer { compare_list { uid items { product { url_key } } } } }',
     {},
     await tokenOf(customer),

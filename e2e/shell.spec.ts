@@ -32,7 +32,7 @@ inBothLanguages((language) => {
     })
     await page.goto(path('/login'), { waitUntil: 'commit' })
     const search = page.getByRole('banner').getByRole('button', { name: t('header.search.open') })
-    await expect(search, 'the style is there').toHaveCount(1)
+    await expect(search, 'the style is loaded').toHaveCount(1)
     await search.click()
     scripts.resolve()
     await expect(page.getByRole('combobox')).toBeFocused()
@@ -132,7 +132,7 @@ inBothLanguages((language) => {
       await page.goto(home)
       await expect(main.getByRole('region', { name: t('category.bestsellers.title') }).getByRole('link').first()).toBeVisible()
       for (const name of categories) await expect(menu.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
-      await expect(header.locator('button:not([type="submit"])').filter({ visible: true }), 'that does nothing').toHaveCount(0)
+      await expect(header.locator('button:not([type="submit"])').filter({ visible: true }), 'without effect').toHaveCount(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 
       await menu.getByRole('link', { name: category, exact: true }).click()

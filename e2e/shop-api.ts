@@ -5,8 +5,8 @@ import { CreateGuestCartIdOperation } from '../storefront/src/graphql/generated/
 import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { ResolvePathOperation } from '../storefront/src/graphql/generated/resolve-path.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
-import { askBackend, tokenOf } from './ask-backend.ts'
-import { botCheckHeader } from './bot-token.ts'
+import { queryBackend, tokenOf } from './query-backend.ts'
+import { botCheckHeader } from './bot-check-service.ts'
 import { backendUrlOf } from './ports.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import type { Locale } from '../storefront/src/i18n/locales.ts'
@@ -66,22 +66,22 @@ export class ShopApi {
   /** Fills the customer's cart on another device. @returns its id */
   async addToCustomerCart(customer: Customer, urlKey: string, quantity = 1): Promise<string> {
     const token = await tokenOf(customer, this.#backendUrl)
-    const { customerCart } = await askBackend<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token, this.#backendUrl)
+    const { customerCart } = await queryBackend<{ customerCart: { id: string } }>('{ customerCart { id } }', {}, token, this.#backendUrl)
     const cartItems = await this.#cartItems(urlKey, quantity)
-    await askBackend(AddProductsToCartOperation.query, { cartId: customerCart.id, cartItems }, token, this.#backendUrl)
+    await queryBackend(AddProductsToCartOperation.query, { cartId: customerCart.id, cartItems }, token, this.#backendUrl)
     return customerCart.id
   }
 
   /** Adds the product to this browser's guest comparison. @returns the list's uid */
   async compareAsGuest(context: BrowserContext, urlKey: string): Promise<string> {
     const { sku } = await this.#firstChoice(urlKey)
-    const { products } = await askBackend<{ products: { items: { id: number }[] } }>(
+    const { products } = await queryBackend<{ products: { items: { id: number }[] } }>(
       'query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { id } } }',
       { sku },
       undefined,
       this.#backendUrl,
     )
-    const { createCompareList } = await askBackend<{ createCompareList: { uid: string } }>(
+    const { createCompareList } = await queryBackend<{ createCompareList: { uid: string } }>(
       'mutation ($products: [ID!]) { createCompareList(input: { products: $products }) { uid } }',
       { products: products.items.map(({ id }) => String(id)) },
       undefined,
@@ -95,7 +95,7 @@ export class ShopApi {
   async createCustomer(changes: Partial<Customer> = {}): Promise<Customer> {
     const customer = { email: `${randomUUID()}@example.com`, password: 'Kozica-1894', firstname: 'Agata', lastname: 'Wierch', ...changes }
     const mutation = 'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }'
-    await askBackend(mutation, { input: customer }, undefined, this.#backendUrl)
+    await queryBackend(mutation, { input: customer }, undefined, this.#backendUrl)
     return customer
   }
 

@@ -86,12 +86,12 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
   })
 }
 
-/** @param answersAt the URL that answers once it is ready */
-export async function startProcess(args: readonly string[], cwd: string, answersAt: string, settings: Settings): Promise<RunningProcess> {
+/** @param readyUrl a URL that responds once the process is ready */
+export async function startProcess(args: readonly string[], cwd: string, readyUrl: string, settings: Settings): Promise<RunningProcess> {
   const child = spawn(NODE, args, { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
-  await untilAnswers(child, answersAt, () => printed)
+  await untilReady(child, readyUrl, () => printed)
   return {
     pid: child.pid!,
     output: () => printed,
@@ -99,15 +99,15 @@ export async function startProcess(args: readonly string[], cwd: string, answers
   }
 }
 
-async function untilAnswers(child: ChildProcess, url: string, output: () => string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT
   while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The process ended with ${child.signalCode ?? `status ${child.exitCode}`}:\n${output()}`)
-    const answered = await fetch(url).then(
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The process exited with ${child.signalCode ?? `status ${child.exitCode}`}:\n${output()}`)
+    const isReady = await fetch(url).then(
       () => true,
       () => false,
     )
-    if (answered) return
+    if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')

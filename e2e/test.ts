@@ -5,14 +5,14 @@ import { PURPOSES, type Purpose, writeChoice } from '../storefront/src/features/
 import { backendUrlOf } from './ports.ts'
 import { ShopApi } from './shop-api.ts'
 import type { Locale } from '../storefront/src/i18n/locales.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Translator, translatorFor } from './translator.ts'
 
 interface ShopFixtures {
   readonly language: Locale
   /** The brand of the shop under test; empty for none. */
   readonly brand: string
   /** The shop's messages in the language under test. */
-  readonly t: Words
+  readonly t: Translator
   readonly shop: ShopApi
   /** The public path of a page in the language under test. */
   readonly path: (path: string) => string
@@ -24,7 +24,7 @@ interface ShopFixtures {
   readonly breaksPolicy: boolean
   /** Other hosts that the test contacts on purpose. */
   readonly knownHosts: string[]
-  /** The visitor's earlier consent; 'undecided' for one who has not been asked. */
+  /** The visitor's earlier consent; 'undecided' for a visitor who has not answered the banner. */
   readonly consent: 'undecided' | readonly Purpose[]
 }
 
@@ -35,8 +35,8 @@ const POLICY_VIOLATION = /Content[- ]Security[- ]Policy|requires? 'Trusted(?:HTM
 
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
 
-/** Waits until a page is idle, as a shopper does. Tests about earlier actions wait for 'commit' instead. */
-async function untilLive(page: Page): Promise<void> {
+/** Waits until the page is hydrated. Tests about earlier clicks wait for 'commit' instead. */
+async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !(window as { holdClick?: unknown }).holdClick)
 }
 
@@ -53,7 +53,7 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
     if (consent !== 'undecided') await context.addCookies([{ name: 'consent', value: choiceOf(consent), url: baseURL! }])
     await provide(context)
   },
-  t: async ({ language, brand }, provide) => provide(wordsOf(language, brand)),
+  t: async ({ language, brand }, provide) => provide(translatorFor(language, brand)),
   shop: async ({ language, baseURL }, provide) => provide(new ShopApi(language, baseURL)),
   // Each test has its own address, so that tests do not share throttles.
   extraHTTPHeaders: async ({ baseURL }, provide, { testId, retry, repeatEachIndex }) =>
@@ -63,12 +63,12 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (options?.waitUntil !== 'commit') await untilLive(page)
+      if (options?.waitUntil !== 'commit') await untilHydrated(page)
       return response
     }
     page.reload = async (options) => {
       const response = await reload(options)
-      await untilLive(page)
+      await untilHydrated(page)
       return response
     }
     await provide(page)
@@ -82,13 +82,13 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   ],
   watched: [
     async ({ context, baseURL, expectedErrors, breaksPolicy, knownHosts }, provide) => {
-      const complaints: string[] = []
-      const strangers: string[] = []
+      const consoleErrors: string[] = []
+      const foreignRequests: string[] = []
       const known = [baseURL!, ...knownHosts].map((address) => new URL(address).origin)
       const botCheck = `${backendUrlOf(baseURL!)}/recaptcha/`
       const watch = (page: Page): void => {
         const note = (text: string) => {
-          if (POLICY_VIOLATION.test(text) ? !breaksPolicy : !expectedErrors.some((expected) => expected.test(text))) complaints.push(text)
+          if (POLICY_VIOLATION.test(text) ? !breaksPolicy : !expectedErrors.some((expected) => expected.test(text))) consoleErrors.push(text)
         }
         page.on('console', (message) => message.type() === 'error' && note(message.text()))
         page.on('pageerror', (error) => note(error.message))
@@ -96,11 +96,11 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
       context.on('page', watch)
       context.on('request', (request) => {
         const url = new URL(request.url())
-        if (/^https?:$/.test(url.protocol) && !known.includes(url.origin) && !url.href.startsWith(botCheck)) strangers.push(request.url())
+        if (/^https?:$/.test(url.protocol) && !known.includes(url.origin) && !url.href.startsWith(botCheck)) foreignRequests.push(request.url())
       })
       await provide()
-      expect(strangers, 'requests to other hosts').toEqual([])
-      expect(complaints, 'errors on the console').toEqual([])
+      expect(foreignRequests, 'requests to other hosts').toEqual([])
+      expect(consoleErrors, 'errors on the console').toEqual([])
     },
     { auto: true },
   ],
@@ -121,17 +121,16 @@ function networkAddress(text: string): string {
 }
 
 /**
- * Stories in both languages. Each runs on the desktop in English; its tags add other runs only where the result can differ:
- * tried twice that cannot differ:
- * - `@polish`: on the desktop in Polish as well, one story a screen, for its words and their lengths
+ * Tests in both languages. Each runs on the desktop in English; its tags add other runs, only where the result can differ:
+ * - `@polish`: on the desktop in Polish as well, one test per screen, for its messages and their lengths
  * - `@phone`: on a phone, in Polish, because it depends on the screen
  * - `@phone-only`: on a phone and not on the desktop
  */
-export function inBothLanguages(stories: (language: Locale) => void): void {
+export function inBothLanguages(tests: (language: Locale) => void): void {
   for (const language of ['en', 'pl'] as const) {
     test.describe(language, { tag: `@${language}` }, () => {
       test.use({ language })
-      stories(language)
+      tests(language)
     })
   }
 }

@@ -1,6 +1,6 @@
 import { RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { CART } from './customer-page.ts'
-import { failOperation } from './fail-operation.ts'
+import { failOperation } from './gateway-operations.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/The logout failed|status of 502/] })
 
 test('[SHELL-12] toasts of four levels appear only in the browser, stay while hovered or focused, and errors stay until dismissed', async ({ page, context, request, shop, t }) => {
   expect(await (await request.get('/siklawa-bottle')).text()).not.toMatch(/role="(status|alert)"[^>]*shadow-pop|sonner/)
-  const message = (role: 'status' | 'alert', words: string) => page.getByRole(role).filter({ has: page.getByText(words, { exact: true }) })
+  const message = (role: 'status' | 'alert', text: string) => page.getByRole(role).filter({ has: page.getByText(text, { exact: true }) })
   await page.clock.install()
 
   const customer = await shop.createCustomer()

@@ -4,7 +4,7 @@ import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { LoginPage } from './login-page.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 const ALL = ['analytics', 'marketing', 'personalization'] as const
 
@@ -33,7 +33,7 @@ function watchTagManager(context: BrowserContext): Request[] {
   return requests
 }
 
-async function addFleece(page: Page, t: Words): Promise<void> {
+async function addFleece(page: Page, t: Translator): Promise<void> {
   for (const option of ['Tarn', 'M']) await page.getByRole('radio', { name: option, exact: true }).check({ force: true })
   await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
   await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('with consent', () => {
       await page.getByRole('link', { name: t('cart.summary.checkout') }).click()
 
       const checkout = new CheckoutPage(page, t)
-      await checkout.giveAddress()
+      await checkout.submitAddress()
       await checkout.chooseDelivery(story.courier)
       await checkout.choosePayment(story.payment)
       await checkout.place()
@@ -194,11 +194,11 @@ test.describe('with consent', () => {
     await page.getByRole('dialog').getByRole('button', { name: t('cookieChoices.necessary') }).click()
     await expect.poll(async () => (await layerOf(page)).at(-1)).toMatchObject({ 0: 'consent', 1: 'update', 2: DENIED })
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
-    const told = (await namesIn(page)).length
+    const eventCount = (await namesIn(page)).length
     await page.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: 'Men', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await namesIn(page)).toHaveLength(told)
+    expect(await namesIn(page)).toHaveLength(eventCount)
   })
 
   test('[TAG-01] the page of a mailed link does not load it, because any script could read its key', async ({ page, context }) => {

@@ -1,5 +1,4 @@
-import { answerAsGateway } from './answer-as-gateway.ts'
-import { takeOperation } from './take-operation.ts'
+import { fulfillAsGateway, routeOperation } from './gateway-operations.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 inBothLanguages((language) => {
@@ -23,8 +22,8 @@ inBothLanguages((language) => {
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
 
-    await takeOperation(page, 'AddToWishlist', (route) =>
-      answerAsGateway(route, { errors: [{ message: 'Only logged in users can add products to wishlist' }], data: null }),
+    await routeOperation(page, 'AddToWishlist', (route) =>
+      fulfillAsGateway(route, { errors: [{ message: 'Only logged in users can add products to wishlist' }], data: null }),
     )
     await heart.click()
     await expect(toast).toBeVisible()

@@ -1,6 +1,6 @@
-import { unwish, wish, wishesOf } from './customer-wishes.ts'
+import { removeFromWishlist, addToWishlist, wishlistOf } from './customer-wishlist.ts'
 import { LoginPage } from './login-page.ts'
-import { onOperation } from './operations-of.ts'
+import { onOperation } from './gateway-operations.ts'
 import { newcomer, RegisterPage } from './register-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -15,7 +15,7 @@ inBothLanguages((language) => {
     const login = page.getByRole('status').getByRole('link', { name: t('toast-messages.wishlist.logIn') })
     await login.click()
     await expect(page).toHaveURL(/login\?redirect=/)
-    expect(await wishesOf(customer), 'looking at the login is no login').toEqual([])
+    expect(await wishlistOf(customer), 'opening the login page is not a login').toEqual([])
     await page.goBack()
     await expect(heart(main(page), t)).toHaveAttribute('aria-pressed', 'false')
 
@@ -26,7 +26,7 @@ inBothLanguages((language) => {
     await expect(heart(main(page), t)).toHaveAttribute('aria-pressed', 'true')
     await page.goto(path(LIST))
     for (const value of chosen) await expect(card(page, CHOSEN.name)).toContainText(value)
-    expect(await wishesOf(customer)).toEqual([expect.stringMatching(/^HAL-GIE-.+ × 1$/)])
+    expect(await wishlistOf(customer)).toEqual([expect.stringMatching(/^HAL-GIE-.+ × 1$/)])
     expect(await page.evaluate(() => sessionStorage.getItem('guestsWishes'))).toBeNull()
   })
 })
@@ -42,7 +42,7 @@ test('[WISH-01] a guest who registers finds the wish on the list', async ({ page
   await form.consent('all').check()
   await form.submit.click()
   await expect(page.getByRole('dialog', { name: t('register.success.title') })).toBeVisible()
-  await expect.poll(() => wishesOf({ ...customer, firstname: '', lastname: '' })).toEqual(['HAL-SIK × 1'])
+  await expect.poll(() => wishlistOf({ ...customer, firstname: '', lastname: '' })).toEqual(['HAL-SIK × 1'])
 })
 
 test('[WISH-02] [PDP-07] hearts, list and counts agree in all tabs', async ({ page, t, context, shop }) => {
@@ -59,15 +59,15 @@ test('[WISH-02] [PDP-07] hearts, list and counts agree in all tabs', async ({ pa
   await expect(card(page, name)).toBeVisible()
   await expect(menuCount(page, t, 1)).toHaveCount(1)
   await shelf.getByRole('link', { name, exact: true }).click()
-  await expect(heart(main(shelf), t), 'wished for in any choice').toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(main(shelf), t), 'on the wishlist in any configuration').toHaveAttribute('aria-pressed', 'true')
   await card(page, name).getByRole('button', { pressed: true }).click()
   await expect(heart(main(shelf), t)).toHaveAttribute('aria-pressed', 'false')
-  expect(await wishesOf(customer)).toEqual([])
+  expect(await wishlistOf(customer)).toEqual([])
 })
 
 test('[AUTH-05] [WISH-02] a logout clears the wishes: hearts are empty, Back shows none, and the next login loads them again', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
-  await wish(customer, { sku: 'HAL-SIK' }, { sku: 'HAL-GIE' })
+  await addToWishlist(customer, { sku: 'HAL-SIK' }, { sku: 'HAL-GIE' })
   await shop.logIn(context, customer)
   await page.goto('/siklawa-bottle')
   await expect(heart(main(page), t)).toHaveAttribute('aria-pressed', 'true')
@@ -81,7 +81,7 @@ test('[AUTH-05] [WISH-02] a logout clears the wishes: hearts are empty, Back sho
   await expect(main(page).getByText(/Siklawa|Giewont/)).toHaveCount(0)
 
   // On another device. The tab has not been reloaded since.
-  await unwish(customer, 'HAL-SIK')
+  await removeFromWishlist(customer, 'HAL-SIK')
   await new LoginPage(page, t).logIn(customer)
   await expect(menuCount(page, t, 1)).toHaveCount(1)
   await page.getByRole('navigation', { name: t('dashboard.menu.label') }).getByRole('link', { name: t('dashboard.sections.wishlist') }).click()
@@ -90,7 +90,7 @@ test('[AUTH-05] [WISH-02] a logout clears the wishes: hearts are empty, Back sho
 
 test('[WISH-02] a wishlist can be shared: the link shows the products and no data of the customer', async ({ page, t, context, shop, browser, baseURL }) => {
   const customer = await shop.createCustomer({ firstname: 'Wilhelmina' })
-  await wish(customer, { sku: PLAIN }, { sku: UNCHOSEN })
+  await addToWishlist(customer, { sku: PLAIN }, { sku: UNCHOSEN })
   await shop.logIn(context, customer)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(LIST)
@@ -100,14 +100,14 @@ test('[WISH-02] a wishlist can be shared: the link shows the products and no dat
   expect(link).toBe(`${baseURL}/wishlist?items=${PLAIN},${UNCHOSEN}`)
 
   const stranger = await (await browser.newContext()).newPage()
-  const asked: string[] = []
-  onOperation(stranger, ({ operationName }) => asked.push(operationName))
+  const operations: string[] = []
+  onOperation(stranger, ({ operationName }) => operations.push(operationName))
   await stranger.goto(`${link},NO-SUCH-THING`)
   await expect(stranger.locator('.card')).toHaveCount(2)
   await expect(stranger.locator('.card').filter({ hasText: 'Krywań' })).toBeVisible()
   expect(await stranger.content()).not.toMatch(/Wilhelmina|@example\.com/)
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  expect(asked.filter((name) => /Wish|[Cc]ustomer/.test(name))).toEqual([])
+  expect(operations.filter((name) => /Wish|[Cc]ustomer/.test(name))).toEqual([])
   expect(await violations(stranger)).toEqual([])
   await stranger.goto(`${baseURL}/wishlist?items=NO-SUCH-THING`)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(t('dashboardWishlist.shared.empty'))

@@ -1,8 +1,7 @@
 import { badge } from './customer-page.ts'
-import { cartOf, wish, wishesOf } from './customer-wishes.ts'
-import { failOperation } from './fail-operation.ts'
-import { pressRetry } from './press-retry.ts'
-import { takeOperation } from './take-operation.ts'
+import { cartOf, addToWishlist, wishlistOf } from './customer-wishlist.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
+import { clickRetry } from './click-retry.ts'
 import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
 import { addAll, cards, choose, heart, LIST, main, PLAIN } from './wishlist-page.ts'
@@ -11,13 +10,13 @@ test.use({ expectedErrors: [/status of 502|The wish|Failed to load|be reached|co
 
 test('[WISH-02] the list shows an error and a retry; a failed change leaves the wish in place', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
-  await wish(customer, { sku: PLAIN })
+  await addToWishlist(customer, { sku: PLAIN })
   await shop.logIn(context, customer)
   await failOperation(page, 'WishlistPageWithAttributes')
   await page.goto(LIST)
   await expect(main(page)).toContainText(t('dashboard.part.unreachable'))
   expect(await violations(page)).toEqual([])
-  await pressRetry(page, t, 'WishlistPageWithAttributes')
+  await clickRetry(page, t, 'WishlistPageWithAttributes')
   await page.unroute('**/api/graphql')
   await expect(cards(page)).toHaveCount(1)
 
@@ -29,14 +28,14 @@ test('[WISH-02] the list shows an error and a retry; a failed change leaves the 
   await expect(cards(page).getByRole('textbox')).toHaveValue('1')
   await cards(page).getByRole('button', { pressed: true }).click()
   await expect(page.getByText(t('toast-messages.wishlist.failed'))).toBeVisible()
-  expect([await cartOf(customer), await wishesOf(customer)]).toEqual([[], [`${PLAIN} × 1`]])
+  expect([await cartOf(customer), await wishlistOf(customer)]).toEqual([[], [`${PLAIN} × 1`]])
 })
 
 test('[WISH-02] a lost response is not repeated: one wish, and once in the cart', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   const lose = (name: string) =>
-    takeOperation(page, name, async (route) => {
+    routeOperation(page, name, async (route) => {
       await route.fetch()
       await route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } })
     })
@@ -46,7 +45,7 @@ test('[WISH-02] a lost response is not repeated: one wish, and once in the cart'
   await choose(page, t)
   await heart(main(page), t).click()
   await expect(heart(main(page), t)).toHaveAttribute('aria-pressed', 'true')
-  expect(await wishesOf(customer)).toEqual([expect.stringMatching(/^HAL-SIK-.+ × 1$/)])
+  expect(await wishlistOf(customer)).toEqual([expect.stringMatching(/^HAL-SIK-.+ × 1$/)])
 
   await page.goto(LIST)
   await addAll(page, t).click()

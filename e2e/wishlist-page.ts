@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 export const LIST = '/dashboard/wishlist'
 
@@ -13,13 +13,13 @@ export const CHOSEN = { path: { en: '/giewont-grid-fleece', pl: '/bluza-polarowa
 export const main = (page: Page): Locator => page.getByRole('main')
 export const cards = (page: Page): Locator => main(page).locator('.card')
 export const card = (page: Page, name: string | RegExp): Locator => cards(page).filter({ hasText: name })
-export const heart = (within: Page | Locator, t: Words): Locator => within.getByRole('button', { name: t('common.wishlist.add'), exact: true })
-export const menuCount = (page: Page, t: Words, count: number): Locator =>
+export const heart = (within: Page | Locator, t: Translator): Locator => within.getByRole('button', { name: t('common.wishlist.add'), exact: true })
+export const menuCount = (page: Page, t: Translator, count: number): Locator =>
   page.getByRole('navigation', { name: t('dashboard.menu.label') }).getByText(t('dashboard.menu.wishes', { count }), { exact: true })
-export const addAll = (page: Page, t: Words): Locator => main(page).getByRole('button', { name: t('dashboardWishlist.addAll') })
+export const addAll = (page: Page, t: Translator): Locator => main(page).getByRole('button', { name: t('dashboardWishlist.addAll') })
 
 /** Selects the first available colour and size. @returns their labels */
-export async function choose(page: Page, t: Words): Promise<string[]> {
+export async function choose(page: Page, t: Translator): Promise<string[]> {
   const chosen: string[] = []
   for (const group of await page.getByRole('region', { name: t('product.buy') }).getByRole('group').all()) {
     const option = group.getByRole('radio', { disabled: false }).first()

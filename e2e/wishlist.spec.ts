@@ -1,5 +1,5 @@
 import { badge } from './customer-page.ts'
-import { cartOf, notesOf, wish, wishesOf, writeNote } from './customer-wishes.ts'
+import { cartOf, notesOf, addToWishlist, wishlistOf, writeNote } from './customer-wishlist.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 import { addAll, card, cards, choose, CHOSEN, heart, LIST, main, menuCount, OTHER, PLAIN, UNCHOSEN } from './wishlist-page.ts'
@@ -21,7 +21,7 @@ inBothLanguages((language) => {
     const quantity = wished.getByRole('textbox')
     await expect(quantity).toHaveValue('2')
     await expect(menuCount(page, t, 1)).toHaveCount(1)
-    const [first] = await wishesOf(customer)
+    const [first] = await wishlistOf(customer)
     expect(first).toMatch(/^HAL-GIE-.+ × 2$/)
     const variant = first!.replace(' × 2', '')
     expect(await violations(page)).toEqual([])
@@ -29,7 +29,7 @@ inBothLanguages((language) => {
     const more = wished.getByRole('button', { name: new RegExp(`^${t('dashboardWishlist.more', { name: '' })}`) })
     await more.click()
     await more.click()
-    await expect.poll(() => wishesOf(customer)).toEqual([`${variant} × 4`])
+    await expect.poll(() => wishlistOf(customer)).toEqual([`${variant} × 4`])
     await page.reload()
     await expect(quantity).toHaveValue('4')
 
@@ -38,23 +38,23 @@ inBothLanguages((language) => {
     await expect(undo).toBeFocused()
     await expect(main(page)).toContainText(t('dashboardWishlist.empty.help'))
     await expect(menuCount(page, t, 1)).toHaveCount(0)
-    expect(await wishesOf(customer)).toEqual([])
+    expect(await wishlistOf(customer)).toEqual([])
     await undo.press('Enter')
     await expect(quantity).toHaveValue('4')
-    expect(await wishesOf(customer)).toEqual([`${variant} × 4`])
+    expect(await wishlistOf(customer)).toEqual([`${variant} × 4`])
 
     await wished.getByRole('button', { name: new RegExp(`^${t('common.buy.addNamed', { name: '' })}`) }).dblclick()
     await expect(main(page)).toContainText(t('dashboardWishlist.empty.help'))
     await expect(badge(page, t, 4)).toBeVisible()
     await expect(page.getByRole('status').getByText(t('toast-messages.cart.added'))).toBeVisible()
-    expect([await cartOf(customer), await wishesOf(customer)]).toEqual([[`${variant} × 4`], []])
+    expect([await cartOf(customer), await wishlistOf(customer)]).toEqual([[`${variant} × 4`], []])
     await badge(page, t, 4).click()
     await expect(page.getByRole('dialog').getByText(CHOSEN.name)).toBeVisible()
   })
 
   test('[WISH-02] one click adds all wishes to the cart and names each that cannot be added with its reason', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
-    await wish(customer, { sku: PLAIN, quantity: 2 }, { sku: UNCHOSEN }, { sku: OTHER, quantity: 9000 })
+    await addToWishlist(customer, { sku: PLAIN, quantity: 2 }, { sku: UNCHOSEN }, { sku: OTHER, quantity: 9000 })
     await shop.logIn(context, customer)
     await page.goto(path(LIST))
     await expect(cards(page)).toHaveCount(3)
@@ -67,7 +67,7 @@ inBothLanguages((language) => {
     await expect(cards(page)).toHaveCount(2)
     await expect(badge(page, t, 2)).toBeVisible()
     expect(await violations(page)).toEqual([])
-    expect([await cartOf(customer), await wishesOf(customer)]).toEqual([[`${PLAIN} × 2`], [`${UNCHOSEN} × 1`, `${OTHER} × 9000`]])
+    expect([await cartOf(customer), await wishlistOf(customer)]).toEqual([[`${PLAIN} × 2`], [`${UNCHOSEN} × 1`, `${OTHER} × 9000`]])
 
     await card(page, 'Krywań').getByRole('link', { name: new RegExp(`^${t('dashboardWishlist.chooseNamed', { name: '' })}`) }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Krywań')
@@ -87,7 +87,7 @@ inBothLanguages((language) => {
 test('[WISH-02] a long list has pages, and emptying a page leads to the previous one', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   const skus = ['KOZ', 'PIL', 'SKR', 'MUR', 'NOS', 'GRN', 'POR', 'KRY', 'GIE', 'SWI', 'RYS', 'CHO', 'KAS'].map((code) => `HAL-${code}`)
-  await wish(customer, ...skus.map((sku) => ({ sku })))
+  await addToWishlist(customer, ...skus.map((sku) => ({ sku })))
   await shop.logIn(context, customer)
   await page.goto(LIST)
   await expect(cards(page)).toHaveCount(12)
@@ -104,7 +104,7 @@ test('[WISH-02] a long list has pages, and emptying a page leads to the previous
 
 test('[WISH-02] a wish that is out of stock or discontinued says so and can be removed', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
-  await wish(customer, { sku: PLAIN }, { sku: OTHER })
+  await addToWishlist(customer, { sku: PLAIN }, { sku: OTHER })
   await shop.logIn(context, customer)
   await page.route('**/api/graphql', async (route) => {
     if (!(route.request().postDataJSON() as { operationName: string }).operationName.startsWith('WishlistPage')) return route.fallback()
@@ -122,19 +122,19 @@ test('[WISH-02] a wish that is out of stock or discontinued says so and can be r
   expect(await violations(page)).toEqual([])
   await cards(page).nth(1).getByRole('button', { name: t('dashboardWishlist.remove') }).click()
   await expect(cards(page)).toHaveCount(1)
-  expect(await wishesOf(customer)).toEqual([`${PLAIN} × 1`])
+  expect(await wishlistOf(customer)).toEqual([`${PLAIN} × 1`])
 })
 
 test('[WISH-02] a price change since the first view is shown', async ({ page, context, shop }) => {
   const customer = await shop.createCustomer()
-  await wish(customer, { sku: PLAIN }, { sku: OTHER })
+  await addToWishlist(customer, { sku: PLAIN }, { sku: OTHER })
   await shop.logIn(context, customer)
   await page.goto(LIST)
   await expect(cards(page)).toHaveCount(2)
   await expect(main(page)).not.toContainText(/ (less|more) than on /)
   await page.evaluate(() => {
-    const kept = Object.entries(JSON.parse(localStorage.getItem('wishPrices')!)) as [string, { value: number }][]
-    const others = kept.map(([key, price], index) => [key, { ...price, value: price.value + (index === 0 ? 10 : -5.5), day: '2026-10-03' }])
+    const stored = Object.entries(JSON.parse(localStorage.getItem('wishPrices')!)) as [string, { value: number }][]
+    const others = stored.map(([key, price], index) => [key, { ...price, value: price.value + (index === 0 ? 10 : -5.5), day: '2026-10-03' }])
     localStorage.setItem('wishPrices', JSON.stringify(Object.fromEntries(others)))
   })
   await page.reload()
@@ -144,11 +144,11 @@ test('[WISH-02] a price change since the first view is shown', async ({ page, co
 
 test('[WISH-02] changing the quantity keeps the customer’s note', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
-  await wish(customer, { sku: PLAIN })
+  await addToWishlist(customer, { sku: PLAIN })
   await writeNote(customer, PLAIN, 'For Ola')
   await shop.logIn(context, customer)
   await page.goto(LIST)
   await cards(page).getByRole('button', { name: new RegExp(`^${t('dashboardWishlist.more', { name: '' })}`) }).click()
-  await expect.poll(() => wishesOf(customer)).toEqual([`${PLAIN} × 2`])
+  await expect.poll(() => wishlistOf(customer)).toEqual([`${PLAIN} × 2`])
   expect(await notesOf(customer)).toEqual(['For Ola'])
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { orderAsCustomer, takeOrderStep } from './customer-orders.ts'
+import { orderAsCustomer, advanceOrder } from './customer-orders.ts'
 import { mailsTo } from './outbox.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startBackend, startShop, startStorefront } from './start-shop.ts'
@@ -70,14 +70,14 @@ test('[WITHDRAW-06] a service that has begun is listed as exempt, alone and besi
   await form.choose('some')
   await form.continueButton.click()
   await expect(page.getByRole('group', { name: t('withdrawal.items.title') })).toContainText(t('withdrawal.caution.service'))
-  await takeOrderStep(service, 'pay', { backendUrl })
+  await advanceOrder(service, 'pay', { backendUrl })
   await page.goto(`/withdrawal?order=${service}`)
   await form.continueButton.click()
   await expect(page.getByRole('status').filter({ hasText: t('withdrawal.problem.exempt') })).toContainText(t('withdrawal.problem.begun'))
   await expect(form.confirmButton).toHaveCount(0)
 
   const mixed = await orderAsCustomer(customer, [{ sku: 'HAL-GRN' }, { sku: 'HAL-GIE' }], { backendUrl })
-  for (const step of ['pay', 'ship'] as const) await takeOrderStep(mixed, step, { backendUrl })
+  for (const step of ['pay', 'ship'] as const) await advanceOrder(mixed, step, { backendUrl })
   await page.goto(`/withdrawal?order=${mixed}`)
   await form.choose('some')
   await form.continueButton.click()

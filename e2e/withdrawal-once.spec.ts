@@ -1,11 +1,11 @@
 import { mailsTo } from './outbox.ts'
 import { expect, test } from './test.ts'
-import { deskRows, guestsOrder, somebody, WithdrawalPage } from './withdrawal-page.ts'
+import { deskRows, guestsOrder, uniqueEmail, WithdrawalPage } from './withdrawal-page.ts'
 
 test.use({ expectedErrors: [/Failed to load resource|The withdrawal could not be sent/] })
 
 test('[WITHDRAW-05] repeated clicks and lost responses result in one declaration', async ({ page, context, shop, t }) => {
-  const facts = await guestsOrder(shop, somebody())
+  const facts = await guestsOrder(shop, uniqueEmail())
   const form = new WithdrawalPage(page, t)
   await page.goto('/withdrawal')
   await form.fill(facts)
@@ -30,7 +30,7 @@ test('[WITHDRAW-05] repeated clicks and lost responses result in one declaration
   await otherForm.fill(facts)
   await otherForm.continueButton.click()
   await otherForm.confirmButton.click()
-  expect(await otherForm.declaredId(), 'the same from another tab').toBe(id)
+  expect(await otherForm.declaredId(), 'the same in another tab').toBe(id)
 
   await expect.poll(() => deskRows(facts.number)).toHaveLength(1)
   await expect.poll(async () => (await mailsTo(facts.email)).filter(({ subject }) => subject.includes('W-')).length).toBe(1)

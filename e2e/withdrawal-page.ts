@@ -5,7 +5,7 @@ import { orderAsGuest } from './order-as-guest.ts'
 import type { ShopApi } from './shop-api.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import { expect } from './test.ts'
-import type { Words } from './words.ts'
+import type { Translator } from './translator.ts'
 
 export interface WithdrawalFacts {
   readonly firstName: string
@@ -17,9 +17,9 @@ export interface WithdrawalFacts {
 /** The withdrawal page. */
 export class WithdrawalPage {
   readonly page: Page
-  readonly t: Words
+  readonly t: Translator
 
-  constructor(page: Page, t: Words) {
+  constructor(page: Page, t: Translator) {
     this.page = page
     this.t = t
   }
@@ -55,8 +55,8 @@ export class WithdrawalPage {
   }
 }
 
-/** A unique address. */
-export const somebody = (): string => `${randomUUID()}@example.com`
+/** A unique e-mail address. */
+export const uniqueEmail = (): string => `${randomUUID()}@example.com`
 
 /** Places a guest order elsewhere. @returns the facts that the guest knows */
 export async function guestsOrder(
@@ -71,8 +71,8 @@ export async function guestsOrder(
   return { firstName: 'Agata', lastName: 'Wierch', email, number: /\d{9,}/.exec(mail!.subject)![0] }
 }
 
-/** The text of the desk's rows that contain any of the words. */
-export async function deskRows(words: string, backendUrl = BACKEND_URL): Promise<string[]> {
+/** The text of the desk's rows that contain the text. */
+export async function deskRows(text: string, backendUrl = BACKEND_URL): Promise<string[]> {
   const page = await (await fetch(`${backendUrl}/desk/withdrawals`)).text()
-  return page.split('<tr>').slice(1).filter((row) => row.includes(words))
+  return page.split('<tr>').slice(1).filter((row) => row.includes(text))
 }

@@ -4,7 +4,7 @@ import { orderAsCustomer } from './customer-orders.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
-import { deskRows, guestsOrder, somebody, WithdrawalPage } from './withdrawal-page.ts'
+import { deskRows, guestsOrder, uniqueEmail, WithdrawalPage } from './withdrawal-page.ts'
 
 test('[WITHDRAW-03] after the time limit the page explains the refusal with the dates and the shop’s contact', async ({ page, context, shop, t }) => {
   const hania = { email: 'hania@halny.example', password: 'Halny-1894', firstname: 'Hanna', lastname: 'Wierchowska' }
@@ -26,7 +26,7 @@ test('[WITHDRAW-03] after the time limit the page explains the refusal with the 
 })
 
 test('[WITHDRAW-07] another person’s order: one neutral response, no declaration, no data, and few attempts', async ({ page, shop, t, context }) => {
-  const facts = await guestsOrder(shop, somebody())
+  const facts = await guestsOrder(shop, uniqueEmail())
   const customer = await shop.createCustomer()
   const own = await orderAsCustomer(customer, [{ sku: 'HAL-SBG' }])
   const stranger = await shop.createCustomer()
@@ -57,18 +57,18 @@ test('[WITHDRAW-07] another person’s order: one neutral response, no declarati
   await form.fill({ ...facts, lastName: 'Nowak' })
   await form.continueButton.click()
   await expect(page.getByRole('alert').filter({ hasText: t('withdrawal.problem.unknown') })).toBeVisible()
-  await expect(form.field('number'), 'what was typed stays').toHaveValue(number)
+  await expect(form.field('number'), 'the form keeps its values').toHaveValue(number)
   expect(await violations(page)).toEqual([])
 })
 
 test('[WITHDRAW-07] another site’s page cannot declare anything, and responses are not cached', async ({ shop }) => {
-  const facts = await guestsOrder(shop, somebody())
+  const facts = await guestsOrder(shop, uniqueEmail())
   for (const origin of ['https://elsewhere.example', 'null']) expect((await declare(facts, { origin })).status).toBe(403)
   expect((await declare(facts, { 'content-type': 'text/plain' })).status).toBe(415)
   expect((await declare({ ...facts, goods: 'x'.repeat(40_000) })).status).toBe(413)
   expect((await declare({ ...facts, replyTo: 'a@example.com\nBcc: b@example.com' })).status).toBe(400)
-  const told = await lookUp(facts)
-  expect([told.status, told.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  const found = await lookUp(facts)
+  expect([found.status, found.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await deskRows(facts.number)).toEqual([])
 })
 

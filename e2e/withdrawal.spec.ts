@@ -3,11 +3,11 @@ import { orderAsCustomer } from './customer-orders.ts'
 import { linkIn, mailsTo } from './outbox.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
-import { deskRows, guestsOrder, somebody, WithdrawalPage } from './withdrawal-page.ts'
+import { deskRows, guestsOrder, uniqueEmail, WithdrawalPage } from './withdrawal-page.ts'
 
 inBothLanguages((language) => {
   test('[WITHDRAW-01] [WITHDRAW-02] a guest withdraws from an order: mail, form, confirmation, acknowledgement, desk', { tag: ['@polish', '@phone'] }, async ({ page, path, shop, t }) => {
-    const facts = await guestsOrder(shop, somebody(), { urlKey: { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language], quantity: 2, store: language })
+    const facts = await guestsOrder(shop, uniqueEmail(), { urlKey: { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language], quantity: 2, store: language })
     const [confirmation] = await mailsTo(facts.email)
     const link = new URL(linkIn(confirmation!))
     expect(link.pathname + link.search, 'of the store view in which it was ordered').toBe(path(`/withdrawal?order=${facts.number}`))
@@ -28,16 +28,16 @@ inBothLanguages((language) => {
 
     await form.fill(facts)
     await page.reload()
-    await expect(form.field('lastName'), 'what was typed stays').toHaveValue('Wierch')
+    await expect(form.field('lastName'), 'the form keeps its values').toHaveValue('Wierch')
     await form.continueButton.click()
     await expect(page.getByRole('heading', { name: t('withdrawal.steps.confirm') })).toBeFocused()
-    await expect(page.getByRole('main').getByRole('textbox'), 'nothing else is asked').toHaveCount(0)
-    for (const told of [facts.number, facts.email, '2 × ']) await expect(page.getByRole('definition').filter({ hasText: told })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox'), 'no other field').toHaveCount(0)
+    for (const text of [facts.number, facts.email, '2 × ']) await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.goBack()
     await expect(form.field('lastName')).toHaveValue('Wierch')
     await form.continueButton.click()
-    expect(await deskRows(facts.number), 'nothing is declared before it is confirmed').toEqual([])
+    expect(await deskRows(facts.number), 'no declaration before the confirmation').toEqual([])
 
     await expect(form.confirmButton).toHaveText(language === 'en' ? 'Confirm withdrawal' : 'Potwierdź odstąpienie')
     await form.confirmButton.click()
@@ -61,7 +61,7 @@ inBothLanguages((language) => {
     for (const part of [id, 'Agata Wierch', facts.email, 'match the order']) expect(row).toContain(part)
 
     await page.reload()
-    await expect(form.declaration, 'a reload shows the same').toContainText(id)
+    await expect(form.declaration, 'the same after a reload').toContainText(id)
     await page.getByRole('button', { name: t('withdrawal.done.another') }).click()
     await expect(form.field('number')).toHaveValue('')
   })
@@ -116,7 +116,7 @@ inBothLanguages((language) => {
     await shop.logIn(context, await shop.createCustomer())
     await page.goto(path('/withdrawal'))
     await expect(form.field('number')).toBeVisible()
-    await expect(page.getByRole('main'), 'nothing of the former customer').not.toContainText(id)
+    await expect(page.getByRole('main'), 'no data of the previous customer').not.toContainText(id)
   })
 })
 
@@ -124,7 +124,7 @@ test('[WITHDRAW-02] an account’s order is declared without a login, as free te
   const markup = '<img src=x onerror="document.title=1">'
   const customer = await shop.createCustomer()
   const number = await orderAsCustomer(customer, [{ sku: 'HAL-SBG' }])
-  const replyTo = somebody()
+  const replyTo = uniqueEmail()
   const form = new WithdrawalPage(page, t)
   await page.goto('/withdrawal')
   await form.fill({ firstName: markup, lastName: 'Wierch', number, email: customer.email })

@@ -1,4 +1,4 @@
-import { botCheckHeader } from '../../e2e/bot-token.ts'
+import { botCheckHeader } from '../../e2e/bot-check-service.ts'
 import type { Browser } from './browser.ts'
 
 export interface Visitor {

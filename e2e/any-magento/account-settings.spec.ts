@@ -15,16 +15,16 @@ test('[ACC-01] [ACC-02] [ROUTE-13] customers change their account, download thei
   await shop.logIn(context, customer)
   await page.goto('/dashboard/account')
   await page.mouse.move(8, 8)
-  await expect(page.getByRole('region', { name: account.word('overview.lastOrder') })).toContainText(number)
+  await expect(page.getByRole('region', { name: account.text('overview.lastOrder') })).toContainText(number)
 
   const email = `${randomUUID()}@example.com`
   await account.changeEmail(email, 'Wrong-1894')
-  await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.word('error.passwordIncorrect'))
+  await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.text('error.passwordIncorrect'))
   await account.changeEmail(email, customer.password)
-  await expect(page.getByText(account.word('email.saved'), { exact: true })).toBeVisible()
+  await expect(page.getByText(account.text('email.saved'), { exact: true })).toBeVisible()
 
   const saved = page.waitForEvent('download')
-  await account.block('data').getByRole('button', { name: account.word('data.download') }).click()
+  await account.block('data').getByRole('button', { name: account.text('data.download') }).click()
   const data = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as object
   expect(data).toMatchObject({ profile: { email }, orders: [{ number, shipping_address: { city: 'Sacramento' } }] })
   expect(data, 'what this shop does not keep').not.toHaveProperty('consents')
@@ -32,5 +32,5 @@ test('[ACC-01] [ACC-02] [ROUTE-13] customers change their account, download thei
   await account.openDeletion()
   await account.deleteWith(customer.password)
   await expect(page).toHaveURL('/')
-  await expect(page.getByText(account.word('delete.deleted'), { exact: true })).toBeVisible()
+  await expect(page.getByText(account.text('delete.deleted'), { exact: true })).toBeVisible()
 })

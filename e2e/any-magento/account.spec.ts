@@ -1,5 +1,5 @@
 import { orderAsCustomer } from '../customer-orders.ts'
-import { writeReviews } from '../own-reviews.ts'
+import { writeReviews } from '../customer-reviews.ts'
 import { backendUrlOf } from '../ports.ts'
 import { saveAddress } from '../saved-addresses.ts'
 import { expect, test } from '../test.ts'

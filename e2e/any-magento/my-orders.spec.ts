@@ -1,4 +1,4 @@
-import { orderAsCustomer, takeOrderStep } from '../customer-orders.ts'
+import { orderAsCustomer, advanceOrder } from '../customer-orders.ts'
 import { otherShop } from '../other-shops.ts'
 import { backendUrlOf } from '../ports.ts'
 import { expect, test } from '../test.ts'
@@ -13,8 +13,8 @@ test('[ACC-04] [ACC-05] a customer sees an order with added tax, and cancels it 
   const customer = await shop.createCustomer()
   const buy = () => orderAsCustomer(customer, [{ sku: 'LG-K01', quantity: 2 }], { delivery: ['flatrate', 'flatrate'], payment: 'checkmo', shipping: SACRAMENTO, backendUrl })
   const [older, newer] = [await buy(), await buy()]
-  await takeOrderStep(older, 'pay', { backendUrl })
-  await takeOrderStep(older, 'ship', { track: '1Z999', backendUrl })
+  await advanceOrder(older, 'pay', { backendUrl })
+  await advanceOrder(older, 'ship', { track: '1Z999', backendUrl })
   await shop.logIn(context, customer)
 
   await page.goto('/dashboard/orders')

@@ -6,14 +6,14 @@ import { dataFolderOf, otherShop } from '../other-shops.ts'
 import { findOrder, ordersOf } from '../placed-orders.ts'
 import { newcomer, RegisterPage } from '../register-page.ts'
 import { expect, test } from '../test.ts'
-import type { Words } from '../words.ts'
+import type { Translator } from '../translator.ts'
 
 /** A destination where goods are taxed and delivery is not. */
 const SACRAMENTO = { firstName: 'June', lastName: 'Ward', street: 'J Street', number: '1500', postalCode: '95814', city: 'Sacramento', phoneNumber: '+1 916 555 0142' }
 
 const dataFolder = () => dataFolderOf(otherShop(test.info().project.name))
 
-async function giveAddress(page: Page, t: Words, email?: string): Promise<void> {
+async function submitAddress(page: Page, t: Translator, email?: string): Promise<void> {
   await expect(page.getByLabel(t('customerAddressForm.country'), { exact: true }), 'the country of the shop comes first').toHaveValue('US')
   await page.getByLabel(t('customerAddressForm.region'), { exact: true }).selectOption({ label: 'California' })
   await new CheckoutPage(page, t).fillAddress({ ...SACRAMENTO, ...(email && { email }) })
@@ -26,7 +26,7 @@ test('a guest orders, sees the destination’s tax, and pays the displayed total
   await page.goto('/cart')
   await expect(page.getByRole('main')).not.toContainText(t('cart.summary.taxIncluded'))
   await page.getByRole('link', { name: t('cart.summary.checkout') }).click()
-  await giveAddress(page, t, email)
+  await submitAddress(page, t, email)
 
   const checkout = new CheckoutPage(page, t)
   await checkout.chooseDelivery(/Flat Rate/i)
@@ -82,7 +82,7 @@ test('a customer orders with the address of an earlier visit', async ({ page, t,
   await shop.addToCustomerCart(customer, 'camp-mug')
   await shop.logIn(context, customer)
   await page.goto('/checkout')
-  await giveAddress(page, t)
+  await submitAddress(page, t)
   const checkout = new CheckoutPage(page, t)
   await checkout.chooseDelivery(/Flat Rate/i)
   await checkout.choosePayment(/Check/i)

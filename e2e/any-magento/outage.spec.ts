@@ -31,7 +31,7 @@ test('while Magento is unreachable visited pages are served, others show an erro
   await running.backendProcess.end('SIGKILL')
   expect((await request.get('/gear/camp-kitchen')).status(), 'a visited page').toBe(200)
   const missing = await page.goto('/promotions/women-sale')
-  expect(missing?.status(), 'a page that nobody has visited').toBe(503)
+  expect(missing?.status(), 'an unvisited page').toBe(503)
   await expect(page.getByRole('main')).toContainText(t('errorPage.fetchFailed'))
   await page.goto('/cart')
   await expect(page.getByRole('main')).toContainText(t('cart.unreachable.title'))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { askBackend } from '../ask-backend.ts'
+import { queryBackend } from '../query-backend.ts'
 import { badge } from '../customer-page.ts'
 import { orderAsCustomer } from '../customer-orders.ts'
 import { FindOrderPage } from '../find-order-page.ts'
@@ -55,7 +55,7 @@ test('a guest’s order is found if the release supports it; otherwise no link l
 
 async function orderByGuest(cartId: string, email: string, backendUrl: string): Promise<string> {
   const step = (mutation: string, type: string, input: object, answer = '__typename') =>
-    askBackend<{ placeOrder?: { order: { order_number: string } } }>(
+    queryBackend<{ placeOrder?: { order: { order_number: string } } }>(
       `mutation ($input: ${type}) { ${mutation}(input: $input) { ${answer} } }`, { input: { cart_id: cartId, ...input } }, undefined, backendUrl)
   await step('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email })
   await step('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address: SACRAMENTO }] })

@@ -1,7 +1,7 @@
 import { BACKEND_URL } from './shop-under-test.ts'
 
 /** Queries the backend directly, without the storefront. */
-export async function askBackend<Data = Record<string, unknown>>(
+export async function queryBackend<Data = Record<string, unknown>>(
   query: string,
   variables: object = {},
   token?: string,
@@ -20,7 +20,7 @@ export async function askBackend<Data = Record<string, unknown>>(
 
 /** A customer token, as on another device of the customer. */
 export async function tokenOf({ email, password }: { email: string; password: string }, backendUrl = BACKEND_URL): Promise<string> {
-  const { generateCustomerToken } = await askBackend<{ generateCustomerToken: { token: string } }>(
+  const { generateCustomerToken } = await queryBackend<{ generateCustomerToken: { token: string } }>(
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
     { email, password },
     undefined,

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { createTranslator } from 'next-intl'
 import { mergeMessages } from '../storefront/src/messages/merge-messages.ts'
 
-export type Words = (key: string, values?: Record<string, string | number>) => string
+export type Translator = (key: string, values?: Record<string, string | number>) => string
 
 const STOREFRONT = join(import.meta.dirname, '../storefront')
 
 /**
- * The shop's messages by namespace and key (`cart.title`), so that tests find what a shopper reads.
+ * The shop's messages by namespace and key (`cart.title`), so that tests find elements by the text that a shopper reads.
  * @param brand whose messages override them, as in `BRAND`; empty for none
  * @param storefront the workspace of the messages
  */
-export function wordsOf(locale: string, brand: string, storefront = STOREFRONT): Words {
+export function translatorFor(locale: string, brand: string, storefront = STOREFRONT): Translator {
   const folder = join(storefront, 'messages', locale)
   const files = readdirSync(folder)
   const messages = Object.fromEntries(files.map((file) => [file.replace('.json', ''), parse(join(folder, file))]))
