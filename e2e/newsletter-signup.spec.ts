@@ -70,7 +70,7 @@ test('[FORM-03] the form does not reveal whether an address is subscribed', asyn
 })
 
 test.describe('while the backend fails', () => {
-  test.use({ expectedErrors: [/status of (502|429)|could not be subscribed/] })
+  test.use({ expectedErrors: [/status of (502|429)|The newsletter signup failed/] })
 
   test('[FORM-03] the form’s values survive an outage, refusals and rate limiting, each with its message', async ({ page, t, baseURL, extraHTTPHeaders }) => {
     const email = someone()

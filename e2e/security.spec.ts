@@ -139,7 +139,7 @@ test('[ROUTE-25] a login with a return URL on another site leads to the account 
 
 inBothLanguages(() => {
   test.describe('too many attempts', () => {
-    test.use({ expectedErrors: [/429|did not go through|could not be/] })
+    test.use({ expectedErrors: [/429|The login failed|could not be/] })
 
     test('at a password are throttled, with and without an account, and even for the right password', async ({ page, path, t, shop }) => {
       const customer = await shop.createCustomer()

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
 import { addAll, cards, choose, heart, LIST, main, PLAIN } from './wishlist-page.ts'
 
-test.use({ expectedErrors: [/status of 502|The wish|Failed to load|be reached|could not|Not all of|all the same/] })
+test.use({ expectedErrors: [/status of 502|The wish|Failed to load|be reached|could not|Not all of|despite an error/] })
 
 test('[WISH-02] the list shows an error and a retry; a failed change leaves the wish in place', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
