@@ -8,8 +8,7 @@ import { JsonLd } from '../../ui/json-ld.tsx'
 import { CmsParts } from '../product-card/cms-parts.tsx'
 import { optional } from '../store/optional.ts'
 import { breadcrumbJsonLd } from '../url/breadcrumbs.ts'
-import type { Counterparts } from '../url/counterparts.ts'
-import { PageLinks } from '../url/page-links.tsx'
+import { type Counterparts, PageLinks } from '../url/page-links.tsx'
 import { resolvePath } from '../url/resolve-path.ts'
 
 /** A CMS page from Magento's admin, such as "About us" or "Returns". */
