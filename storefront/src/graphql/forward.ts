@@ -10,7 +10,7 @@ import { createNeutralSubscription, isPrivate, isSubscription, neutralAnswer, pa
 import { normalizeAnswer } from './normalize-answer.ts'
 import type { OperationRequest } from './operation.ts'
 import { isSecurePage } from './own-origin.ts'
-import { nameRefusals } from './refusals/name-refusals.ts'
+import { addReasons } from './refusals/add-reasons.ts'
 import type { BotCheckReason } from './refusals/reason.ts'
 import { refuse, reply } from './reply.ts'
 import { rootField } from './root-field.ts'
@@ -53,16 +53,16 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     }
     const received = await askWithToken(call)
     if (isPrivate(field, received) || isSubscription(field)) await padResponseTime(startedAt)
-    const answered = neutralSubscription(field, store ?? '', neutralAnswer(field, received))
+    const answered = neutralSubscription(field, store, neutralAnswer(field, received))
     const status = statusFor(answered)
     if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
     if (status === 200 && !hasInternalError(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'
     const { answer, token } = customerToken(answered)
     const isUnusable = cookie.isPresent && cookie.token === undefined
     const asSameVisitor = { ...call, token: answered.token === 'sent' ? call.token : undefined }
-    const named = await nameRefusals(operation, answer, async (query) => (await ask({ ...asSameVisitor, ...query })).body)
-    isBot = named.errors?.some(({ extensions }) => extensions?.refusal?.reason === 'botCheckFailed') ?? false
-    return reply(status, { ...named, data: normalizeAnswer(named.data) }, sessionHeaders(request, field, cookie, token ?? (isUnusable ? '' : undefined)))
+    const withReasons = await addReasons(operation, answer, async (query) => (await ask({ ...asSameVisitor, ...query })).body)
+    isBot = withReasons.errors?.some(({ extensions }) => extensions?.refusal?.reason === 'botCheckFailed') ?? false
+    return reply(status, { ...withReasons, data: normalizeAnswer(withReasons.data) }, sessionHeaders(request, field, cookie, token ?? (isUnusable ? '' : undefined)))
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
     console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)

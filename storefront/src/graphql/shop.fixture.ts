@@ -2,12 +2,12 @@ import { vi } from 'vitest'
 import { fakeDocument } from '../lib/fake-document.fixture.ts'
 import type { AnswerBody } from './customer-token.ts'
 import type { CartFragment } from './generated/types.ts'
-import type { Question } from './refusals/ask-back.ts'
-import { nameRefusals } from './refusals/name-refusals.ts'
+import type { OperationRequest } from './operation.ts'
+import { addReasons } from './refusals/add-reasons.ts'
 
 export type FakeAnswer = { readonly data?: object; readonly errors?: readonly object[] } | Error
 
-/** A browser with one cookie jar, and a shop with the given response to each operation; for tests of the session between them. */
+/** A browser with one cookie jar, and a shop with the given response to each operation. */
 export function fakeShop(answers: Readonly<Record<string, FakeAnswer | ((call: number) => FakeAnswer)>>, cookies = '') {
   const jar = new Map(cookies.split('; ').filter(Boolean).map((cookie) => cookie.split('=') as [string, string]))
   const calls: { readonly operation: string; readonly variables: Record<string, unknown>; readonly init: RequestInit }[] = []
@@ -18,18 +18,18 @@ export function fakeShop(answers: Readonly<Record<string, FakeAnswer | ((call: n
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', fakeDocument(jar))
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    const asked = JSON.parse(init.body as string) as Question
-    const { operationName, variables } = asked
+    const request = JSON.parse(init.body as string) as OperationRequest
+    const { operationName, variables } = request
     const call = calls.filter(({ operation }) => operation === operationName).length
     calls.push({ operation: operationName, variables, init })
-    // As the gateway does, which needs no further query here.
-    return Response.json(await nameRefusals(asked, answerTo(operationName, call), () => Promise.reject(new Error('Nothing more is asked'))))
+    // Reasons as the gateway adds them, without a further query.
+    return Response.json(await addReasons(request, answerTo(operationName, call), () => Promise.reject(new Error('Unexpected query'))))
   })
 
   function answerTo(operationName: string, call: number): AnswerBody {
     const answer = answers[operationName]
     const result = typeof answer === 'function' ? answer(call) : answer
-    if (!result || result instanceof Error) throw result ?? new Error(`No answer to ${operationName} is known`)
+    if (!result || result instanceof Error) throw result ?? new Error(`No answer is defined for ${operationName}`)
     return result as AnswerBody
   }
   return { calls, jar, operations: () => calls.map(({ operation }) => operation) }

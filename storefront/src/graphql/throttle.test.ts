@@ -7,7 +7,7 @@ const HOME = '203.0.113.7'
 
 let now: number
 let begin: (field: string, email?: unknown, address?: string) => Attempt
-/** @returns the seconds to wait, 0 if the attempt was made */
+/** @returns the seconds to wait; 0 if the attempt was counted */
 let attempt: (field: string, email?: unknown, address?: string, outcome?: Outcome) => number
 
 beforeEach(() => {
@@ -22,9 +22,9 @@ beforeEach(() => {
 })
 
 const times = (count: number, run: (index: number) => number): number[] => Array.from({ length: count }, (_, index) => run(index))
-const made = (count: number): number[] => Array<number>(count).fill(0)
-const somebody = (index: number): string => `somebody-${index}@example.com`
-const somewhere = (index: number): string => `198.51.100.${index}`
+const accepted = (count: number): number[] => Array<number>(count).fill(0)
+const emailOf = (index: number): string => `somebody-${index}@example.com`
+const addressOf = (index: number): string => `198.51.100.${index}`
 
 describe('per account, from anywhere', () => {
   test.each<[string, Outcome, number, number]>([
@@ -39,8 +39,8 @@ describe('per account, from anywhere', () => {
     ['confirmEmail', 'failure', 10, 60 * 60],
     [RESET_MAIL, 'timeout', 5, 60 * 60],
   ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
-    const once = (index: number) => attempt(field, 'ola@example.com', somewhere(index), outcome)
-    expect(times(most + 2, once)).toEqual([...made(most), seconds, seconds])
+    const once = (index: number) => attempt(field, 'ola@example.com', addressOf(index), outcome)
+    expect(times(most + 2, once)).toEqual([...accepted(most), seconds, seconds])
     expect(attempt(field, 'jan@example.com', HOME, outcome)).toBe(0)
     now += seconds * 1000 - 1
     expect(once(0)).toBe(1)
@@ -66,10 +66,10 @@ describe('per account, from anywhere', () => {
   })
 
   test('the count of an account survives a flood of refused attempts at others', () => {
-    times(5, () => attempt(LOGIN, 'victim@example.com', somewhere(1)))
-    times(50, (index) => attempt(LOGIN, somebody(index), HOME))
+    times(5, () => attempt(LOGIN, 'victim@example.com', addressOf(1)))
+    times(50, (index) => attempt(LOGIN, emailOf(index), HOME))
     times(60_000, (index) => attempt(LOGIN, `flood-${index}@example.com`, HOME))
-    expect(attempt(LOGIN, 'victim@example.com', somewhere(2))).toBeGreaterThan(0)
+    expect(attempt(LOGIN, 'victim@example.com', addressOf(2))).toBeGreaterThan(0)
   })
 })
 
@@ -84,9 +84,9 @@ describe('per address, across all accounts', () => {
     ['createCustomerV2', 'success', 20, 60 * 60],
     ['createProductReview', 'success', 20, 60 * 60],
   ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
-    const once = (index: number) => attempt(field, somebody(index), HOME, outcome)
-    expect(times(most + 1, once)).toEqual([...made(most), seconds])
-    expect(attempt(field, somebody(most), '198.51.100.1', outcome)).toBe(0)
+    const once = (index: number) => attempt(field, emailOf(index), HOME, outcome)
+    expect(times(most + 1, once)).toEqual([...accepted(most), seconds])
+    expect(attempt(field, emailOf(most), '198.51.100.1', outcome)).toBe(0)
   })
 
   test('attempts without an e-mail, or with one that is no string, are limited as well', () => {
@@ -100,13 +100,13 @@ describe('per address, across all accounts', () => {
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['203.0.113.7', '203.0.113.8', false],
   ])('%s and %s are one visitor: %s', (address, other, isOne) => {
-    times(50, (index) => attempt(LOGIN, somebody(index), address))
+    times(50, (index) => attempt(LOGIN, emailOf(index), address))
     expect(attempt(LOGIN, 'ola@example.com', other) > 0).toBe(isOne)
   })
 })
 
 test('pending attempts count: guessing in parallel gains nothing', () => {
-  expect(times(6, () => begin(LOGIN).secondsToWait)).toEqual([...made(5), 15 * 60])
+  expect(times(6, () => begin(LOGIN).secondsToWait)).toEqual([...accepted(5), 15 * 60])
 })
 
 describe('finding the order of a guest', () => {
@@ -125,13 +125,13 @@ describe('finding the order of a guest', () => {
     ['its facts one by one', (facts: object) => facts],
     ['all in one', (input: object) => ({ input })],
   ])('fails ten times an hour for one order, under any name and from any address, sent %s', (_how, sent) => {
-    const once = (index: number) => look(sent({ number: index % 2 ? '000000012' : ' 000000012 ', email: somebody(index), lastname: `${index}` }), somewhere(index))
-    expect(times(11, once)).toEqual([...made(10), 60 * 60])
-    expect(look(sent({ number: '000000013', email: somebody(1) }))).toBe(0)
+    const once = (index: number) => look(sent({ number: index % 2 ? '000000012' : ' 000000012 ', email: emailOf(index), lastname: `${index}` }), addressOf(index))
+    expect(times(11, once)).toEqual([...accepted(10), 60 * 60])
+    expect(look(sent({ number: '000000013', email: emailOf(1) }))).toBe(0)
   })
 
   test('may fail thirty times an hour from one address, for any orders', () => {
-    expect(times(31, (index) => look({ number: `00000000${index}`, email: 'ola@example.com' }))).toEqual([...made(30), 60 * 60])
+    expect(times(31, (index) => look({ number: `00000000${index}`, email: 'ola@example.com' }))).toEqual([...accepted(30), 60 * 60])
   })
 
   test('keeps its count when an order is found in between', () => {
@@ -176,22 +176,22 @@ test('operations without a limit are never refused', () => {
 
 describe('attempts that do not count', () => {
   test('a successful login, for its address', () => {
-    expect(times(60, (index) => attempt(LOGIN, somebody(index), HOME, 'success')).every((wait) => wait === 0)).toBe(true)
+    expect(times(60, (index) => attempt(LOGIN, emailOf(index), HOME, 'success')).every((wait) => wait === 0)).toBe(true)
   })
 
   test.each([LOGIN, 'resetPassword'])('failed logins before %s succeeds, for its account', (field) => {
     times(4, () => attempt(LOGIN))
     attempt(field, ' Ola@Example.COM ', undefined, 'success')
-    expect(times(5, () => attempt(LOGIN))).toEqual(made(5))
+    expect(times(5, () => attempt(LOGIN))).toEqual(accepted(5))
   })
 
   test('an attempt that the backend could not answer', () => {
-    expect(times(10, () => attempt(LOGIN, undefined, undefined, 'outage'))).toEqual(made(10))
+    expect(times(10, () => attempt(LOGIN, undefined, undefined, 'outage'))).toEqual(accepted(10))
   })
 
   test('a refused attempt: waiting is enough', () => {
     times(10, () => attempt(LOGIN))
     now += 15 * 60_000
-    expect(times(6, () => attempt(LOGIN))).toEqual([...made(5), 15 * 60])
+    expect(times(6, () => attempt(LOGIN))).toEqual([...accepted(5), 15 * 60])
   })
 })

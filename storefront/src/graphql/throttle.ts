@@ -6,7 +6,7 @@ interface Limits {
   readonly perAccount?: number
   readonly perAddress: number
   readonly minutes: number
-  /** The variable that `perAccount` counts by, instead of the e-mail; `session` is not a variable but the visitor's own session. */
+  /** The variable that `perAccount` counts by instead of the e-mail, or `session` for the visitor's own session. */
   readonly by?: string
 }
 
@@ -14,18 +14,18 @@ interface Limits {
 const LIMITS = new Map<string, Limits>([
   // Enough for mistyped passwords, and fewer than the ten after which Magento locks the account for the customer too.
   ['generateCustomerToken', { counts: 'failures', perAccount: 5, perAddress: 50, minutes: 15 }],
-  // The password of the customer who is logged in.
-  // With the right password, changing the e-mail address reveals which ones are taken, in any number of sessions.
+  // The logged-in customer's own password. With the right one, changing the e-mail address reveals which addresses are taken, hence
+  // the limit per address for any number of sessions.
   ['ownPassword', { counts: 'failures', perAccount: 5, perAddress: 20, minutes: 15, by: 'session' }],
-  // The token of a link cannot be guessed in any number of tries, while the backend may refuse several passwords as too weak.
+  // The token of a link cannot be guessed, while the backend may refuse several passwords as too weak.
   ['resetPassword', { counts: 'failures', perAccount: 10, perAddress: 50, minutes: 15 }],
-  // Each sends a mail, perhaps to a person who never requested it; Magento itself sends five resets an hour.
+  // Each sends a mail, perhaps to a person who did not request it; Magento's own limit is five resets an hour.
   ['requestPasswordResetEmail', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
   ['resendConfirmationEmail', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
-  // Each may send a mail: to the shop, or to a person who never requested it.
+  // Each may send a mail to the shop, or to a person who did not request it.
   ['contactUs', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
   ['subscribeEmailToNewsletter', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
-  // The merchant has to read each before it is shown.
+  // The merchant has to approve each one.
   ['createProductReview', { counts: 'all', perAddress: 20, minutes: 60 }],
   // Each creates an account, or reveals that it exists.
   ['createCustomerV2', { counts: 'all', perAddress: 20, minutes: 60 }],
@@ -53,7 +53,7 @@ interface Counter {
   spelling: string | undefined
 }
 
-/** The account that an attempt concerns. Some operations put all their input into one variable. */
+/** The account of an attempt. Some operations have one variable for all their input. */
 function accountIn({ input, ...variables }: Visit['variables'], name: string): string | undefined {
   const inner = typeof input === 'object' && input !== null ? (input as Visit['variables'])[name] : undefined
   const value = variables[name] ?? inner
@@ -72,7 +72,7 @@ interface Visit {
 export type Outcome = 'success' | 'failure' | 'outage' | 'timeout'
 
 export interface Attempt {
-  /** Above 0 the attempt must wait; at 0 it is counted already, so that parallel ones cannot slip through. */
+  /** Above 0, the attempt must wait; at 0, it is counted already, so that parallel attempts cannot exceed the limit. */
   readonly secondsToWait: number
   end(outcome: Outcome): void
 }
@@ -80,8 +80,8 @@ export interface Attempt {
 const UNLIMITED: Attempt = { secondsToWait: 0, end: () => {} }
 
 /**
- * Limits on guessing and on mails, per account and per address. A window begins with the first attempt in it.
- * @param now milliseconds of a monotonic clock: one that is set back would lengthen a window
+ * Limits guessing and mails, per account and per address. A window begins with its first attempt.
+ * @param now milliseconds of a monotonic clock, since one that is set back would lengthen a window
  */
 export function createThrottle(now: () => number = () => performance.now()): (visit: Visit) => Attempt {
   const counters = new LRUCache<string, Counter>({ max: MOST_COUNTERS })
@@ -109,10 +109,10 @@ export function createThrottle(now: () => number = () => performance.now()): (vi
     return {
       secondsToWait: 0,
       end(outcome) {
-        const isGivenBack = limits.counts === 'all' ? outcome === 'outage' : outcome !== 'failure'
-        if (isGivenBack) for (const counter of counted) counter.count -= 1
+        const isUncounted = limits.counts === 'all' ? outcome === 'outage' : outcome !== 'failure'
+        if (isUncounted) for (const counter of counted) counter.count -= 1
         const isCustomer = limits.counts === 'failures' && limits.by === undefined && outcome === 'success'
-        if (isCustomer && account !== undefined) forgetFailures(account)
+        if (isCustomer && account !== undefined) resetFailures(account)
       },
     }
   }
@@ -129,7 +129,7 @@ export function createThrottle(now: () => number = () => performance.now()): (vi
   }
 
   /** A correct password or a mailed link identifies the customer and resets earlier failures. Another spelling may belong to another customer. */
-  function forgetFailures(email: string): void {
+  function resetFailures(email: string): void {
     for (const [field, { counts }] of LIMITS) {
       const key = accountKey(field, email)
       if (counts === 'failures' && counters.peek(key)?.spelling === spellingKey(email)) counters.delete(key)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { nameListed } from '../../graphql/refusals/name-refusal.ts'
+import { reasonOfEntry } from '../../graphql/refusals/add-reasons.ts'
 import { cartReadiness, lineProblem } from './line-problem.ts'
 
 interface LineChange {
@@ -19,7 +19,7 @@ function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, code, varia
     __typename: 'ConfigurableCartItem',
     uid,
     quantity: 3,
-    errors: message ? [{ code: 'ITEM_QTY', message, refusal: nameListed({ message, code }) }] : null,
+    errors: message ? [{ code: 'ITEM_QTY', message, refusal: reasonOfEntry({ message, code }) }] : null,
     product: { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', url_rewrites: null, stock_status: stock, ...stocked },
     prices: null,
     configurable_options: [],

@@ -12,19 +12,19 @@ interface Script {
 
 const scripts: Script[] = []
 const execute = vi.fn<(siteKey: string, options: object) => Promise<string>>()
-/** The `load` listener of the service's script element, once the page has it. */
-let arrive: (script: Script) => void
+/** Called with the service's script element once it is in the page. */
+let onScript: (script: Script) => void
 
 beforeEach(() => {
   scripts.length = 0
   execute.mockReset().mockResolvedValue('a-token')
-  arrive = ({ onload }) => onload()
+  onScript = ({ onload }) => onload()
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('window', { grecaptcha: { ready: (run: () => void) => run(), execute } })
   vi.stubGlobal('document', {
     createElement: () => ({ remove: () => {} }),
-    head: { append: (script: Script) => (scripts.push(script), queueMicrotask(() => arrive(script))) },
+    head: { append: (script: Script) => (scripts.push(script), queueMicrotask(() => onScript(script))) },
   })
 })
 afterEach(() => {
@@ -43,23 +43,23 @@ test('[BOT-01] loads the service’s script once and gets a new token for each s
 })
 
 test.each([
-  ['script', () => (arrive = () => {})],
+  ['script', () => (onScript = () => {})],
   ['token', () => execute.mockReturnValue(new Promise(() => {}))],
-])('[BOT-01] a form waits four seconds for the %s, and goes without', async (_what, hang) => {
+])('[BOT-01] a form waits four seconds for the %s and is then sent without a token', async (_what, hang) => {
   hang()
-  let token: string | undefined = 'none yet'
-  void createBotTokens(SERVICE).create(LOGIN).then((given) => (token = given))
+  let token: string | undefined = 'pending'
+  void createBotTokens(SERVICE).create(LOGIN).then((created) => (token = created))
   await vi.advanceTimersByTimeAsync(3999)
-  expect(token).toBe('none yet')
+  expect(token).toBe('pending')
   await vi.advanceTimersByTimeAsync(1)
   expect(token).toBe('')
 })
 
 test('[BOT-01] a script that failed to load is requested again at the next submission', async () => {
-  arrive = ({ onerror }) => onerror()
+  onScript = ({ onerror }) => onerror()
   const tokens = createBotTokens(SERVICE)
   tokens.prepare()
   expect(await tokens.create(LOGIN)).toBe('')
-  arrive = ({ onload }) => onload()
+  onScript = ({ onload }) => onload()
   expect(await tokens.create(LOGIN)).toBe('a-token')
 })

@@ -6,10 +6,10 @@ interface Recaptcha {
   execute(siteKey: string, options: { action: string }): PromiseLike<string>
 }
 
-/** After this delay the form is sent without a token, and the server decides. */
-const PATIENCE_MS = 4000
+/** After the timeout the form is sent without a token, and the gateway decides. */
+const TIMEOUT_MS = 4000
 
-/** @param service its URL and the site key, separated by a space */
+/** @param service the URL and the site key, separated by a space */
 export function createBotTokens(service: string) {
   const [url = '', siteKey = ''] = service.split(' ')
   let loading: Promise<Recaptcha> | undefined
@@ -26,7 +26,7 @@ export function createBotTokens(service: string) {
     /** Empty if no token is available. */
     async create(action: string): Promise<string> {
       try {
-        return await Promise.race([load().then((recaptcha) => recaptcha.execute(siteKey, { action })), late()])
+        return await Promise.race([load().then((recaptcha) => recaptcha.execute(siteKey, { action })), timeout()])
       } catch (error) {
         logFailure('The bot check gave no token', error)
         return ''
@@ -51,4 +51,4 @@ function loadScript(address: string): Promise<Recaptcha> {
   })
 }
 
-const late = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('it took too long')), PATIENCE_MS))
+const timeout = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error(`no token within ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS))

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 const answer = (verdict: object) => fetched.mockImplementation(async () => Response.json(verdict))
-const asked = () => fetched.mock.calls.map(([, init]) => Object.fromEntries(init?.body as URLSearchParams))
+const requests = () => fetched.mock.calls.map(([, init]) => Object.fromEntries(init?.body as URLSearchParams))
 
 test.each([
   [{ success: true, score: 0.5, action: 'contactUs' }, 'passed'],
@@ -29,14 +29,14 @@ test.each([
 ])('[BOT-01] %j is %s', async (verdict, outcome) => {
   answer(verdict)
   expect(await createBotCheck(SETTINGS)(VISIT)).toBe(outcome)
-  expect(asked()).toEqual([{ secret: 'hidden', response: 'a-token', remoteip: '203.0.113.7' }])
+  expect(requests()).toEqual([{ secret: 'hidden', response: 'a-token', remoteip: '203.0.113.7' }])
 })
 
 test.each([
   ['a shop without a bot check', undefined, VISIT],
   ['a shop without a secret', { ...SETTINGS, secret: undefined }, VISIT],
   ['an operation that needs no token', SETTINGS, { ...VISIT, action: 'placeOrder' }],
-])('%s asks nobody', async (_what, settings, visit) => {
+])('%s verifies no token', async (_what, settings, visit) => {
   expect(await createBotCheck(settings)(visit)).toBe('notVerified')
   expect(fetched).not.toHaveBeenCalled()
 })
@@ -46,7 +46,7 @@ test('[BOT-01] simultaneous requests without a token cause one request to the se
   const check = createBotCheck(SETTINGS)
   const outcomes = await Promise.all(['', '', 'x'.repeat(9000)].map((token) => check({ ...VISIT, token })))
   expect(outcomes).toEqual(Array(3).fill('botCheckFailed'))
-  expect(asked()).toEqual([{ secret: 'hidden', response: '' }])
+  expect(requests()).toEqual([{ secret: 'hidden', response: '' }])
 })
 
 test('[BOT-01] a request without a token fails even if the service accepts an empty token', async () => {
@@ -60,7 +60,7 @@ test.each([
   ['breaks off its response', async () => new Response(new ReadableStream({ pull: (controller) => controller.error(new DOMException('late', 'TimeoutError')) })), 'no response within 3 seconds'],
   ['fails', async () => new Response('oops', { status: 500 }), 'status 500'],
   ['answers with HTML', async () => new Response('<html>'), 'JSON'],
-])('[BOT-01] a service that %s is down, and the log says so once a minute', async (_what, reply, why) => {
+])('[BOT-01] a service that %s counts as down, which is logged once a minute', async (_what, reply, why) => {
   fetched.mockImplementation(reply)
   let time = 0
   const check = createBotCheck(SETTINGS, () => time)

@@ -2,7 +2,7 @@ import type { BotCheckSettings } from '../../settings/service.ts'
 import { GUARDED_FIELDS } from './guarded-fields.ts'
 import { type TokenToVerify, type Verdict, verifyToken } from './verify-token.ts'
 
-/** `notVerified`: the shop leaves the check to the backend and forwards the token, since a token can be verified only once. */
+/** `notVerified`: the token is forwarded for the backend to verify, since a token can be verified only once. */
 export type BotCheckOutcome = 'passed' | 'notVerified' | 'botCheckFailed' | 'botCheckDown'
 
 const LONGEST_TOKEN = 8192
@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 /** The gateway's part of the bot check. Without a secret it verifies nothing. */
 export function createBotCheck(settings: BotCheckSettings | undefined, now: () => number = () => performance.now()) {
   let probe: Promise<Verdict> | undefined
-  let lastLine = -Infinity
+  let lastLogAt = -Infinity
   const { secret } = settings ?? {}
   if (!settings || secret === undefined) return async (): Promise<BotCheckOutcome> => 'notVerified'
   const own = { ...settings, secret }
@@ -26,15 +26,15 @@ export function createBotCheck(settings: BotCheckSettings | undefined, now: () =
     return own.isOpenWhenDown ? 'passed' : 'botCheckDown'
   }
 
-  /** Simultaneous requests without a token share one request to the service: a robot must cost the shop next to nothing. */
+  /** Simultaneous requests without a token share one request to the service, so that bots cost the shop little. */
   function probeService(): Promise<Verdict> {
     probe ??= verifyToken(own, { token: '', action: '', address: '' }).finally(() => (probe = undefined))
     return probe
   }
 
   function log(why: string): void {
-    if (now() - lastLine < MINUTE_MS) return
-    lastLine = now()
-    console.error(`The bot check cannot be asked, and forms ${own.isOpenWhenDown ? 'go through unchecked' : 'are refused'} (BOT_CHECK_WHEN_DOWN): ${why}`)
+    if (now() - lastLogAt < MINUTE_MS) return
+    lastLogAt = now()
+    console.error(`The bot check is unavailable, and forms are ${own.isOpenWhenDown ? 'accepted unchecked' : 'refused'} (BOT_CHECK_WHEN_DOWN): ${why}`)
   }
 }

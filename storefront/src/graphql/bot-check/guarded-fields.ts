@@ -1,4 +1,4 @@
-/** Fields that send something to a person, or concern an account. A token's action is the name of the field that it was created for. */
+/** Fields that send a message or concern an account. A token's action is the name of its field. */
 export const GUARDED_FIELDS: ReadonlySet<string> = new Set([
   'contactUs',
   'createCustomerV2',

@@ -9,15 +9,15 @@ const tokens = createBotTokens(document.documentElement.dataset.botCheck ?? '')
 
 export const prepareToken = (): void => tokens.prepare()
 
-/** The backend may guard more operations than the shop. One that it refuses for a missing token was not executed and is sent again with a token. */
+/** The backend may guard more operations than the shop. One that it refused for a missing token was not executed, so it is sent again with a token. */
 export async function sendWithToken<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, options?: SendOptions): Promise<Data> {
   const action = rootField(operation.query)
   const isGuarded = GUARDED_FIELDS.has(action)
   try {
     return await send(operation, variables, { ...options, botToken: isGuarded ? await tokens.create(action) : '' })
   } catch (error) {
-    const isWanted = !isGuarded && refusalOf(error)?.reason === 'botCheckFailed'
-    const botToken = isWanted ? await tokens.create(action) : ''
+    const isRequired = !isGuarded && refusalOf(error)?.reason === 'botCheckFailed'
+    const botToken = isRequired ? await tokens.create(action) : ''
     if (botToken) return send(operation, variables, { ...options, botToken })
     throw error
   }

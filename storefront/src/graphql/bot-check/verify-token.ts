@@ -2,11 +2,11 @@ import type { BotCheckSettings } from '../../settings/service.ts'
 import { failureLine } from '../failure-line.ts'
 import { readLimited } from '../read-limited.ts'
 
-/** `down`: the service gave no verdict, because it did not answer or does not know the shop. */
+/** `down`: no verdict, because the service did not respond or rejects the shop's secret. */
 export type Verdict = { readonly kind: 'passed' } | { readonly kind: 'failed' } | { readonly kind: 'down'; readonly why: string }
 
 export interface TokenToVerify {
-  /** If missing, the service is called all the same: only if it is up could the visitor have had a token. */
+  /** The service is called even if it is empty: only if the service is up could the visitor have got a token. */
   readonly token: string
   readonly action: string
   /** The visitor's IP address; empty if unknown. */
@@ -26,7 +26,7 @@ const LONGEST_ANSWER = 16 * 1024
 /** Error codes about the shop's secret rather than the visitor's token. */
 const SHOP_ERROR = /secret|keys|bad-request/
 
-/** Asks the service for its verdict on a token. A token can be verified only once. */
+/** Verifies a token at the service, which accepts each token only once. */
 export async function verifyToken(settings: BotCheckSettings & { readonly secret: string }, { token, action, address }: TokenToVerify): Promise<Verdict> {
   try {
     const response = await fetch(`${settings.url}/recaptcha/api/siteverify`, {
@@ -49,8 +49,8 @@ function judge(verdict: SiteVerdict, action: string, minimumScore: number): Verd
   const codes = verdict['error-codes'] ?? []
   const shopError = codes.find((code) => SHOP_ERROR.test(code))
   if (shopError) return { kind: 'down', why: `${shopError}: see BOT_CHECK_SECRET` }
-  const isPerson = verdict.success === true && verdict.action === action && (verdict.score ?? 0) >= minimumScore
-  return { kind: isPerson ? 'passed' : 'failed' }
+  const isHuman = verdict.success === true && verdict.action === action && (verdict.score ?? 0) >= minimumScore
+  return { kind: isHuman ? 'passed' : 'failed' }
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AnswerBody } from '../customer-token.ts'
-import { nameThrown } from './name-refusal.ts'
-import { nameRefusals } from './name-refusals.ts'
+import { addReasons, reasonOfError } from './add-reasons.ts'
 
 const INPUT = 'graphql-input'
 const variables = { input: { email: 'agata@example.com' } }
 const variablesOf = (field: string) => (field === 'updateCustomerEmail' ? { email: 'neu@example.com' } : variables)
 const thrown = (field: string, message: string, category = INPUT) =>
-  nameThrown({ message, path: [field], extensions: { category } }, { field, variables: variablesOf(field) })
+  reasonOfError({ message, path: [field], extensions: { category } }, { field, variables: variablesOf(field) })
 
 test.each([
   ['A customer with the same email address already exists in an associated website.', { reason: 'emailTaken' }],
@@ -64,14 +63,14 @@ const registration = { operationName: 'CreateCustomerV2', query: 'mutation Creat
 const refused: AnswerBody = { data: { createCustomerV2: null }, errors: [{ message: 'Nein.', path: ['createCustomerV2'], extensions: { category: INPUT } }] }
 
 test.each([
-  ['reports that it is taken', false, { reason: 'emailTaken' }],
-  ['reports that it is free, as it does for any address', true, undefined],
+  ['reports the e-mail as taken', false, { reason: 'emailTaken' }],
+  ['reports it as available, as it does for any address', true, undefined],
 ])('[AUTH-09] a registration is refused in German, and the shop %s', async (_what, isAvailable, refusal) => {
-  const asked: unknown[] = []
-  const named = await nameRefusals(registration, refused, (question) => {
-    asked.push(question)
+  const queries: unknown[] = []
+  const named = await addReasons(registration, refused, (query) => {
+    queries.push(query)
     return Promise.resolve({ data: { isEmailAvailable: { is_email_available: isAvailable } } })
   })
   expect(named.errors?.[0]?.extensions?.refusal).toEqual(refusal)
-  expect(asked).toEqual([expect.objectContaining({ operationName: 'IsEmailAvailable', variables: { email: 'agata@example.com' } })])
+  expect(queries).toEqual([expect.objectContaining({ operationName: 'IsEmailAvailable', variables: { email: 'agata@example.com' } })])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { nameThrown } from './name-refusal.ts'
+import { reasonOfError } from './add-reasons.ts'
 
 const thrown = (field: string, message: string, errorCode?: string, hasPath = true) =>
-  nameThrown(
+  reasonOfError(
     { message, ...(hasPath && { path: [field] }), extensions: { category: 'graphql-input', ...(errorCode && { error_code: errorCode }) } },
     { field, variables: {} },
   )

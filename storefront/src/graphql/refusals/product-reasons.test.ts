@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { nameRefusals } from './name-refusals.ts'
+import { addReasons } from './add-reasons.ts'
 
-const asked = { operationName: 'AddProductsToCart', query: 'mutation AddProductsToCart{addProductsToCart{x}}', variables: { cartId: 'abc' } }
-const unasked = () => Promise.reject(new Error('Nobody should be asked'))
+const request = { operationName: 'AddProductsToCart', query: 'mutation AddProductsToCart{addProductsToCart{x}}', variables: { cartId: 'abc' } }
+const unexpectedQuery = () => Promise.reject(new Error('Unexpected query'))
 
 async function listed(code: string | undefined, message: string) {
-  const { data } = await nameRefusals(asked, { data: { addProductsToCart: { user_errors: [{ ...(code && { code }), message }] } } }, unasked)
+  const { data } = await addReasons(request, { data: { addProductsToCart: { user_errors: [{ ...(code && { code }), message }] } } }, unexpectedQuery)
   return (data!.addProductsToCart as { user_errors: { refusal?: object }[] }).user_errors[0]?.refusal
 }
 
@@ -41,7 +41,7 @@ test.each([
   ['ITEM_QTY', { reason: 'quantity' }],
   ['ITEM_INCREMENTS', { reason: 'steps', count: 6 }],
   ['UNDEFINED', undefined],
-])('in a language that nobody here speaks, %s tells what it can', async (code, refusal) => {
+])('in an unknown language, the reason follows from %s', async (code, refusal) => {
   expect(await listed(code, 'Nur in Mengen von 6 erhältlich.')).toEqual(refusal)
 })
 
@@ -51,7 +51,7 @@ test('does not guess the increments if a message has other numbers, too', async 
 
 test('nested errors of cart lines get their reason, too', async () => {
   const line = { uid: 'x', errors: [{ code: 'ITEM_QTY', message: 'This product is out of stock.' }] }
-  const { data } = await nameRefusals(asked, { data: { addProductsToCart: { cart: { items: [null, line] }, user_errors: [] } } }, unasked)
+  const { data } = await addReasons(request, { data: { addProductsToCart: { cart: { items: [null, line] }, user_errors: [] } } }, unexpectedQuery)
   expect(data).toEqual({
     addProductsToCart: { cart: { items: [null, { uid: 'x', errors: [{ ...line.errors[0], refusal: { reason: 'outOfStock' } }] }] }, user_errors: [] },
   })

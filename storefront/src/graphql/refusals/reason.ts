@@ -1,4 +1,4 @@
-/** Reasons about a product and its quantity: the cart's features have a message for each. */
+/** Reasons about a product and its quantity. The cart's features have a message for each. */
 export type CartReason =
   | 'notFound'
   | 'outOfStock'
@@ -7,7 +7,7 @@ export type CartReason =
   | 'steps'
   | 'tooMany'
   | 'notEnough'
-  /** Known from a code alone: too many, too few, or not a valid increment. */
+  /** Known only from a code: too many, too few, or an invalid increment. */
   | 'quantity'
   | 'optionGone'
   | 'chooseOptions'
@@ -15,7 +15,7 @@ export type CartReason =
   | 'couponWrong'
   | 'couponApplied'
 
-/** Reasons about an order: the checkout has a message for each. */
+/** Reasons about an order. The checkout has a message for each. */
 export type OrderReason =
   | 'address'
   | 'country'
@@ -54,7 +54,7 @@ export type AccountReason =
 
 export type BotCheckReason =
   | 'botCheckFailed'
-  /** The shop's own: the bot check's service gave no verdict. */
+  /** Not from Magento: the bot check's service gave no verdict. */
   | 'botCheckDown'
 
 export type ContactReason =
@@ -95,5 +95,5 @@ export interface ListedError {
   readonly refusal?: Refusal
 }
 
-/** A backend's message for a reason that has no code, values in braces. */
-export type Sentences = ReadonlyArray<readonly [reason: Reason, sentence: string]>
+/** The backend's messages for reasons that have no code, with values in braces. */
+export type BackendMessages = ReadonlyArray<readonly [reason: Reason, message: string]>

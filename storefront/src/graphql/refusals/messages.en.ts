@@ -1,10 +1,10 @@
-import type { Sentences } from './reason.ts'
+import type { BackendMessages } from './reason.ts'
 
 /**
- * Magento's English messages, values in braces. A message that contains another comes after it, so that the cause counts.
- * English occurs in every store view, too, for the messages that its language pack lacks.
+ * Magento's English messages, with values in braces. A message that contains another comes after it, so that the cause matches first.
+ * Every store view has English messages, where its language pack lacks a translation.
  */
-export const ENGLISH: Sentences = [
+export const ENGLISH: BackendMessages = [
   ['cartGone', 'Could not find a cart with ID "{id}"'],
   ['cartGone', "The cart isn't active."],
   ['cartForeign', 'The current user cannot perform operations on cart "{id}"'],

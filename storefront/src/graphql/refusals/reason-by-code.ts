@@ -1,9 +1,9 @@
 import type { Reason, Refusal } from './reason.ts'
 
-/** As Magento sends it: thrown, or in a list of errors. */
-export interface Refused {
+/** An error of Magento, thrown or in a response's list of errors. */
+export interface CodedError {
   readonly message: string
-  /** The code of a list's entry; from 2.4.7 on, a thrown error has the same codes as `error_code`. */
+  /** The code of an entry; from 2.4.7 on, a thrown error has the same codes as `error_code`. */
   readonly code?: string | null | undefined
 }
 
@@ -16,7 +16,7 @@ const EXACT: Readonly<Record<string, Reason>> = {
   REORDER_NOT_AVAILABLE: 'reorderOff',
 }
 
-/** Each stands for several messages, one of which may be more specific. */
+/** Codes of several messages, some of which are more specific. */
 const ROUGH: Readonly<Record<string, Reason>> = {
   INSUFFICIENT_STOCK: 'quantity',
   ITEM_QTY: 'quantity',
@@ -25,20 +25,20 @@ const ROUGH: Readonly<Record<string, Reason>> = {
   UNABLE_TO_PLACE_ORDER: 'orderRefused',
 }
 
-/** Reasons that a code alone determines. A translated message often has UNDEFINED, since Magento derives some codes from English words (magento/magento2#40797). */
-export function byCode({ code, message }: Refused): Refusal | undefined {
+/** Reasons that a code determines. Translated messages often have the code UNDEFINED: Magento derives it from English words (magento/magento2#40797). */
+export function byCode({ code, message }: CodedError): Refusal | undefined {
   const reason = code ? EXACT[code] : undefined
   if (reason) return { reason }
-  return code === 'ITEM_INCREMENTS' ? steps(message) : undefined
+  return code === 'ITEM_INCREMENTS' ? increments(message) : undefined
 }
 
-export function byRoughCode({ code }: Refused): Refusal | undefined {
+export function byRoughCode({ code }: CodedError): Refusal | undefined {
   const reason = code ? ROUGH[code] : undefined
   return reason && { reason }
 }
 
-/** Values are the same in every language: the only number in this message is that of the increments. */
-function steps(message: string): Refusal | undefined {
+/** In any language, the only number in this message is the increment. */
+function increments(message: string): Refusal | undefined {
   const numbers = message.match(/\d+(?:\.\d+)?/g) ?? []
   return numbers.length === 1 ? { reason: 'steps', count: Number(numbers[0]) } : undefined
 }

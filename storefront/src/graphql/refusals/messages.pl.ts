@@ -1,10 +1,10 @@
-import type { Sentences } from './reason.ts'
+import type { BackendMessages } from './reason.ts'
 
 /**
- * From Magento's own language pack (magento-l10n/language-pl_PL), mistakes included. It lacks nearly all messages of the
- * GraphQL modules, which a Polish store view returns in English.
+ * From Magento's language pack (magento-l10n/language-pl_PL), with its mistakes. It lacks nearly all messages of the GraphQL modules,
+ * which a Polish store view returns in English.
  */
-export const POLISH: Sentences = [
+export const POLISH: BackendMessages = [
   ['outOfStock', 'Ten produkt jest niedostępny na magazynie.'],
   ['outOfStock', 'Niektóre produkty nie są obecnie na magazynie.'],
   ['outOfStock', 'Produktu, który próbujesz dodać, nie jest dostępny.'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { nameThrown } from './name-refusal.ts'
+import { reasonOfError } from './add-reasons.ts'
 
 const thrown = (field: string, message: string, variables: object, category?: string) =>
-  nameThrown({ message, path: [field], ...(category && { extensions: { category } }) }, { field, variables: { ...variables } })
+  reasonOfError({ message, path: [field], ...(category && { extensions: { category } }) }, { field, variables: { ...variables } })
 
 const refusalOf = (message: string, customerAddress: object) => thrown('updateCustomerAddress', message, { id: 7, customerAddress }, 'graphql-input')
 

@@ -2,9 +2,9 @@ import type { GraphQLErrorBody } from '../errors.ts'
 import { isInternal } from './library-messages.ts'
 import type { Refusal } from './reason.ts'
 
-/** The refused operation, and the path of the refusal in the response. */
-export interface Place {
-  /** The operation's first field. */
+/** The operation that was refused. */
+export interface RefusedOperation {
+  /** Its root field. */
   readonly field: string
   readonly variables: Readonly<Record<string, unknown>>
 }
@@ -19,8 +19,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 }
 
 /**
- * If an entity is missing, Magento 2.4.6 sends no extensions at all; a failure of a proxy in front of Magento has its own.
- * An error before the execution has no path.
+ * Magento 2.4.6 sends no extensions for a missing entity; a failing proxy in front of Magento sends its own. An error before the
+ * execution has no path.
  */
 export function kindOf({ message, path, extensions = {} }: GraphQLErrorBody): Kind {
   if (path?.length !== 1) return 'other'
@@ -28,28 +28,27 @@ export function kindOf({ message, path, extensions = {} }: GraphQLErrorBody): Ki
   return KINDS[extensions.category ?? ''] ?? 'other'
 }
 
-/** Reasons that the field and the category determine, in any language. */
-export function byPlace(error: GraphQLErrorBody, { variables, field: asked }: Place): Refusal | undefined {
+/** Reasons that the field and the category determine, whatever the language. */
+export function byField(error: GraphQLErrorBody, operation: RefusedOperation): Refusal | undefined {
   const kind = kindOf(error)
-  const field = error.path?.[0] ?? asked
-  // Only the cart can be missing or foreign here.
+  const field = error.path?.[0] ?? operation.field
   if (field === 'cart' && kind === 'missing') return { reason: 'cartGone' }
   if (field === 'cart' && kind === 'forbidden') return { reason: 'cartForeign' }
   if (field === 'placeOrder' && kind === 'exists') return { reason: 'orderUnderWay' }
-  // With e-mail and password present, only the bot check can make a login's input invalid: the doctor detects reCAPTCHA in the same way.
+  // The e-mail and the password are always sent, so only the bot check makes a login's input invalid. The doctor detects reCAPTCHA by it.
   if (field === 'generateCustomerToken' && kind === 'input') return { reason: 'botCheckFailed' }
   if (field === 'confirmEmail' && kind === 'input') return { reason: 'linkRefused' }
   if ((field === 'updateCustomerAddress' || field === 'deleteCustomerAddress') && kind === 'missing') return { reason: 'savedAddressGone' }
-  if (!NAME_EMAIL.has(field)) return undefined
+  if (!EMAIL_FIELDS.has(field)) return undefined
   if (kind === 'exists') return { reason: 'emailTaken' }
-  return kind === 'input' ? byQuotedEmail(error, variables) : undefined
+  return kind === 'input' ? byQuotedEmail(error, operation.variables) : undefined
 }
 
-/** Fields that give an account its address. */
-const NAME_EMAIL = new Set<string | number>(['createCustomerV2', 'updateCustomerEmail'])
+/** Fields that set the e-mail address of an account. */
+const EMAIL_FIELDS = new Set<string | number>(['createCustomerV2', 'updateCustomerEmail'])
 
 /** The remaining reason if the cart exists, is the visitor's own, and is not empty. */
-export function byPlaceInLiveCart(error: GraphQLErrorBody, { field, variables }: Place): Refusal | undefined {
+export function byFieldInActiveCart(error: GraphQLErrorBody, { field, variables }: RefusedOperation): Refusal | undefined {
   const kind = kindOf(error)
   if (kind === 'missing' && (field === 'updateCartItems' || field === 'removeItemFromCart')) return { reason: 'lineGone' }
   // The older mutations that add a product; `addProductsToCart` lists the missing ones as `user_errors`.
@@ -57,15 +56,15 @@ export function byPlaceInLiveCart(error: GraphQLErrorBody, { field, variables }:
   if (kind === 'missing' && field === 'applyCouponToCart') return { reason: 'couponWrong' }
   if (kind === 'input' && field === 'setGuestEmailOnCart') return { reason: 'emailWrong' }
   if (kind === 'input' && field === 'setPaymentMethodOnCart') return { reason: 'payment' }
-  const isOfSavedAddress = (kind === 'missing' || kind === 'forbidden') && namesSavedAddress(variables)
+  const isOfSavedAddress = (kind === 'missing' || kind === 'forbidden') && hasSavedAddress(variables)
   return isOfSavedAddress ? { reason: 'savedAddressGone' } : undefined
 }
 
 const ADDRESS_FIELDS = /["„“”«»'](firstname|lastname|street|city|telephone|postcode|regionId|countryId)["“”«»']/
 
-/** A field's code is a value in the message, which no translation changes. */
-export function byQuotedField({ message }: GraphQLErrorBody, { field, variables }: Place): Refusal | undefined {
-  if (field === 'createCustomerAddress' || field === 'updateCustomerAddress') return inBook(message, variables)
+/** Messages quote a field's code, which is the same in every language. */
+export function byQuotedField({ message }: GraphQLErrorBody, { field, variables }: RefusedOperation): Refusal | undefined {
+  if (field === 'createCustomerAddress' || field === 'updateCustomerAddress') return inAddressBook(message, variables)
   if (field !== 'setShippingAddressesOnCart' && field !== 'setBillingAddressOnCart') return undefined
   const code = ADDRESS_FIELDS.exec(message)?.[1]
   if (code) return { reason: 'fieldMissing', field: code }
@@ -74,8 +73,8 @@ export function byQuotedField({ message }: GraphQLErrorBody, { field, variables 
 
 const LISTED_CODE = /: (?:[a-z_]+, )*?(firstname|lastname|street|city|telephone|postcode|region_id|country_id)(?:, [a-z_]+)*\.?$/
 
-/** For the address book, Magento lists missing fields by other codes, and quotes an unknown country. */
-function inBook(message: string, { customerAddress }: Place['variables']): Refusal | undefined {
+/** In the address book, missing fields have other codes, and the message quotes an unknown country. */
+function inAddressBook(message: string, { customerAddress }: RefusedOperation['variables']): Refusal | undefined {
   const { country_code, region } = (customerAddress ?? {}) as { readonly country_code?: string; readonly region?: unknown }
   const code = LISTED_CODE.exec(message)?.[1]
   if (code) return { reason: 'fieldMissing', field: code.replace('_id', 'Id') }
@@ -83,17 +82,17 @@ function inBook(message: string, { customerAddress }: Place['variables']): Refus
   return message.includes('region_id') ? { reason: region ? 'regionWrong' : 'regionMissing' } : undefined
 }
 
-/** The e-mail address is a value as well: only the message about an invalid one quotes it. */
-function byQuotedEmail({ message }: GraphQLErrorBody, variables: Place['variables']): Refusal | undefined {
+/** Only the message about an invalid e-mail address quotes it. */
+function byQuotedEmail({ message }: GraphQLErrorBody, variables: RefusedOperation['variables']): Refusal | undefined {
   const email = newEmail(variables) ?? variables.email
   return typeof email === 'string' && email !== '' && message.includes(email) ? { reason: 'emailWrong' } : undefined
 }
 
 /** The e-mail address of the account to create. */
-export function newEmail({ input }: Place['variables']): string | undefined {
+export function newEmail({ input }: RefusedOperation['variables']): string | undefined {
   return typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined
 }
 
-function namesSavedAddress({ shippingAddress, billingAddress }: Place['variables']): boolean {
+function hasSavedAddress({ shippingAddress, billingAddress }: RefusedOperation['variables']): boolean {
   return [shippingAddress, billingAddress].some((address) => typeof address === 'object' && address !== null && 'customer_address_id' in address)
 }

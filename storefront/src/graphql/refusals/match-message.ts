@@ -1,23 +1,23 @@
 import type { Reason, Refusal } from './reason.ts'
-import { ENGLISH } from './sentences.en.ts'
-import { POLISH } from './sentences.pl.ts'
+import { ENGLISH } from './messages.en.ts'
+import { POLISH } from './messages.pl.ts'
 
 interface Pattern {
   readonly reason: Reason
   readonly pattern: RegExp
 }
 
-/** The patterns of the values that are extracted; all others are ignored. */
+/** The patterns of the extracted values; other values are ignored. */
 const VALUES: Readonly<Record<string, string>> = { count: '\\d+(?:\\.\\d+)?', detail: '.+' }
 
-/** Both languages for every store view: a shop's language pack translates some messages and leaves the others in English. */
-const PATTERNS: readonly Pattern[] = [...POLISH, ...ENGLISH].map(([reason, sentence]) => ({ reason, pattern: patternOf(sentence) }))
+/** Both languages for every store view, since a language pack translates only some messages. */
+const PATTERNS: readonly Pattern[] = [...POLISH, ...ENGLISH].map(([reason, text]) => ({ reason, pattern: patternOf(text) }))
 
-/** Messages quote a visitor's input, up to 64 kB of it, and a pattern's time grows with the square of the length. */
+/** Messages may quote up to 64 kB of a visitor's input, and a pattern takes quadratic time. */
 const LONGEST = 1000
 
 /** The last resort, for refusals without a code that could have several reasons for their field. */
-export function matchSentence(message: string): Refusal | undefined {
+export function matchMessage(message: string): Refusal | undefined {
   if (message.length > LONGEST) return undefined
   for (const { reason, pattern } of PATTERNS) {
     const values = pattern.exec(message)
@@ -30,9 +30,9 @@ function read({ count, field, detail }: Record<string, string> = {}): Omit<Refus
   return { ...(count !== undefined && { count: Number(count) }), ...(field !== undefined && { field }), ...(detail !== undefined && { detail }) }
 }
 
-/** Matches anywhere in the message, since Magento embeds the cause in a longer one; without the full stop, which some releases lack. */
-function patternOf(sentence: string): RegExp {
-  const source = sentence
+/** Matches anywhere in the message, since Magento embeds the cause in longer ones; without the full stop, which some releases lack. */
+function patternOf(text: string): RegExp {
+  const source = text
     .replace(/\.$/, '')
     .replace(/[$()*+.?[\\\]^|]/g, '\\$&')
     .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${VALUES[name] ?? '.*?'})`)
