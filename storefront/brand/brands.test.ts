@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../src/i18n/languages.ts'
 import type { Locale } from '../src/i18n/locales.ts'
-import { BRANDS } from './brands.ts'
+import { BRANDS, loadBrandMessages } from './brands.ts'
 
 const MESSAGES = join(import.meta.dirname, '../messages')
 const LOCALES = Object.keys(LANGUAGES) as Locale[]
@@ -16,11 +16,15 @@ const keys = (tree: Tree, path = ''): string[] =>
 
 const messagesOf = (locale: string): string[] =>
   readdirSync(join(MESSAGES, locale)).flatMap((file) => leaves(JSON.parse(readFileSync(join(MESSAGES, locale, file), 'utf8')) as Tree))
-const brandMessages = async (name: string, locale: Locale): Promise<Tree> => (await BRANDS[name]!.messages(locale)).default as Tree
+const brandMessages = async (name: string, locale: Locale): Promise<Tree> => (await loadBrandMessages(name, locale)) as Tree
 
 describe.each(Object.keys(BRANDS))('the brand %s', (name) => {
-  test('says the same things in both languages', async () => {
-    expect(keys(await brandMessages(name, 'pl')).toSorted()).toEqual(keys(await brandMessages(name, 'en')).toSorted())
+  test.each(LOCALES)('has the same messages in English and %s', async (locale) => {
+    expect(keys(await brandMessages(name, locale)).toSorted()).toEqual(keys(await brandMessages(name, 'en')).toSorted())
+  })
+
+  test('has its English messages in a language that it does not speak', async () => {
+    expect(await loadBrandMessages(name, 'tlh' as Locale)).toBe(await loadBrandMessages(name, 'en'))
   })
 
   test.each(LOCALES)('has none of its messages in messages/%s, which every shop uses', async (locale) => {

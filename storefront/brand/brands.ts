@@ -1,22 +1,22 @@
-import type { Brand } from './brand.ts'
+import type { Brand, Localized } from './brand.ts'
 import type { BrandMessages } from './brand-messages.ts'
 import type { BrandPictures } from './brand-pictures.ts'
 import type { Locale } from '../src/i18n/locales.ts'
 
 interface BrandFiles {
   readonly brand: () => Promise<{ brand: Brand }>
-  readonly messages: (locale: Locale) => Promise<{ default: BrandMessages }>
+  readonly messages: Localized<() => Promise<{ default: BrandMessages }>>
 }
 
 /** The brands that `BRAND` can name, each a folder beside this file. */
 export const BRANDS: Readonly<Record<string, BrandFiles>> = {
   halny: {
     brand: () => import('./halny/brand.ts'),
-    messages: (locale) => import(`./halny/${locale}.json`),
+    messages: { en: () => import('./halny/en.json'), pl: () => import('./halny/pl.json') },
   },
   mewa: {
     brand: () => import('./mewa/brand.ts'),
-    messages: (locale) => import(`./mewa/${locale}.json`),
+    messages: { en: () => import('./mewa/en.json'), pl: () => import('./mewa/pl.json') },
   },
 }
 
@@ -24,4 +24,10 @@ export const BRANDS: Readonly<Record<string, BrandFiles>> = {
 export const BRAND_PICTURES: Readonly<Record<string, () => Promise<{ pictures: BrandPictures }>>> = {
   halny: () => import('./halny/pictures.ts'),
   mewa: () => import('./mewa/pictures.ts'),
+}
+
+/** A brand's messages, in English if it has none in the language. */
+export async function loadBrandMessages(brand: string, locale: Locale): Promise<BrandMessages> {
+  const messages = BRANDS[brand]?.messages
+  return messages ? (await (messages[locale] ?? messages.en)()).default : {}
 }

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brand/brand.ts'
-import { BRANDS } from '../../brand/brands.ts'
+import { BRANDS, loadBrandMessages } from '../../brand/brands.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Messages } from '../i18n/messages.ts'
 import { mergeMessages } from './merge-messages.ts'
@@ -11,7 +11,7 @@ export async function brandData(brand: string): Promise<Brand | undefined> {
 
 /** Returns a function that merges the brand's messages into the shop's. In a file that only shops with a brand load. */
 export async function brandMessages(brand: string, locale: Locale): Promise<(messages: Partial<Messages>) => Messages> {
-  const own = (await BRANDS[brand]?.messages(locale))?.default ?? {}
+  const own = await loadBrandMessages(brand, locale)
   return (messages) => {
     const namespaces = Object.entries(own).filter(([namespace]) => namespace in messages)
     return mergeMessages(messages, Object.fromEntries(namespaces)) as Messages

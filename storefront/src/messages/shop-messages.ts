@@ -1,5 +1,5 @@
 import 'server-only'
-import { BRANDS } from '../../brand/brands.ts'
+import { loadBrandMessages } from '../../brand/brands.ts'
 import { readServerSettings } from '../env.ts'
 import { NAMESPACES } from '../i18n/generated/namespaces.ts'
 import type { Locale } from '../i18n/locales.ts'
@@ -17,9 +17,9 @@ export function shopMessages(locale: Locale): Promise<Messages> {
 }
 
 async function load(locale: Locale): Promise<Messages> {
-  const [own, ...files] = await Promise.all([brand && BRANDS[brand]?.messages(locale), ...NAMESPACES.map((namespace) => loadFile(locale, namespace))])
+  const [own, ...files] = await Promise.all([brand ? loadBrandMessages(brand, locale) : {}, ...NAMESPACES.map((namespace) => loadFile(locale, namespace))])
   const messages = Object.fromEntries(NAMESPACES.map((namespace, index) => [namespace, files[index]]))
-  return mergeMessages(messages, own ? own.default : {}) as unknown as Messages
+  return mergeMessages(messages, own) as unknown as Messages
 }
 
 async function loadFile(locale: Locale, namespace: string): Promise<object> {
