@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Backend } from '../backend/src/create-backend.ts'
 import { changeSetting } from '../backend/src/modules/store/settings.ts'
 import { ATTACKS, MUTATIONS, UNKNOWN_VARIABLES } from './attack.fixture.ts'
-import { type Belongings, NOBODY, ownViewOf, PRIVATE_TEXTS, shopOf, strangerTo, victimOf } from './belongings.fixture.ts'
+import { type CustomerData, UNKNOWN_DATA, customerViewOf, PRIVATE_TEXTS, shopOf, attackerIn, victimOf } from './customer-data.fixture.ts'
 import { openFreshShops } from './fresh-shops.fixture.ts'
 
 const SHOP = 'https://localhost'
@@ -17,7 +17,7 @@ const WITHOUT_EFFECT = [
 
 type Send = (operation: object, headers?: Record<string, string>) => Promise<Response>
 
-/** The gateway in front of this backend, without any of the storefront's own code before it. */
+/** The gateway in front of this backend, without the storefront's browser code. */
 async function gatewayOf(backend: Backend): Promise<Send> {
   const [{ connect }, { gateway }] = await Promise.all([import('./browser.fixture.ts'), import('../storefront/src/graphql/gateway.ts')])
   connect(backend)
@@ -35,7 +35,7 @@ async function gatewayOf(backend: Backend): Promise<Send> {
 
 const privateTextsIn = (answer: string): string[] => PRIVATE_TEXTS.filter((text) => answer.includes(text))
 
-const cookieOf = ({ customer }: Belongings) => ({ cookie: `magento_customerToken=${customer.token}` })
+const cookieOf = ({ customer }: CustomerData) => ({ cookie: `magento_customerToken=${customer.token}` })
 
 test('every operation that takes an id of customer data is attacked', () => {
   expect(UNKNOWN_VARIABLES).toEqual([])
@@ -44,52 +44,52 @@ test('every operation that takes an id of customer data is attacked', () => {
 
 describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s data, on Magento %s', { timeout: 60_000 }, (release) => {
   let backend: Backend
-  let victim: Belongings
+  let victim: CustomerData
   let send: Send
   let before: unknown
   beforeEach(async () => {
     backend = open({ release })
     backend.database.exec('UPDATE stock SET quantity = 1000')
     changeSetting(backend.database, 'sales/cancellation/enabled', true)
-    // Without it anybody may subscribe anybody's address, as everywhere in Magento.
+    // Without confirmation, Magento lets anyone subscribe any address.
     changeSetting(backend.database, 'newsletter/subscription/confirm', true)
     victim = await victimOf(backend)
-    before = await ownViewOf(backend, victim.customer)
+    before = await customerViewOf(backend, victim.customer)
     send = await gatewayOf(backend)
   })
 
-  async function expectNothingTaken(what: string, answer: Response): Promise<void> {
+  async function expectNoAccess(what: string, answer: Response): Promise<void> {
     const text = await answer.text()
     expect([what, ...privateTextsIn(text)]).toEqual([what])
-    expect([what, await ownViewOf(backend, victim.customer)]).toEqual([what, before])
+    expect([what, await customerViewOf(backend, victim.customer)]).toEqual([what, before])
   }
 
   test('a customer neither reads nor changes them', async () => {
     for (const { operationName, query, attempts } of ATTACKS) {
-      const attacker = await strangerTo(backend, `stranger-${operationName}`)
+      const attacker = await attackerIn(backend, `stranger-${operationName}`)
       for (const variables of attempts(victim, attacker)) {
         const what = `${operationName} ${JSON.stringify(variables)}`
-        await expectNothingTaken(what, await send({ operationName, query, variables }, cookieOf(attacker)))
-        const loot = JSON.stringify(await ownViewOf(backend, attacker.customer))
-        expect([what, ...privateTextsIn(loot)]).toEqual([what])
+        await expectNoAccess(what, await send({ operationName, query, variables }, cookieOf(attacker)))
+        const ownView = JSON.stringify(await customerViewOf(backend, attacker.customer))
+        expect([what, ...privateTextsIn(ownView)]).toEqual([what])
       }
     }
   })
 
   test('a customer gets the same response as for unknown ids', async () => {
     for (const { operationName, query, attempts } of ATTACKS.filter((attack) => attack.query.startsWith('query'))) {
-      const attacker = await strangerTo(backend, `stranger-${operationName}`)
-      const dataFor = async (whose: Belongings) => (await (await send({ operationName, query, variables: attempts(whose, attacker)[0] }, cookieOf(attacker))).json()).data
-      expect([operationName, await dataFor(victim)]).toEqual([operationName, await dataFor(NOBODY)])
+      const attacker = await attackerIn(backend, `stranger-${operationName}`)
+      const dataFor = async (owner: CustomerData) => (await (await send({ operationName, query, variables: attempts(owner, attacker)[0] }, cookieOf(attacker))).json()).data
+      expect([operationName, await dataFor(victim)]).toEqual([operationName, await dataFor(UNKNOWN_DATA)])
     }
   })
 
-  test('neither does a guest, nor the bearer of a token that was revoked', async () => {
-    const thief = await strangerTo(backend, 'thief')
+  test('neither does a guest or the bearer of a revoked token', async () => {
+    const thief = await attackerIn(backend, 'thief')
     const { token } = victim.customer
     for (const { operationName, query, attempts } of ATTACKS) {
       const [variables] = attempts(victim, thief)
-      await expectNothingTaken(`${operationName} as a guest`, await send({ operationName, query, variables }))
+      await expectNoAccess(`${operationName} as a guest`, await send({ operationName, query, variables }))
     }
     await shopOf(backend).ask('mutation { revokeCustomerToken { result } }', {}, 'en', victim.customer)
     for (const { operationName, query, attempts } of ATTACKS) {
@@ -99,25 +99,25 @@ describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s
   })
 
   test.runIf(release === '2.4.9')('the owner could change them with the same requests', async () => {
-    const idle: string[] = []
+    const unchanged: string[] = []
     for (const { operationName, query, attempts } of ATTACKS.filter((attack) => attack.query.startsWith('mutation'))) {
       const customer = await victimOf(backend, `customer-${operationName}`)
-      const former = await ownViewOf(backend, customer.customer)
+      const previous = await customerViewOf(backend, customer.customer)
       await send({ operationName, query, variables: attempts(customer, victim)[0] }, cookieOf(customer))
-      if (JSON.stringify(await ownViewOf(backend, customer.customer)) === JSON.stringify(former)) idle.push(operationName)
+      if (JSON.stringify(await customerViewOf(backend, customer.customer)) === JSON.stringify(previous)) unchanged.push(operationName)
     }
-    expect(idle.filter((name) => !WITHOUT_EFFECT.includes(name))).toEqual([])
+    expect(unchanged.filter((name) => !WITHOUT_EFFECT.includes(name))).toEqual([])
   })
 
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['a sandbox', { origin: 'null' }],
-    ['nobody', { origin: '' }],
-  ])('a page of %s changes nothing for the customer who visits it', async (_who, origin) => {
+    ['an unknown origin', { origin: '' }],
+  ])('a page of %s changes nothing for its visitor', async (_who, origin) => {
     for (const operation of MUTATIONS) {
       const answer = await send({ ...operation, variables: {} }, { ...cookieOf(victim), ...origin })
       expect([operation.operationName, answer.status, answer.headers.get('set-cookie')]).toEqual([operation.operationName, 403, null])
     }
-    expect(await ownViewOf(backend, victim.customer)).toEqual(before)
+    expect(await customerViewOf(backend, victim.customer)).toEqual(before)
   })
 })

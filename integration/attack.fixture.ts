@@ -1,6 +1,6 @@
 import { Kind, type OperationDefinitionNode, parse, type TypeNode } from 'graphql'
 import { ALLOWED_OPERATIONS } from '../storefront/src/graphql/generated/allow-list.ts'
-import type { Belongings } from './belongings.fixture.ts'
+import type { CustomerData } from './customer-data.fixture.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -8,11 +8,11 @@ export interface Attack {
   readonly operationName: string
   readonly query: string
   /** First all ids of the victim, then one of them among the attacker's own. */
-  readonly attempts: (victim: Belongings, attacker: Belongings) => Values[]
+  readonly attempts: (victim: CustomerData, attacker: CustomerData) => Values[]
 }
 
 /** The attacker's values for ids of customer data: by the variable's name, or by its type for an input. */
-const PERSONAL: Readonly<Record<string, (whose: Belongings) => unknown>> = {
+const PERSONAL: Readonly<Record<string, (owner: CustomerData) => unknown>> = {
   cartId: ({ cartId }) => cartId,
   sourceCartId: ({ cartId }) => cartId,
   destinationCartId: ({ cartId }) => cartId,
@@ -21,9 +21,9 @@ const PERSONAL: Readonly<Record<string, (whose: Belongings) => unknown>> = {
   email: ({ customer }) => customer.email,
   OrderInformationInput: ({ customer, orderNumber }) => ({ number: orderNumber, email: customer.email, postcode: '00-000' }),
   CustomerCreateInput: ({ customer: { email } }) => ({ email, firstname: 'Eve', lastname: 'Eve', password: 'Attack-1234' }),
-  'id ID': ({ wishId }) => wishId,
+  'id ID': ({ wishlistItemId }) => wishlistItemId,
   'id Int': ({ addressId }) => addressId,
-  ids: ({ wishId }) => [wishId],
+  ids: ({ wishlistItemId }) => [wishlistItemId],
   listId: ({ wishlistId }) => wishlistId,
   number: ({ orderNumber }) => orderNumber,
   orderId: ({ orderId }) => orderId,
@@ -32,21 +32,21 @@ const PERSONAL: Readonly<Record<string, (whose: Belongings) => unknown>> = {
   uid: ({ compareListUid }) => compareListUid,
 }
 
-const STRANGE = { firstname: 'Eve', lastname: 'Eve', street: ['Prosta', '1'], city: 'Kraków', postcode: '30-001', telephone: '1', country_code: 'PL' }
+const ATTACKER_ADDRESS = { firstname: 'Eve', lastname: 'Eve', street: ['Prosta', '1'], city: 'Kraków', postcode: '30-001', telephone: '1', country_code: 'PL' }
 const LINE = { sku: 'beanie', quantity: 1 }
 
-/** Valid values for the other variables, so that the attack does not fail for their lack. */
+/** Valid values for the other variables, so that the attack does not fail because of them. */
 const OTHER: Values = {
   AttributeValueInput: [{ attribute_code: 'consent_marketing', value: '1' }],
-  BillingAddressInput: { address: STRANGE },
+  BillingAddressInput: { address: ATTACKER_ADDRESS },
   BundleProductCartItemInput: [{ data: LINE, bundle_options: [] }],
   CartItemInput: [LINE],
   ConfigurableProductCartItemInput: [{ parent_sku: 'shell', data: { sku: 'shell-m', quantity: 1 } }],
   ContactUsInput: { name: 'Eve', email: 'eve@example.com', comment: 'Eve' },
   CreateProductReviewInput: { sku: 'tee', nickname: 'Eve', summary: 'Eve', text: 'Eve', ratings: [] },
-  CustomerAddressInput: STRANGE,
+  CustomerAddressInput: ATTACKER_ADDRESS,
   DownloadableProductCartItemInput: [{ data: LINE }],
-  ShippingAddressInput: { address: STRANGE },
+  ShippingAddressInput: { address: ATTACKER_ADDRESS },
   SimpleProductCartItemInput: [{ data: LINE }],
   VirtualProductCartItemInput: [{ data: LINE }],
   WishlistItemInput: [LINE],
@@ -83,16 +83,16 @@ export const ATTACKS: readonly Attack[] = [...ALLOWED_OPERATIONS].flatMap(([oper
   const variables = variablesOf(query)
   const personal = variables.filter(({ key }) => key in PERSONAL)
   if (personal.length === 0) return []
-  const values = (whoseOf: (name: string) => Belongings): Values =>
-    Object.fromEntries(variables.map(({ name, key }) => [name, key in PERSONAL ? PERSONAL[key]!(whoseOf(name)) : OTHER[key]]))
-  const attempts = (victim: Belongings, attacker: Belongings) => [
+  const values = (ownerOf: (name: string) => CustomerData): Values =>
+    Object.fromEntries(variables.map(({ name, key }) => [name, key in PERSONAL ? PERSONAL[key]!(ownerOf(name)) : OTHER[key]]))
+  const attempts = (victim: CustomerData, attacker: CustomerData) => [
     values(() => victim),
     ...(personal.length > 1 ? personal.map((stolen) => values((name) => (name === stolen.name ? victim : attacker))) : []),
   ]
   return [{ operationName, query, attempts }]
 })
 
-/** Variables in none of the lists, for which an operation would not be attacked. */
+/** Variables in none of the lists; an operation with one of them would not be attacked. */
 export const UNKNOWN_VARIABLES = [...ALLOWED_OPERATIONS].flatMap(([operationName, query]) =>
   variablesOf(query).filter(({ key }) => !(key in PERSONAL) && !(key in OTHER) && !PUBLIC.has(key)).map(({ key }) => `${operationName}: ${key}`),
 )

@@ -14,7 +14,7 @@ export interface Browser {
   readonly tabs: readonly Tab[]
 }
 
-/** The whole path of a call in one process: the page's code, the gateway and the backend. */
+/** Connects a page's code, the gateway and the backend in one process. */
 export function connect(backend: Backend): void {
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('addEventListener', () => {})
@@ -23,7 +23,7 @@ export function connect(backend: Backend): void {
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries({ origin: SHOP, host: 'localhost', cookie: init.credentials === 'omit' ? '' : document.cookie })) headers.set(name, value)
     const response = await gateway(new Request(SHOP + address, { ...init, headers }))
-    // So that other responses overtake it.
+    // Delays the response, so that others overtake it.
     if ((init.body as string).includes('"AddProductsToCart"')) await turns(5)
     return response
   })
@@ -63,13 +63,13 @@ async function openTab() {
     /** This page's last value; another tab may have changed it since. */
     seen: undefined as CartFragment | undefined,
     addToCart, applyCoupon, removeCoupon, removeItem, updateQuantity, cartCount, forgetCartCount, mergeCarts,
-    async look(): Promise<void> {
+    async refresh(): Promise<void> {
       const cartId = readCartId() ?? (hasSession() ? await ensureCartId() : undefined)
       tab.seen = cartId ? await getCart(cartId) : undefined
     },
   }
   subscribeToCart((_cartId, cart) => (tab.seen = cart))
-  // As the header does.
+  // The header subscribes, too.
   onCartCount(() => {})
   return tab
 }

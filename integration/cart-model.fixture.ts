@@ -3,9 +3,9 @@ import { configurable } from '../backend/src/modules/cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../backend/src/modules/cart/products.fixture.ts'
 import type { ItemChoice } from '../storefront/src/features/add-to-cart/item-choice.ts'
 
-interface Ware {
+interface ModelProduct {
   readonly choice: Omit<ItemChoice, 'quantity'>
-  /** Grosze for one piece. */
+  /** The price of one piece in grosze. */
   readonly price: (quantity: number, group: number) => number
   readonly parts: Readonly<Record<string, number>>
 }
@@ -16,7 +16,7 @@ const simple = (sku: string) => ({ sku, selectedOptions: [] })
 const kit = (...selected: string[]) => ({ sku: 'kit', selectedOptions: selected.map(toUid) })
 
 /** The fixtures' products for the model: their prices and the stock that they use. */
-export const WARES: Readonly<Record<string, Ware>> = {
+export const PRODUCTS: Readonly<Record<string, ModelProduct>> = {
   tee: { choice: simple('tee'), price: () => 219_00, parts: { tee: 1 } },
   beanie: { choice: simple('beanie'), price: () => 79_99, parts: { beanie: 1 } },
   rope: { choice: simple('rope'), price: () => 30_00, parts: { rope: 1 } },
@@ -34,9 +34,9 @@ export const WARES: Readonly<Record<string, Ware>> = {
   plan: { choice: { sku: 'plan', selectedOptions: [toUid('downloadable/2')] }, price: () => 119_00, parts: { plan: 1 } },
 }
 
-const SHELF: Readonly<Record<string, number>> = { tee: 10, beanie: 1, rope: 20000, shell: 3, mug: 100, plan: 100 }
-const LEAST: Readonly<Record<string, number>> = { rope: 2 }
-const MOST: Readonly<Record<string, number>> = { rope: 50 }
+const STOCK: Readonly<Record<string, number>> = { tee: 10, beanie: 1, rope: 20000, shell: 3, mug: 100, plan: 100 }
+const MIN_QUANTITY: Readonly<Record<string, number>> = { rope: 2 }
+const MAX_QUANTITY: Readonly<Record<string, number>> = { rope: 50 }
 
 export const COUPONS: Readonly<Record<string, { least: number; off: (subtotal: number) => number }>> = {
   WIATR10: { least: 1, off: (subtotal) => Math.round(subtotal / 10) },
@@ -46,9 +46,9 @@ export const COUPONS: Readonly<Record<string, { least: number; off: (subtotal: n
 }
 
 interface ModelLine {
-  readonly ware: string
+  readonly product: string
   readonly quantity: number
-  /** The shop's own, from when it is first shown. */
+  /** The shop's uid, once it has been shown. */
   readonly uid?: string | undefined
 }
 
@@ -66,10 +66,10 @@ export class CartModel {
     return Object.assign(new CartModel(this.group), { lines: this.lines, coupon: this.coupon })
   }
 
-  put(ware: string, quantity: number): boolean {
-    const isAllowed = this.allows(ware, this.lines, { ware, quantity })
-    if (isAllowed) this.lines = joined(this.lines, { ware, quantity })
-    this.forgetCoupon()
+  put(product: string, quantity: number): boolean {
+    const isAllowed = this.allows(product, this.lines, { product, quantity })
+    if (isAllowed) this.lines = joined(this.lines, { product, quantity })
+    this.removeInvalidCoupon()
     return isAllowed
   }
 
@@ -77,17 +77,17 @@ export class CartModel {
     const line = this.lines.find((candidate) => candidate.uid === uid)
     if (!line) return false
     const others = this.lines.filter((other) => other !== line)
-    const isAllowed = this.allows(line.ware, others, { ware: line.ware, quantity })
+    const isAllowed = this.allows(line.product, others, { product: line.product, quantity })
     if (isAllowed) this.lines = this.lines.map((other) => (other === line ? { ...line, quantity } : other))
-    this.forgetCoupon()
+    this.removeInvalidCoupon()
     return isAllowed
   }
 
   remove(uid: string): boolean {
-    const isThere = this.lines.some((line) => line.uid === uid)
+    const exists = this.lines.some((line) => line.uid === uid)
     this.lines = this.lines.filter((line) => line.uid !== uid)
-    this.forgetCoupon()
-    return isThere
+    this.removeInvalidCoupon()
+    return exists
   }
 
   apply(code: string): boolean {
@@ -101,18 +101,18 @@ export class CartModel {
     return this.lines.length > 0
   }
 
-  takeIn(guest: CartModel): void {
-    for (const { ware, quantity } of guest.lines) {
-      const isNew = !this.lines.some((line) => line.ware === ware)
-      const isEnough = partsOf(ware).every((part) => taken([...this.lines, { ware, quantity }], part) <= SHELF[part]!)
-      if (isNew || isEnough) this.lines = joined(this.lines, { ware, quantity })
+  merge(guest: CartModel): void {
+    for (const { product, quantity } of guest.lines) {
+      const isNew = !this.lines.some((line) => line.product === product)
+      const isEnough = partsOf(product).every((part) => usedQuantity([...this.lines, { product, quantity }], part) <= STOCK[part]!)
+      if (isNew || isEnough) this.lines = joined(this.lines, { product, quantity })
     }
     this.coupon = guest.coupon ?? this.coupon
-    this.forgetCoupon()
+    this.removeInvalidCoupon()
   }
 
   rows(): number[] {
-    return this.lines.map(({ ware, quantity }) => WARES[ware]!.price(quantity, this.group) * quantity)
+    return this.lines.map(({ product, quantity }) => PRODUCTS[product]!.price(quantity, this.group) * quantity)
   }
 
   get count(): number {
@@ -127,25 +127,25 @@ export class CartModel {
     return this.coupon === undefined ? 0 : COUPONS[this.coupon]!.off(this.subtotal)
   }
 
-  private forgetCoupon(): void {
+  private removeInvalidCoupon(): void {
     if (this.coupon !== undefined && this.subtotal < COUPONS[this.coupon]!.least) this.coupon = undefined
   }
 
-  private allows(ware: string, others: readonly ModelLine[], line: ModelLine): boolean {
-    return partsOf(ware).every((part) => {
-      const total = taken([...others, line], part)
-      return total >= (LEAST[part] ?? 1) && total <= (MOST[part] ?? 10000) && total <= SHELF[part]!
+  private allows(product: string, others: readonly ModelLine[], line: ModelLine): boolean {
+    return partsOf(product).every((part) => {
+      const total = usedQuantity([...others, line], part)
+      return total >= (MIN_QUANTITY[part] ?? 1) && total <= (MAX_QUANTITY[part] ?? 10000) && total <= STOCK[part]!
     })
   }
 }
 
-const partsOf = (ware: string): string[] => Object.keys(WARES[ware]!.parts)
+const partsOf = (product: string): string[] => Object.keys(PRODUCTS[product]!.parts)
 
 function joined(lines: readonly ModelLine[], added: ModelLine): readonly ModelLine[] {
-  if (!lines.some(({ ware }) => ware === added.ware)) return [...lines, added]
-  return lines.map((line) => (line.ware === added.ware ? { ...line, quantity: line.quantity + added.quantity } : line))
+  if (!lines.some(({ product }) => product === added.product)) return [...lines, added]
+  return lines.map((line) => (line.product === added.product ? { ...line, quantity: line.quantity + added.quantity } : line))
 }
 
-function taken(lines: readonly ModelLine[], part: string): number {
-  return lines.reduce((sum, { ware, quantity }) => sum + (WARES[ware]!.parts[part] ?? 0) * quantity, 0)
+function usedQuantity(lines: readonly ModelLine[], part: string): number {
+  return lines.reduce((sum, { product, quantity }) => sum + (PRODUCTS[product]!.parts[part] ?? 0) * quantity, 0)
 }

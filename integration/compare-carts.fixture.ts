@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { readTotals } from '../storefront/src/features/cart/read-totals.ts'
 import { turns, type Browser, type Tab } from './browser.fixture.ts'
-import { type CartModel, WARES } from './cart-model.fixture.ts'
+import { type CartModel, PRODUCTS } from './cart-model.fixture.ts'
 
 /** Expects each tab to show the model's cart and all headers of the browser to have the same count. */
 export async function compare(browser: Browser, model: CartModel, tabs = browser.tabs): Promise<object | undefined> {
@@ -16,7 +16,7 @@ export async function compare(browser: Browser, model: CartModel, tabs = browser
   return undefined
 }
 
-/** Messages between tabs take time. */
+/** Waits for messages between tabs. */
 export async function messagesArrive(haveArrived = () => false): Promise<void> {
   for (let turn = 0; turn < 20 && !haveArrived(); turn += 1) await turns(1)
 }
@@ -26,9 +26,9 @@ const countsAre = ({ tabs }: Browser, count: number): boolean => tabs.every((tab
 function expectedCart(model: CartModel, tab: Tab) {
   const rows = model.rows()
   return {
-    lines: model.lines.map(({ ware, quantity, uid }, index) => ({
-      sku: WARES[ware]!.choice.sku, quantity, row: Math.round(rows[index]!),
-      // Once it is shown, it stays the same.
+    lines: model.lines.map(({ product, quantity, uid }, index) => ({
+      sku: PRODUCTS[product]!.choice.sku, quantity, row: Math.round(rows[index]!),
+      // The uid never changes after it was shown.
       uid: uid ?? tab.seen?.items?.[index]?.uid,
     })),
     count: model.count,

@@ -13,7 +13,7 @@ interface ShopOptions {
 
 /**
  * A small shop for each test, and storefront code without state of the previous test.
- * @returns opens the shop; it is closed after the test
+ * @returns a function that opens the shop, which is closed after the test
  */
 export function openFreshShops(): (options: ShopOptions) => Backend {
   let backend: Backend | undefined

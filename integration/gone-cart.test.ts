@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cartToPlace } from '../backend/src/modules/order/order.fixture.ts'
 import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
-import { TONGUES, type Visit, visitPolishShop } from './polish-shop.fixture.ts'
+import { SHOP_VARIANTS, type Visit, visitPolishShop } from './polish-shop.fixture.ts'
 
 const visit = visitPolishShop()
 
@@ -24,9 +24,9 @@ async function readyToOrder(visitor: Visit) {
   return { cartId, cart, paymentCode: 'banktransfer', isPaidElsewhere: false }
 }
 
-describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sentences translated: $translated', (tongue) => {
+describe.each(SHOP_VARIANTS)('[CART-12] a Polish store view of $release with these sentences translated: $translated', (variant) => {
   test('a cart that no longer exists is replaced', async () => {
-    const visitor = visit(tongue)
+    const visitor = visit(variant)
     const { addToCart } = await code.add()
     expect(await addToCart([TEE])).toMatchObject({ isAdded: true })
     const old = visitor.cookies.get('magento_cartId')
@@ -36,14 +36,14 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
   })
 
   test('a cart that never existed is replaced', async () => {
-    const visitor = visit(tongue)
-    visitor.cookies.set('magento_cartId', 'nobodys')
+    const visitor = visit(variant)
+    visitor.cookies.set('magento_cartId', 'unknown-cart')
     const { addToCart } = await code.add()
     expect(await addToCart([TEE])).toMatchObject({ isAdded: true })
   })
 
   test('the cart of a customer who is no longer logged in is replaced', async () => {
-    const visitor = visit(tongue)
+    const visitor = visit(variant)
     const customer = addCustomer(visitor.shop.backend.database, 'agata@example.com')
     const { data } = await visitor.shop.ask('{ customerCart { id } }', {}, 'pl', customer)
     visitor.cookies.set('magento_cartId', data.customerCart.id)
@@ -53,7 +53,7 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
   })
 
   test('[CHK-13] an order whose cart was already ordered is not sent again', async () => {
-    const visitor = visit(tongue)
+    const visitor = visit(variant)
     const request = await readyToOrder(visitor)
     const { isOrdered } = await code.reconcileOrder()
     expect(await isOrdered(request.cartId)).toBe(false)
@@ -70,7 +70,7 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
   })
 
   test('[CHK-13] an order with an active cart is not treated as placed', async () => {
-    const visitor = visit(tongue)
+    const visitor = visit(variant)
     const request = await readyToOrder(visitor)
     visitor.before('PlaceOrder', () => visitor.shop.backend.database.exec('UPDATE stock SET quantity = 0'))
     const { placeOrder } = await code.order()
@@ -80,7 +80,7 @@ describe.each(TONGUES)('[CART-12] a Polish store view of $release with these sen
   })
 
   test('[AUTH-01] a merge whose response was lost is recognised', async () => {
-    const visitor = visit(tongue)
+    const visitor = visit(variant)
     const { addToCart } = await code.add()
     await addToCart([TEE])
     const { token } = addCustomer(visitor.shop.backend.database, 'agata@example.com')

@@ -8,7 +8,7 @@ import { openFreshShops } from './fresh-shops.fixture.ts'
 
 const open = openFreshShops()
 
-/** A guest puts a beanie into the cart, of which the warehouse has one, and logs in to an account whose cart holds another. */
+/** A guest adds a beanie, of which one is in stock, and logs in to an account whose cart contains another. */
 async function logInWith(release: Release, { backorders }: { backorders: boolean }) {
   const backend = open({ release })
   changeSetting(backend.database, 'cataloginventory/item_options/backorders', backorders)
@@ -26,11 +26,11 @@ async function logInWith(release: Release, { backorders }: { backorders: boolean
   const choices = ['beanie', 'tee'].map((sku) => ({ sku, quantity: 1, selectedOptions: [] }))
   await addToCart(choices)
   for (const name of ['magento_customerToken', 'magento_customerSession']) cookies.set(name, customer.token)
-  const told: unknown[] = []
-  const stop = onCartLost((loss, differences) => told.push([loss, differences]))
+  const reported: unknown[] = []
+  const stop = onCartLost((loss, differences) => reported.push([loss, differences]))
   await mergeCarts()
   stop()
-  return { told, isOwn: cookies.get('magento_cartId') === id }
+  return { reported, isOwn: cookies.get('magento_cartId') === id }
 }
 
 const left = [['mergedOtherwise', [{ name: 'Zawrat Beanie', count: 1, expected: 2 }]]]
@@ -41,6 +41,6 @@ test.each<[Release, boolean, unknown[]]>([
   ['2.4.6', true, left],
   ['2.4.8', true, left],
   ['2.4.9', true, []],
-])('[AUTH-01] what a merge by Magento %s leaves out is told by its name (back-orders: %s)', async (release, backorders, told) => {
-  expect(await logInWith(release, { backorders })).toEqual({ told, isOwn: true })
+])('[AUTH-01] a product that the merge by Magento %s omits is reported by its name (back-orders: %s)', async (release, backorders, reported) => {
+  expect(await logInWith(release, { backorders })).toEqual({ reported, isOwn: true })
 })

@@ -33,7 +33,7 @@ describe.each(['2.4.6', '2.4.7', '2.4.9'] as const)('on Magento %s', (release) =
     for (const summary of ['waits', 'accepted', 'refused']) await write(backend, anna, 'tee', summary)
     await write(backend, anna, 'tee', 'accepted in Polish', 'pl')
     await write(backend, anna, 'beanie', 'of a product that has gone')
-    await write(backend, addCustomer(backend.database, 'ewa@example.com'), 'tee', 'somebody else’s')
+    await write(backend, addCustomer(backend.database, 'ewa@example.com'), 'tee', 'of another customer')
     for (const summary of ['accepted', 'accepted in Polish', 'of a product that has gone']) acceptReview(backend.database, idOf(backend, summary))
     refuseReview(backend.database, idOf(backend, 'refused'))
     backend.database.exec("DELETE FROM product_text WHERE product_id = (SELECT id FROM product WHERE sku = 'beanie')")

@@ -33,8 +33,8 @@ function callsOf(name: string, text: string): string[] {
   })
 }
 
-const filesWhere = (isSo: (text: string, file: string) => boolean): string[] =>
-  [...sources].filter(([file, text]) => !IN_BROWSERS.includes(file) && isSo(text, file)).map(([file]) => file)
+const filesWhere = (matches: (text: string, file: string) => boolean): string[] =>
+  [...sources].filter(([file, text]) => !IN_BROWSERS.includes(file) && matches(text, file)).map(([file]) => file)
 
 const fetches = (text: string): boolean => callsOf('fetch', text).length > 0
 

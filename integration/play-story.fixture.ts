@@ -1,11 +1,11 @@
 import type { TestShop } from '../backend/src/modules/cart/cart.fixture.ts'
 import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { enter, type Browser, type Tab } from './browser.fixture.ts'
-import { CartModel, WARES } from './cart-model.fixture.ts'
+import { CartModel, PRODUCTS } from './cart-model.fixture.ts'
 import { compare, messagesArrive } from './compare-carts.fixture.ts'
 import type { Action, Scene } from './random-story.fixture.ts'
 
-/** The browser with two tabs in which the visitor logs in and out, and the other device, where they are logged in. */
+/** `home` has two tabs, in which the visitor logs in and out; on `away` the visitor is always logged in. */
 export interface Browsers {
   readonly home: Browser
   readonly away: Browser
@@ -16,7 +16,7 @@ export async function difference(shop: TestShop, browsers: Browsers, seed: numbe
   const stage = await open(shop, browsers, 1 + (seed % 2))
   for (const [index, scene] of story.entries()) {
     const wrong = await play(stage, scene)
-    if (wrong) return { seed, story: story.slice(0, index + 1).map((told) => JSON.stringify(told)), ...wrong }
+    if (wrong) return { seed, story: story.slice(0, index + 1).map((played) => JSON.stringify(played)), ...wrong }
   }
   return undefined
 }
@@ -36,7 +36,7 @@ async function open({ backend }: TestShop, { home, away }: Browsers, group: numb
   const { token } = addCustomer(backend.database, `c${customers}@example.com`, group)
   for (const browser of [home, away]) {
     browser.cookies.clear()
-    await lookAround(browser)
+    await reload(browser)
   }
   logIn(away, token)
   return { home, away, token, own: new CartModel(group), guest: new CartModel(0) }
@@ -49,11 +49,11 @@ function logIn({ cookies }: Browser, token: string): void {
 
 const isLoggedIn = ({ cookies }: Browser): boolean => cookies.has('magento_customerToken')
 
-async function lookAround(browser: Browser): Promise<void> {
+async function reload(browser: Browser): Promise<void> {
   enter(browser)
   for (const tab of browser.tabs) {
     tab.forgetCartCount()
-    await tab.look()
+    await tab.refresh()
   }
 }
 
@@ -61,16 +61,16 @@ async function play(stage: Stage, scene: Scene): Promise<object | undefined> {
   const { home, away, own } = stage
   const atHome = isLoggedIn(home) ? own : stage.guest
   enter(scene.kind === 'away' ? away : home)
-  if (scene.kind === 'log in or out') return passDoor(stage)
+  if (scene.kind === 'log in or out') return logInOrOut(stage)
   if (scene.kind === 'both tabs at once') return actAtOnce(home, home.tabs, scene.actions, atHome)
   if (scene.kind === 'in haste') return actAtOnce(home, [home.tabs[0]!, home.tabs[0]!], scene.actions, atHome)
   if (scene.kind === 'home') return act(home, home.tabs[scene.tab]!, scene.action, atHome)
   // Switching devices focuses the window, which reloads the cart.
-  await away.tabs[0]!.look()
+  await away.tabs[0]!.refresh()
   return act(away, away.tabs[0]!, scene.action, own)
 }
 
-async function passDoor(stage: Stage): Promise<object | undefined> {
+async function logInOrOut(stage: Stage): Promise<object | undefined> {
   const { home, own, guest, token } = stage
   if (isLoggedIn(home)) {
     home.cookies.clear()
@@ -80,31 +80,31 @@ async function passDoor(stage: Stage): Promise<object | undefined> {
     let failure: unknown
     await home.tabs[0]!.mergeCarts((error) => (failure = error))
     if (failure) return { failure }
-    own.takeIn(guest)
+    own.merge(guest)
   }
-  await lookAround(home)
+  await reload(home)
   return compare(home, isLoggedIn(home) ? own : stage.guest)
 }
 
 async function act(browser: Browser, tab: Tab, action: Action, model: CartModel): Promise<object | undefined> {
   const { send, follow } = intent(tab, action)
   // Success is read from the count, because Magento also reports errors of existing lines, which another device may have changed.
-  const canTell = tab.cartCount() === model.count
-  const isTaken = await send()
-  if (!isTaken) await tab.look()
+  const isCurrent = tab.cartCount() === model.count
+  const isAccepted = await send()
+  if (!isAccepted) await tab.refresh()
   const shouldBe = follow(model)
-  return isTaken === shouldBe || !canTell ? compare(browser, model, [tab]) : { isTaken, shouldBe }
+  return isAccepted === shouldBe || !isCurrent ? compare(browser, model, [tab]) : { isAccepted, shouldBe }
 }
 
-/** The order of concurrent calls is open: the result must match one of the orders. */
+/** Concurrent calls have no defined order: the result must match one of the orders. */
 async function actAtOnce(browser: Browser, tabs: readonly Tab[], actions: readonly Action[], model: CartModel): Promise<object | undefined> {
   const intents = actions.map((action, index) => intent(tabs[index]!, action))
   const before = model.copy()
-  const taken = await Promise.all(intents.map(({ send }) => send()))
+  const results = await Promise.all(intents.map(({ send }) => send()))
   // Messages between the tabs may cross.
   await messagesArrive()
   const isOneTab = tabs[0] === tabs[1]
-  if (!isOneTab || !taken.includes(true)) for (const tab of browser.tabs) await tab.look()
+  if (!isOneTab || !results.includes(true)) for (const tab of browser.tabs) await tab.refresh()
   const wrongs: object[] = []
   for (const order of [intents, intents.toReversed()]) {
     Object.assign(model, before.copy())
@@ -126,27 +126,27 @@ interface Intent {
 function intent(tab: Tab, action: Action): Intent {
   const uids = (tab.seen?.items ?? []).flatMap((line) => line?.uid ?? [])
   if (action.kind === 'add') {
-    const { ware, quantity } = action
+    const { product, quantity } = action
     return {
-      send: async () => (await tab.addToCart([{ ...WARES[ware]!.choice, quantity }])).isAdded,
-      follow: (model) => model.put(ware, quantity),
+      send: async () => (await tab.addToCart([{ ...PRODUCTS[product]!.choice, quantity }])).isAdded,
+      follow: (model) => model.put(product, quantity),
     }
   }
-  if (uids.length === 0) return intent(tab, { kind: 'add', ware: 'rope', quantity: 2 })
+  if (uids.length === 0) return intent(tab, { kind: 'add', product: 'rope', quantity: 2 })
   const uid = 'place' in action ? uids[action.place % uids.length]! : ''
   switch (action.kind) {
     case 'change':
-      return { send: () => isTaken(tab.updateQuantity(uid, action.quantity)), follow: (model) => model.change(uid, action.quantity) }
+      return { send: () => accepted(tab.updateQuantity(uid, action.quantity)), follow: (model) => model.change(uid, action.quantity) }
     case 'remove':
-      return { send: () => isTaken(tab.removeItem(uid)), follow: (model) => model.remove(uid) }
+      return { send: () => accepted(tab.removeItem(uid)), follow: (model) => model.remove(uid) }
     case 'coupon':
-      return { send: () => isTaken(tab.applyCoupon(action.code)), follow: (model) => model.apply(action.code) }
+      return { send: () => accepted(tab.applyCoupon(action.code)), follow: (model) => model.apply(action.code) }
     case 'no coupon':
-      return { send: () => isTaken(tab.removeCoupon()), follow: (model) => model.removeCoupon() }
+      return { send: () => accepted(tab.removeCoupon()), follow: (model) => model.removeCoupon() }
   }
 }
 
-async function isTaken(call: Promise<unknown>): Promise<boolean> {
+async function accepted(call: Promise<unknown>): Promise<boolean> {
   try {
     await call
     return true

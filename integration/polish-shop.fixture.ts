@@ -9,35 +9,35 @@ import { fakeStorage } from '../storefront/src/lib/fake-storage.fixture.ts'
 import type * as BrowserFixture from './browser.fixture.ts'
 import { openFreshShops } from './fresh-shops.fixture.ts'
 
-export interface Tongue {
+export interface ShopVariant {
   readonly release: Release
   readonly translated: Translated
 }
 
 /** English messages, the mixture of Magento's language pack, and unknown messages; each for the releases that answer differently. */
-export const TONGUES: readonly Tongue[] = (['none', 'pack', 'all'] as const).flatMap((translated) =>
+export const SHOP_VARIANTS: readonly ShopVariant[] = (['none', 'pack', 'all'] as const).flatMap((translated) =>
   (['2.4.6', '2.4.7', '2.4.9'] as const).map((release) => ({ release, translated })),
 )
 
 export interface Visit {
   readonly shop: TestShop
   readonly cookies: Map<string, string>
-  /** Changes the shop right before it receives such an operation. */
+  /** Runs `act` before the shop receives such an operation. */
   readonly before: (operationName: string, act: () => void) => void
-  /** Replaces its response. */
+  /** Replaces the response of such an operation. */
   readonly after: (operationName: string, change: (answer: Response) => Response) => void
 }
 
 /** One visitor of the Polish store view, whose browser runs the storefront's own code. */
-export function visitPolishShop(): (tongue: Tongue) => Visit {
+export function visitPolishShop(): (variant: ShopVariant) => Visit {
   const open = openFreshShops()
   let browser: typeof BrowserFixture
   beforeEach(async () => {
-    // With its own gateway, so that its throttles are empty.
+    // A new gateway, so that its throttles are empty.
     browser = await import('./browser.fixture.ts')
   })
-  return (tongue) => {
-    const shop = testShop(open(tongue))
+  return (variant) => {
+    const shop = testShop(open(variant))
     const cookies = new Map<string, string>()
     browser.connect(shop.backend)
     browser.enter({ cookies }, 'pl')
@@ -66,7 +66,7 @@ const after = (operationName: string, change: (answer: Response) => Response): v
 function around(operationName: string, handle: (send: () => Promise<Response>) => Promise<Response>): void {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    const isAsked = address === '/api/graphql' && (init.body as string).includes(`"operationName":"${operationName}"`)
-    return isAsked ? handle(() => fetch(address, init)) : fetch(address, init)
+    const isMatch = address === '/api/graphql' && (init.body as string).includes(`"operationName":"${operationName}"`)
+    return isMatch ? handle(() => fetch(address, init)) : fetch(address, init)
   })
 }

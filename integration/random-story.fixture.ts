@@ -1,8 +1,8 @@
-import { COUPONS, WARES } from './cart-model.fixture.ts'
+import { COUPONS, PRODUCTS } from './cart-model.fixture.ts'
 
 export type Action =
-  | { readonly kind: 'add'; readonly ware: string; readonly quantity: number }
-  /** The index of a line among those that the tab shows, modulo their number. */
+  | { readonly kind: 'add'; readonly product: string; readonly quantity: number }
+  /** `place` is the index of a line that the tab shows, modulo their number. */
   | { readonly kind: 'change'; readonly place: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly place: number }
   | { readonly kind: 'coupon'; readonly code: string }
@@ -30,7 +30,7 @@ export function randomStory(seed: number): Scene[] {
 
 function randomAction(random: Random): Action {
   const action = random(20)
-  if (action < 9) return { kind: 'add', ware: one(Object.keys(WARES), random), quantity: 1 + random(4) }
+  if (action < 9) return { kind: 'add', product: one(Object.keys(PRODUCTS), random), quantity: 1 + random(4) }
   if (action < 13) return { kind: 'change', place: random(9), quantity: 1 + random(5) }
   if (action < 15) return { kind: 'remove', place: random(9) }
   return action < 18 ? { kind: 'coupon', code: one(Object.keys(COUPONS), random) } : { kind: 'no coupon' }

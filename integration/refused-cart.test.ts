@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AGATA } from '../backend/src/modules/checkout/checkout.fixture.ts'
 import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { cartToPlace } from '../backend/src/modules/order/order.fixture.ts'
-import { type Tongue, TONGUES, type Visit, visitPolishShop } from './polish-shop.fixture.ts'
+import { type ShopVariant, SHOP_VARIANTS, type Visit, visitPolishShop } from './polish-shop.fixture.ts'
 
 const visit = visitPolishShop()
 
@@ -20,37 +20,37 @@ const code = {
   problem: () => import('../storefront/src/features/cart/cart-problem.ts'),
 }
 
-const emptyShelves = ({ shop }: Visit) => shop.backend.database.exec('UPDATE stock SET quantity = 0')
+const sellOut = ({ shop }: Visit) => shop.backend.database.exec('UPDATE stock SET quantity = 0')
 
-/** The reasons that a shopper is shown for a failure. */
+/** The reasons that the shop shows for a failure. */
 async function problemOf(action: Promise<unknown>) {
   const { readProblem } = await code.problem()
   return action.then(() => undefined, readProblem)
 }
 
-async function visitWithTee(tongue: Tongue): Promise<Visit> {
-  const visitor = visit(tongue)
+async function visitWithTee(variant: ShopVariant): Promise<Visit> {
+  const visitor = visit(variant)
   const { addToCart } = await code.add()
   expect(await addToCart([TEE])).toMatchObject({ isAdded: true })
   return visitor
 }
 
-describe.each(TONGUES)('a Polish store view of $release with these sentences translated: $translated', (tongue) => {
-  test('[CART-08] a code that is wrong', async () => {
-    await visitWithTee(tongue)
+describe.each(SHOP_VARIANTS)('a Polish store view of $release with these sentences translated: $translated', (variant) => {
+  test('[CART-08] an invalid code', async () => {
+    await visitWithTee(variant)
     const { applyCoupon } = await code.actions()
     expect(await problemOf(applyCoupon('NOPE'))).toEqual({ reason: 'couponWrong', count: 0 })
   })
 
   test('[CART-08] a second code', async () => {
-    await visitWithTee(tongue)
+    await visitWithTee(variant)
     const { applyCoupon } = await code.actions()
     await applyCoupon('WIATR10')
-    expect((await problemOf(applyCoupon('SZLAK50')))?.reason).toBe(tongue.translated === 'all' ? 'other' : 'couponApplied')
+    expect((await problemOf(applyCoupon('SZLAK50')))?.reason).toBe(variant.translated === 'all' ? 'other' : 'couponApplied')
   })
 
   test('[CART-13] a quantity above the stock', async () => {
-    await visitWithTee(tongue)
+    await visitWithTee(variant)
     const { addToCart } = await code.add()
     expect(await addToCart([{ ...TEE, quantity: 99 }])).toMatchObject({ isAdded: false, problems: [{ reason: 'notEnough' }] })
     const { updateQuantity } = await code.actions()
@@ -59,24 +59,24 @@ describe.each(TONGUES)('a Polish store view of $release with these sentences tra
   })
 
   test('[CART-13] a quantity below the minimum', async () => {
-    visit(tongue)
+    visit(variant)
     const { addToCart } = await code.add()
     expect((await addToCart([{ sku: 'rope', quantity: 1, selectedOptions: [] }])).problems).toEqual([{ reason: 'fewest', count: 2 }])
   })
 
   test('a line that no longer exists', async () => {
-    await visitWithTee(tongue)
+    await visitWithTee(variant)
     const { removeItem } = await code.actions()
     expect(await problemOf(removeItem('OTk5OTk5'))).toEqual({ reason: 'lineGone', count: 0 })
   })
 
   test('[CHK-12] an order whose products have sold out', async () => {
-    const visitor = visit(tongue)
+    const visitor = visit(variant)
     const cartId = await cartToPlace(visitor.shop, { store: 'pl' })
     visitor.cookies.set('magento_cartId', cartId)
     const { getCheckout } = await code.checkout()
     const { cart } = await getCheckout(cartId)
-    visitor.before('PlaceOrder', () => emptyShelves(visitor))
+    visitor.before('PlaceOrder', () => sellOut(visitor))
     const { placeOrder } = await code.order()
     const outcome = await placeOrder({ cartId, cart, paymentCode: 'banktransfer', isPaidElsewhere: false })
     expect(outcome).toMatchObject({ kind: 'refused', part: 'order' })
@@ -86,7 +86,7 @@ describe.each(TONGUES)('a Polish store view of $release with these sentences tra
   })
 
   test('[CHK-10] an address without a city, and one that is not in the book', async () => {
-    const visitor = visit(tongue)
+    const visitor = visit(variant)
     const { token } = addCustomer(visitor.shop.backend.database, 'agata@example.com')
     visitor.cookies.set('magento_customerToken', token).set('magento_customerSession', token)
     const { addToCart } = await code.add()
@@ -100,7 +100,7 @@ describe.each(TONGUES)('a Polish store view of $release with these sentences tra
   })
 
   test('[CHK-10] a payment method that is not available', async () => {
-    const visitor = visit(tongue)
+    const visitor = visit(variant)
     const cartId = await cartToPlace(visitor.shop, { store: 'pl' })
     visitor.cookies.set('magento_cartId', cartId)
     const { getCheckout } = await code.checkout()

@@ -14,7 +14,7 @@ const NO_OPERATIONS = ['allow-list.ts', 'types.ts']
 /** Magento's default limits. The cost of an operation depends on its variables, which are not sent here (operation-cost.test.ts). */
 const HARDENED = { introspection: false, limits: { ...DEFAULT_LIMITS, depth: 20, complexity: 300, cost: 0 } }
 
-/** With the release that each needs, from its file name. */
+/** All operations with the release that each requires, from its file name. */
 async function operations(): Promise<(readonly [name: string, since: string, query: string])[]> {
   const files = readdirSync(GENERATED).filter((file) => !NO_OPERATIONS.includes(file))
   const modules = await Promise.all(files.map(async (file) => {

@@ -5,7 +5,7 @@ import { step } from '../backend/src/modules/checkout/checkout.fixture.ts'
 import { addCustomer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { cartToPlace } from '../backend/src/modules/order/order.fixture.ts'
 import { changeSetting } from '../backend/src/modules/store/settings.ts'
-import { TONGUES, type Tongue, visitPolishShop } from './polish-shop.fixture.ts'
+import { SHOP_VARIANTS, type ShopVariant, visitPolishShop } from './polish-shop.fixture.ts'
 
 const visit = visitPolishShop()
 
@@ -17,8 +17,8 @@ const [TEE_NAME, BEANIE_NAME, VIDEO_NAME] = ['Rusinowa Merino Tee', 'Zawrat Bean
 const lost = () => new Response(null, { status: 504 })
 
 /** A customer with an order of these products, whose browser runs the storefront's own code. */
-async function customerWith(items: readonly object[], tongue: Tongue = { release: '2.4.9', translated: 'none' }, store = 'pl') {
-  const visitor = visit(tongue)
+async function customerWith(items: readonly object[], variant: ShopVariant = { release: '2.4.9', translated: 'none' }, store = 'pl') {
+  const visitor = visit(variant)
   const { shop, cookies } = visitor
   const customer = addCustomer(shop.backend.database)
   const cart = await cartToPlace(shop, { customer, items, store })
@@ -35,27 +35,27 @@ async function customerWith(items: readonly object[], tongue: Tongue = { release
   return { ...visitor, number, reorder: () => reorder(number), addToCart, inCart }
 }
 
-describe.each(TONGUES)('[ACC-06] a Polish store view of $release with these sentences translated: $translated', (tongue) => {
+describe.each(SHOP_VARIANTS)('[ACC-06] a Polish store view of $release with these sentences translated: $translated', (variant) => {
   test('an order is added to the current cart', async () => {
-    const { reorder, addToCart, inCart } = await customerWith([TEE, SHELL], tongue)
+    const { reorder, addToCart, inCart } = await customerWith([TEE, SHELL], variant)
     await addToCart([{ ...TEE, quantity: 2, selectedOptions: [] }])
     expect(await reorder()).toEqual({ added: 2, unadded: [], isOff: false })
     expect(await inCart()).toEqual({ tee: 3, shell: 1 })
   })
 
   test('each product that cannot be added is named, with the backend’s reason if it has one', async () => {
-    const { reorder, inCart, shop } = await customerWith([SHELL, { sku: 'beanie', quantity: 1 }, MANY_TEES, { sku: 'video', quantity: 1 }], tongue)
+    const { reorder, inCart, shop } = await customerWith([SHELL, { sku: 'beanie', quantity: 1 }, MANY_TEES, { sku: 'video', quantity: 1 }], variant)
     shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'video'")
     const { added, unadded } = await reorder()
     expect(added).toBe(1)
     expect(unadded.map(({ name }) => name)).toEqual([BEANIE_NAME, TEE_NAME, VIDEO_NAME])
     const reasons = unadded.map(({ problem }) => problem.reason)
-    expect(reasons).toEqual(tongue.translated === 'all' ? ['other', 'notEnough', 'notFound'] : ['outOfStock', 'notEnough', 'notFound'])
+    expect(reasons).toEqual(variant.translated === 'all' ? ['other', 'notEnough', 'notFound'] : ['outOfStock', 'notEnough', 'notFound'])
     expect(await inCart()).toEqual({ shell: 1 })
   })
 
   test('a shop without reorders says so', async () => {
-    const { reorder, inCart, shop } = await customerWith([TEE], tongue)
+    const { reorder, inCart, shop } = await customerWith([TEE], variant)
     changeSetting(shop.backend.database, 'sales/reorder/allow', false)
     expect(await reorder()).toEqual({ added: 0, unadded: [], isOff: true })
     expect(await inCart()).toEqual({})

@@ -35,7 +35,7 @@ describe('every setting is documented', () => {
 
 test('the values of the example are the defaults', () => {
   const set = Object.fromEntries([...EXAMPLE_VALUES].filter(([, value]) => value !== ''))
-  // Public settings have to be there; the file .env of the storefront brings those that the example leaves empty.
+  // Public settings are required; the storefront's .env has values for those that are empty in the example.
   const images = { NEXT_PUBLIC_IMAGE_HOST: 'http://localhost:4000', NEXT_PUBLIC_IMAGE_HOST_FALLBACK: 'http://localhost:4000' }
   const publicOnes = Object.fromEntries(Object.entries({ ...set, ...images }).filter(([name]) => name.startsWith('NEXT_PUBLIC_')))
   expect(readServerSettings({ ...set, ...images })).toEqual(readServerSettings(publicOnes))

@@ -10,10 +10,10 @@ const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).fi
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
 test('every disable directive has a reason after two dashes', () => {
-  const silent = files(SOURCES)
+  const unexplained = files(SOURCES)
     .filter((file) => file !== 'integration/source-rules.test.ts')
     .flatMap((file) => textOf(file).split('\n').flatMap((line, index) => (DIRECTIVE.test(line) && !/ -- \S/.test(line) ? [`${file}:${index + 1}`] : [])))
-  expect(silent).toEqual([])
+  expect(unexplained).toEqual([])
 })
 
 /** The linter finds cycles of values; this includes types, except those of generated files, which name every module. */

@@ -26,7 +26,7 @@ function onOneLine(text: string): string {
   return text.replaceAll(/\(\s+/g, '(').replaceAll(/\s+\)/g, ')').replaceAll(/\n\s+(?=\w+: )/g, ', ')
 }
 
-const asking = (operation: string, field: string) => FIELDS.filter((each) => each.operation.startsWith(operation) && each.field === field)
+const fieldsOf = (operation: string, field: string) => FIELDS.filter((each) => each.operation.startsWith(operation) && each.field === field)
 
 describe('[API-06] the shop sends the mutations of the specification', () => {
   test.each([
@@ -47,9 +47,9 @@ describe('[API-06] the shop sends the mutations of the specification', () => {
     'createCustomerAddress(input: $customerAddress)',
     'updateCustomerAddress(id: $id, input: $customerAddress)',
     'deleteCustomerAddress(id: $id)',
-  ])('%s', (field) => expect(asking('mutation', field)).not.toEqual([]))
+  ])('%s', (field) => expect(fieldsOf('mutation', field)).not.toEqual([]))
 
-  test('createEmptyCart as createGuestCartId', () => expect(asking('mutation createGuestCartId', 'createEmptyCart')).toHaveLength(1))
+  test('createEmptyCart as createGuestCartId', () => expect(fieldsOf('mutation createGuestCartId', 'createEmptyCart')).toHaveLength(1))
 })
 
 describe('[API-07] the shop sends the queries of the specification', () => {
@@ -62,7 +62,7 @@ describe('[API-07] the shop sends the queries of the specification', () => {
     ['the metadata of attributes', 'query AttributeMetadata', 'customAttributeMetadata(attributes: $attributes)', ['attribute_code', 'attribute_options', 'label', 'value']],
     ['the menu', 'query getMenuItems', 'categories(filters: {category_uid: {eq: $categoryUid}})', ['uid', 'children']],
   ])('%s: %s', (_, operation, field, parts) => {
-    const text = asking(operation, field).map((each) => each.text).join('\n')
+    const text = fieldsOf(operation, field).map((each) => each.text).join('\n')
     expect(parts.filter((part) => !text.includes(part))).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ test.each([
   '550 5.1.1 no such user',
   '553 mailbox name not allowed',
   '550 <auth@example.com>: mailbox unavailable',
-])('an address that the server does not know (%s) is given up', async (answer) => {
+])('an address that the server does not know (%s) is not retried', async (answer) => {
   server.answers['RCPT TO'] = [answer]
   expect(await send('consumer', { email: 'auth@example.com' })).toBe('refused')
 })
@@ -40,7 +40,7 @@ test.each([
   '550 relay not permitted',
   '530 5.7.0 Authentication required',
   '550 SMTP AUTH is required',
-])('what the shop can set right (%s) is worth another attempt, and the log is told no address', async (answer) => {
+])('a failure that the merchant can fix (%s) is retried, and its error contains no address', async (answer) => {
   server.answers['RCPT TO'] = [answer]
   const error: unknown = await send().catch((reason: unknown) => reason)
   expect(error).toMatchObject({ code: `EENVELOPE ${answer.slice(0, 3)}` })

@@ -6,13 +6,13 @@ import { addCustomer, bearer, type TestCustomer } from '../backend/src/modules/c
 import { cartToPlace } from '../backend/src/modules/order/order.fixture.ts'
 
 /** All customer data with an id that someone else could learn. */
-export interface Belongings {
+export interface CustomerData {
   readonly customer: TestCustomer
   readonly cartId: string
   readonly lineUid: string
   readonly compareListUid: string
   readonly wishlistId: string
-  readonly wishId: string
+  readonly wishlistItemId: string
   readonly addressId: number
   readonly orderNumber: string
   readonly orderId: string
@@ -21,7 +21,7 @@ export interface Belongings {
 /** Texts that occur only in the victim's data. */
 export const PRIVATE_TEXTS = [AGATA.lastname, AGATA.street[0]!, AGATA.telephone, 'Only for my own eyes']
 
-export async function victimOf(backend: Backend, name = 'victim'): Promise<Belongings> {
+export async function victimOf(backend: Backend, name = 'victim'): Promise<CustomerData> {
   const customer = addCustomer(backend.database, `${name}@example.com`)
   backend.database.prepare('UPDATE customer SET lastname = ? WHERE id = ?').run(AGATA.lastname, customer.id)
   const shop = shopOf(backend)
@@ -33,22 +33,22 @@ export async function victimOf(backend: Backend, name = 'victim'): Promise<Belon
     customer,
   )
   await cartToPlace(shop, { customer, coupon: 'SZLAK50' })
-  return belongingsOf(shop, customer, AGATA)
+  return customerDataOf(shop, customer, AGATA)
 }
 
-export function strangerTo(backend: Backend, name: string): Promise<Belongings> {
+export function attackerIn(backend: Backend, name: string): Promise<CustomerData> {
   const customer = addCustomer(backend.database, `${name}@example.com`)
-  return belongingsOf(shopOf(backend), customer, { ...AGATA, lastname: 'Nowak', street: ['Prosta', '1'], telephone: '+48 111' })
+  return customerDataOf(shopOf(backend), customer, { ...AGATA, lastname: 'Nowak', street: ['Prosta', '1'], telephone: '+48 111' })
 }
 
 /** Well-formed ids that do not exist. */
-export const NOBODY: Belongings = {
+export const UNKNOWN_DATA: CustomerData = {
   customer: { id: 0, email: 'nobody@example.com', token: '' },
   cartId: 'x'.repeat(32),
   lineUid: 'OTk5OQ==',
   compareListUid: 'f'.repeat(32),
   wishlistId: '9999',
-  wishId: '9999',
+  wishlistItemId: '9999',
   addressId: 9999,
   orderNumber: '999999999',
   orderId: 'OTk5OQ==',
@@ -78,20 +78,20 @@ const OWN = `{
   }
 }`
 
-/** All data of a customer, as the customer sees it. */
-export const ownViewOf = async (backend: Backend, customer: TestCustomer) => (await shopOf(backend).ask(OWN, {}, 'en', customer)).data
+/** All data of a customer as the customer sees it. */
+export const customerViewOf = async (backend: Backend, customer: TestCustomer) => (await shopOf(backend).ask(OWN, {}, 'en', customer)).data
 
-async function belongingsOf(shop: TestShop, customer: TestCustomer, address: typeof AGATA): Promise<Belongings> {
-  const go = async (query: string, variables: object) => {
+async function customerDataOf(shop: TestShop, customer: TestCustomer, address: typeof AGATA): Promise<CustomerData> {
+  const run = async (query: string, variables: object) => {
     const { errors } = await shop.ask(query, variables, 'en', customer)
     if (errors) throw new Error(errors[0]!.message)
   }
-  const { customerCart } = await ownViewOf(shop.backend, customer)
-  await go('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "tee", quantity: 1 }]) { user_errors { code } } }', { id: customerCart.id })
-  await go('mutation ($address: CustomerAddressInput!) { createCustomerAddress(input: $address) { id } }', { address: { ...address, default_billing: true, default_shipping: true } })
-  await go('mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "tee", quantity: 1 }]) { user_errors { code } } }', {})
-  await go('mutation { createCompareList(input: { products: ["1", "2"] }) { uid } }', {})
-  const view = await ownViewOf(shop.backend, customer)
+  const { customerCart } = await customerViewOf(shop.backend, customer)
+  await run('mutation ($id: String!) { addProductsToCart(cartId: $id, cartItems: [{ sku: "tee", quantity: 1 }]) { user_errors { code } } }', { id: customerCart.id })
+  await run('mutation ($address: CustomerAddressInput!) { createCustomerAddress(input: $address) { id } }', { address: { ...address, default_billing: true, default_shipping: true } })
+  await run('mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "tee", quantity: 1 }]) { user_errors { code } } }', {})
+  await run('mutation { createCompareList(input: { products: ["1", "2"] }) { uid } }', {})
+  const view = await customerViewOf(shop.backend, customer)
   const [order] = view.customer.orders.items
   const [wishlist] = view.customer.wishlists
   return {
@@ -100,7 +100,7 @@ async function belongingsOf(shop: TestShop, customer: TestCustomer, address: typ
     lineUid: view.customerCart.items[0].uid,
     compareListUid: view.customer.compare_list.uid,
     wishlistId: wishlist.id,
-    wishId: wishlist.items_v2.items[0].id,
+    wishlistItemId: wishlist.items_v2.items[0].id,
     addressId: view.customer.addresses[0].id,
     orderNumber: order?.number ?? '000000000',
     orderId: order?.id ?? 'MA==',
