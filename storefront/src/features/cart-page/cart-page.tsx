@@ -20,9 +20,7 @@ const FilledCart = dynamic(() => import('./filled-cart.tsx').then((module) => mo
 
 const RemovedLine = dynamic(() => import('../add-to-cart/removed-line.tsx').then((module) => module.RemovedLine), { ssr: false })
 
-/**
- * `whenEmpty` is shown below an empty cart. The code of a filled cart is loaded only for visitors who may have one.
- */
+/** `whenEmpty` is shown below an empty cart. The code of a filled cart is loaded only for visitors who may have one. */
 export function CartPage({ delivery, whenEmpty }: { readonly delivery: DeliveryTerms; readonly whenEmpty?: ReactNode }) {
   const cartId = useCartId()
   const count = useCartCount()
@@ -30,7 +28,7 @@ export function CartPage({ delivery, whenEmpty }: { readonly delivery: DeliveryT
   const [removal, onRemoval] = useState<Removal>()
   const list = { removal, onRemoval }
 
-  // For a customer, the header does it.
+  // The header fetches a customer's cart.
   useEffect(() => {
     if (cartId === undefined && status === 'guest') void ensureCartId()
   }, [cartId, status])

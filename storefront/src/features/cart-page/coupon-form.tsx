@@ -19,14 +19,14 @@ export function CouponForm({ code }: { code: string | undefined }) {
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const [held, setHeld] = useState(code)
+  const [previous, setPrevious] = useState(code)
   const [removed, setRemoved] = useState<string>()
 
   // The backend removes a code once the cart no longer meets its terms. The cart without it may be rendered after the shopper's own
   // removal has finished, so that removal is kept in state and not derived from a pending request.
-  if (code !== held) {
-    setHeld(code)
-    setError(held && !code && held !== removed ? t('over', { code: held }) : undefined)
+  if (code !== previous) {
+    setPrevious(code)
+    setError(previous && !code && previous !== removed ? t('over', { code: previous }) : undefined)
     setRemoved(undefined)
   }
 
@@ -46,8 +46,8 @@ export function CouponForm({ code }: { code: string | undefined }) {
 
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const typed = input.current?.value.trim()
-    if (typed) await act(() => applyCoupon(typed), t('setFailed'))
+    const entered = input.current?.value.trim()
+    if (entered) await act(() => applyCoupon(entered), t('setFailed'))
     else setError(t('required'))
     input.current?.focus()
   }

@@ -2,15 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import type { CartFragment } from '../../graphql/generated/types.ts'
+import type { CartFragment, CartLineFragment } from '../../graphql/generated/types.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { RemovableLines } from '../add-to-cart/removable-lines.tsx'
-import type { Removable } from '../add-to-cart/removable-lines.tsx'
+import { type Removable, RemovableLines } from '../add-to-cart/removable-lines.tsx'
 import { cartLines } from '../cart/cart-lines.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { cartReadiness, lineProblem } from '../cart/line-problem.ts'
 import { hasNetPrices } from '../cart/net-prices.ts'
 import { useCart } from '../cart/use-cart.ts'
-import { BlockedNotice } from './blocked-notice.tsx'
 import { CartHeading } from './cart-heading.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary, type DeliveryTerms } from './cart-summary.tsx'
@@ -55,6 +54,33 @@ function CartContent({ cart, delivery, ...removable }: FilledCartProps & { reado
         </ul>
       </section>
       <CartSummary cart={cart} delivery={delivery} />
+    </div>
+  )
+}
+
+/** Names the lines that block the checkout, above the list; each line shows its own problem as well. */
+function BlockedNotice({ lines }: { lines: readonly CartLineFragment[] }) {
+  const t = useTranslations('cart.blocked')
+  const readiness = cartReadiness(lines)
+  if (readiness.kind === 'ready') return null
+  const blocked = lines.filter(lineProblem)
+  const count = blocked.length
+  const isDecision = readiness.kind === 'decide'
+  const help = isDecision ? t('decideHelp', { count }) : t(count < lines.length ? 'goneHelp' : 'onlyGoneHelp', { count })
+  return (
+    <div className="mb-6">
+      <Notice kind="warning" title={t(isDecision ? 'decide' : 'gone', { count })}>
+        <p>{help}</p>
+        <ul className="flex flex-wrap gap-x-4">
+          {blocked.map(({ uid, product }) => (
+            <li key={uid}>
+              <a className="button button-text" href={`#line-${uid}`}>
+                {product.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
     </div>
   )
 }

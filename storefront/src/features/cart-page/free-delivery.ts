@@ -5,6 +5,6 @@ import { readTotals } from '../cart/read-totals.ts'
 /** The amount that is missing for free delivery, after discounts; 0 once it is reached. */
 export function missingToFree(cart: TaxedCart, from: number): MoneyFragment {
   const { subtotal, discount } = readTotals(cart)
-  const worth = (subtotal.value ?? 0) + (discount?.amount.value ?? 0)
-  return { value: Math.max(0, Math.round((from - worth) * 100) / 100), currency: subtotal.currency }
+  const value = (subtotal.value ?? 0) + (discount?.amount.value ?? 0)
+  return { value: Math.max(0, Math.round((from - value) * 100) / 100), currency: subtotal.currency }
 }

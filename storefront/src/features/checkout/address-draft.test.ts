@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { home, work } from '../address/saved-address.fixture.ts'
-import { keepAddressDraft, readAddressDraft } from './address-draft.ts'
+import { saveAddressDraft, readAddressDraft } from './address-draft.ts'
 import { addressFormOf } from './address-form.ts'
 
 const stored = new Map<string, string>()
@@ -13,22 +13,22 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cart = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
 const blank = addressFormOf(cart, 'PL')
-const typed = { ...blank, shipping: { ...blank.shipping, city: 'Gdynia' }, createAccount: true, password: 'Giewont-1894', passwordConfirmation: 'Giewont-1894' }
+const entered = { ...blank, shipping: { ...blank.shipping, city: 'Gdynia' }, createAccount: true, password: 'Giewont-1894', passwordConfirmation: 'Giewont-1894' }
 const fresh = addressFormOf(cart, 'PL', { firstname: 'Agata', lastname: 'Wierch', addresses: [home, work] })
 
 test('restores the entered values, except for the password', () => {
-  keepAddressDraft('c', typed)
+  saveAddressDraft('c', entered)
   expect([...stored.values()].join()).not.toContain('Giewont')
-  expect(readAddressDraft('c', blank, [])).toEqual({ ...typed, password: '', passwordConfirmation: '' })
+  expect(readAddressDraft('c', blank, [])).toEqual({ ...entered, password: '', passwordConfirmation: '' })
 })
 
 test("keeps the entered values after a login, with the customer's default addresses", () => {
-  keepAddressDraft('c', typed)
+  saveAddressDraft('c', entered)
   expect(readAddressDraft('of the account', fresh, [home, work])).toMatchObject({ saved: { shipping: '7' }, shipping: { city: 'Gdynia' }, createAccount: false })
 })
 
 test('keeps the chosen address as long as it exists', () => {
-  keepAddressDraft('c', { ...fresh, saved: { shipping: '8', billing: '' } })
+  saveAddressDraft('c', { ...fresh, saved: { shipping: '8', billing: '' } })
   expect(readAddressDraft('c', fresh, [home, work]).saved).toEqual({ shipping: '8', billing: '' })
   expect(readAddressDraft('c', fresh, [home]).saved).toEqual({ shipping: '7', billing: '' })
 })

@@ -9,10 +9,10 @@ interface Draft extends AddressForm {
 }
 
 /** Passwords are never stored. */
-const NO_SECRETS = { password: '', passwordConfirmation: '' }
+const BLANK_PASSWORDS = { password: '', passwordConfirmation: '' }
 
 /** Stores the unsent form, so that it survives a reload. */
-export const keepAddressDraft = (cartId: string, form: AddressForm): void => writeSession(KEY, { ...form, ...NO_SECRETS, cartId } satisfies Draft)
+export const saveAddressDraft = (cartId: string, form: AddressForm): void => writeSession(KEY, { ...form, ...BLANK_PASSWORDS, cartId } satisfies Draft)
 
 /**
  * The stored form. After a login the cart is another one: the entered text stays, but the chosen addresses are the customer's defaults.
@@ -29,7 +29,7 @@ export function readAddressDraft(cartId: string, fresh: AddressForm, addresses: 
   return { ...fresh, ...form, createAccount: isOfCart && form.createAccount, saved: { shipping: choose('shipping'), billing: choose('billing') } }
 }
 
-/** Keeps the draft of a newer cart. */
-export function forgetAddressDraft(cartId: string): void {
+/** Does not clear the draft of a newer cart. */
+export function clearAddressDraft(cartId: string): void {
   if (readSession<Draft>(KEY)?.cartId === cartId) removeSession(KEY)
 }

@@ -6,8 +6,8 @@ import { addressFormSchema } from './address-form-rules.ts'
 import { type AddressForm, addressFormOf } from './address-form.ts'
 
 const address = { ...emptyAddress('PL'), firstName: 'Agata', lastName: 'Wierch', street: 'Kościeliska', number: '14', postalCode: '34-500', city: 'Zakopane', phoneNumber: '600100200' }
-const nobody = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
-const form: AddressForm = { ...addressFormOf(nobody, 'PL'), email: 'a@b.pl', shipping: address }
+const emptyCart = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
+const form: AddressForm = { ...addressFormOf(emptyCart, 'PL'), email: 'a@b.pl', shipping: address }
 
 const wrongFields = (change: Partial<AddressForm>, who: Partial<Parameters<typeof addressFormSchema>[1]> = {}) => {
   const values = { ...form, ...change }
@@ -75,8 +75,8 @@ describe('[CHK-01] prefills the form from the cart', () => {
   test('[CHK-05] the saved address that the cart has already, or the one that was entered', () => {
     const chosen = { ...shippingAddress, street: work.street!, city: work.city!, postcode: work.postcode }
     expect(addressFormOf({ ...cart, shipping_addresses: [chosen] }, 'PL', customer).saved.shipping).toBe('8')
-    const typed = addressFormOf({ ...cart, shipping_addresses: [{ ...chosen, city: 'Gdynia' }] }, 'PL', customer)
-    expect(typed).toMatchObject({ saved: { shipping: '' }, shipping: { city: 'Gdynia' } })
+    const filled = addressFormOf({ ...cart, shipping_addresses: [{ ...chosen, city: 'Gdynia' }] }, 'PL', customer)
+    expect(filled).toMatchObject({ saved: { shipping: '' }, shipping: { city: 'Gdynia' } })
   })
 
   test('[CHK-05] the name of a customer who has saved no address', () => {

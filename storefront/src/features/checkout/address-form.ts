@@ -35,17 +35,17 @@ export function addressFormOf(cart: AddressedCart, countryCode: string, customer
   const addresses = savedAddresses(customer?.addresses)
   const ofCart = cart.is_virtual ? cart.billing_address : cart.shipping_addresses[0]
   const blank = { ...emptyAddress(countryCode), firstName: customer?.firstname ?? '', lastName: customer?.lastname ?? '' }
-  const typed = ofCart ? fromCartAddress(ofCart) : blank
-  const shippingId = ofCart ? sameSavedId(addresses, typed) : firstSavedId(addresses, cart.is_virtual ? 'billing' : 'shipping')
+  const entered = ofCart ? fromCartAddress(ofCart) : blank
+  const shippingId = ofCart ? sameSavedId(addresses, entered) : firstSavedId(addresses, cart.is_virtual ? 'billing' : 'shipping')
   const billing = cart.billing_address ? fromCartAddress(cart.billing_address) : undefined
   const { company, vat_id } = cart.billing_address ?? findSaved(addresses, shippingId) ?? {}
   return {
     email: cart.email ?? '',
-    shipping: shippingId ? blank : typed,
+    shipping: shippingId ? blank : entered,
     invoiceNeeded: Boolean(cart.billing_address?.vat_id),
     company: company ?? '',
     vatNumber: vat_id ?? '',
-    billingSame: !billing || isSameAddress(typed, billing),
+    billingSame: !billing || isSameAddress(entered, billing),
     billing: billing ?? blank,
     saved: { shipping: shippingId, billing: billing ? sameSavedId(addresses, billing) : firstSavedId(addresses, 'billing') },
     keep: { shipping: true, billing: true },

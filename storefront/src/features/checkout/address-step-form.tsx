@@ -15,7 +15,7 @@ import { savedAddresses } from '../address/saved-address.ts'
 import { lazyResolver } from '../session/lazy-resolver.ts'
 import { hasSession } from '../session/session.ts'
 import { AccountChoice } from './account-choice.tsx'
-import { keepAddressDraft, readAddressDraft } from './address-draft.ts'
+import { saveAddressDraft, readAddressDraft } from './address-draft.ts'
 import { AddressFormFields } from './address-form-fields.tsx'
 import { type AddressForm, addressFormOf } from './address-form.ts'
 import { refetchCheckout } from './checkout-cache.ts'
@@ -45,16 +45,16 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
   const account = useOrderAccount(cartId, form)
 
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepAddressDraft(cartId, values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveAddressDraft(cartId, values) }),
     [subscribe, cartId],
   )
 
   async function save(values: AddressForm): Promise<void> {
     setRefusal(undefined)
-    if (!isCustomer && values.createAccount && !(await account.become(values))) return
+    if (!isCustomer && values.createAccount && !(await account.open(values))) return
     const saved = await send(values)
     if ('error' in saved) return refuse(saved)
-    keepAddressDraft(saved.cart.id, form.getValues())
+    saveAddressDraft(saved.cart.id, form.getValues())
     showCheckout(saved.cart.id, saved.cart)
     router.push(localePath(locale, cart.is_virtual ? STEP_PATHS.payment : STEP_PATHS.delivery))
   }
@@ -65,7 +65,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
       return await saveAddresses(values, cart, addresses)
     } catch (cause) {
       const part = cart.is_virtual ? 'billingAddress' : 'shippingAddress'
-      return { part, error: new ServerError('SaveAddresses', 'what sends the form could not be loaded', { cause }) }
+      return { part, error: new ServerError('SaveAddresses', 'the code that sends the form could not be loaded', { cause }) }
     }
   }
 

@@ -9,5 +9,5 @@ export function carryCheckout(fromId: string, toId: string, email: string): void
   if (known) queryClient.setQueryData<Checkout>(checkoutKey(toId), { ...known, cart: { ...known.cart, id: toId, email } })
 }
 
-/** For when the displayed checkout may be out of date. */
+/** Refetches a checkout that may be out of date. */
 export const refetchCheckout = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['checkout'] })

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../i18n/languages.ts'
 import { deliveryDays } from './delivery-days.ts'
 import type { ShippingChoice } from './set-shipping-method.ts'
 
-const A_MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 interface DeliveryDateProps {
   readonly method: ShippingChoice
@@ -16,7 +16,7 @@ interface DeliveryDateProps {
 /** The expected delivery of an order placed now. Rendered only in the browser: a cached page would show yesterday's dates. */
 export function DeliveryDate({ method, delivery }: DeliveryDateProps) {
   const t = useTranslations('checkout.delivery')
-  const now = useNow({ updateInterval: A_MINUTE })
+  const now = useNow({ updateInterval: MINUTE_MS })
   const timeZone = useTimeZone()
   const days = timeZone && deliveryDays(delivery, method, now, timeZone)
   if (!days) return null

@@ -17,13 +17,13 @@ export function deliveryDays(
 ): readonly [first: Date, last: Date] | undefined {
   const range = days[methodCode(method)]
   if (!range) return undefined
-  const begins = handledOn(now, cutOffHour, timeZone)
-  return [workingDaysAfter(begins, range[0]), workingDaysAfter(begins, range[1])]
+  const handled = handledOn(now, cutOffHour, timeZone)
+  return [workingDaysAfter(handled, range[0]), workingDaysAfter(handled, range[1])]
 }
 
 /** The working day on which the order is handled: today in the shop's time zone, or the next one after the cut-off hour. */
 function handledOn(now: Date, cutOffHour: number, timeZone: string): Date {
-  // Swedish writes date and time as ISO does.
+  // The Swedish format of date and time is that of ISO 8601.
   const [day, time = ''] = now.toLocaleString('sv-SE', { timeZone }).split(' ')
   const today = new Date(`${day}T00:00Z`)
   const isLate = Number.parseInt(time, 10) >= cutOffHour

@@ -30,7 +30,7 @@ export function getCheckout(cartId: string): Promise<Checkout> {
   return enqueueCartCall(async () => {
     keepCartId(cartId)
     try {
-      const { cart, checkoutAgreements, customer } = await ask(cartId)
+      const { cart, checkoutAgreements, customer } = await fetchCheckout(cartId)
       if (!cart) return await failWithoutCart(cartId)
       publishCart(cartId, cart)
       return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null), customer: customer ?? undefined }
@@ -43,7 +43,7 @@ export function getCheckout(cartId: string): Promise<Checkout> {
   })
 }
 
-async function ask(cartId: string): Promise<CheckoutQuery> {
+async function fetchCheckout(cartId: string): Promise<CheckoutQuery> {
   const locale = document.documentElement.lang
   const variables = { cartId, isCustomer: hasSession(), withCountries: !knownCountries(locale) }
   const answer = await send(CheckoutOperation, variables, { partial: true, dispensable: ['countries', 'customer'] })

@@ -67,7 +67,7 @@ test('[CHK-09] a login that fails halfway still merges the cart', async () => {
 })
 
 test('[CHK-09] reports a guest cart that could not be merged, and shows no other cart in its place', async () => {
-  const { outcome, lost, jar } = await order({ MergeCarts: refused('The cart belongs to somebody else') })
+  const { outcome, lost, jar } = await order({ MergeCarts: refused('The cart belongs to another customer') })
   expect(outcome).toEqual({ kind: 'unmerged' })
   expect(lost).toEqual(['notMerged'])
   expect(jar.get('magento_cartId')).toBe('own')

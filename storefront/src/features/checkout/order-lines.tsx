@@ -5,6 +5,7 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { cartLines, lineOptions, linePicture } from '../cart/cart-lines.ts'
+import { CartTotals } from '../cart/cart-totals.tsx'
 import { LineParts } from '../cart/line-options.tsx'
 import { hasNetPrices, linePrices } from '../cart/net-prices.ts'
 
@@ -33,4 +34,19 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
       })}
     </ul>
   )
+}
+
+/** The totals below the lines. */
+export function OrderTotals({ cart }: { cart: CartFragment }) {
+  const t = useTranslations('checkout.summary')
+  const labels = {
+    subtotal: t('subtotal'),
+    discount: t('discount'),
+    shipping: t('shipping'),
+    shippingLater: t('shippingLater'),
+    total: t('total'),
+    tax: t('tax'),
+    taxIncluded: t('taxIncluded'),
+  }
+  return <CartTotals cart={cart} labels={labels} />
 }

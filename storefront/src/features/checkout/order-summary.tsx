@@ -6,8 +6,7 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { ChevronDownIcon } from '../../ui/icons/chevron-down-icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { OrderLines } from './order-lines.tsx'
-import { OrderTotals } from './order-totals.tsx'
+import { OrderLines, OrderTotals } from './order-lines.tsx'
 
 /** Beside the steps; below them on phones, where the lines can be collapsed. The totals stay visible. */
 export function OrderSummary({ cart }: { cart: CartFragment }) {

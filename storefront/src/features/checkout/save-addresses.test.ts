@@ -9,13 +9,13 @@ import { saveAddresses } from './save-addresses.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const typed = { ...emptyAddress('PL'), city: 'Gdynia' }
+const entered = { ...emptyAddress('PL'), city: 'Gdynia' }
 const cart = { email: 'a@b.pl', shipping_addresses: [], billing_address: null, is_virtual: false }
-const form = { ...addressFormOf(cart, 'PL'), shipping: typed, billing: { ...typed, city: 'Sopot' } }
+const form = { ...addressFormOf(cart, 'PL'), shipping: entered, billing: { ...entered, city: 'Sopot' } }
 const invoice = { invoiceNeeded: true, company: 'Halny', vatNumber: '5260250274' }
 const company = { company: 'Halny', vat_id: '5260250274' }
-const gdynia = toCartAddress(typed)
-const sopot = toCartAddress({ ...typed, city: 'Sopot' })
+const gdynia = toCartAddress(entered)
+const sopot = toCartAddress({ ...entered, city: 'Sopot' })
 const zakopane = toCartAddress(savedValues(home))
 const answers = { SetShippingAddressesOnCart: { data: { setShippingAddressesOnCart: { cart: fakeCart() } } }, SetBillingAddressOnCart: { data: { setBillingAddressOnCart: { cart: fakeCart() } } } }
 

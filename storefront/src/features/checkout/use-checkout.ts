@@ -11,7 +11,7 @@ import { isSubmittedCart } from '../place-order/submitted-order.ts'
 import { checkoutKey } from './checkout-cache.ts'
 import { type Checkout, getCheckout } from './get-checkout.ts'
 
-const STEP_AFTER_STEP = 5000
+const STALE_AFTER_MS = 5000
 
 export interface CheckoutView {
   readonly checkout: Checkout | undefined
@@ -23,7 +23,7 @@ export interface CheckoutView {
 
 export function useCheckout(cartId: string | undefined | null): CheckoutView {
   const { data, isPending, failureCount, fetchStatus, error } = useQuery(
-    { queryKey: checkoutKey(cartId), queryFn: cartId ? () => getCheckout(cartId) : skipToken, staleTime: STEP_AFTER_STEP },
+    { queryKey: checkoutKey(cartId), queryFn: cartId ? () => getCheckout(cartId) : skipToken, staleTime: STALE_AFTER_MS },
     queryClient,
   )
   // A change in another tab may change the delivery and payment methods, too.

@@ -5,41 +5,41 @@ import type { UseFormReturn } from 'react-hook-form'
 import { logFailure } from '../../lib/log-failure.ts'
 import { showToast } from '../../ui/toast.ts'
 import { readCartId } from '../cart/cart-id.ts'
-import { keepAddressDraft } from './address-draft.ts'
+import { saveAddressDraft } from './address-draft.ts'
 import type { AddressForm } from './address-form.ts'
 import type { AccountProblem, OrderAccount } from './order-account.ts'
 
-/** Creates a guest's account with the order. `become` resolves to whether the step goes on. */
+/** Creates a guest's account with the order. `open` resolves to whether the step can continue. */
 export function useOrderAccount(cartId: string, { setValue, setError, getValues }: UseFormReturn<AddressForm>) {
   const [problem, setProblem] = useState<AccountProblem>()
 
-  async function become(form: AddressForm): Promise<boolean> {
+  async function open(form: AddressForm): Promise<boolean> {
     setProblem(undefined)
-    const outcome = await open(form, cartId)
+    const outcome = await requestAccount(form, cartId)
     if (outcome.kind === 'problem') setProblem(outcome.problem)
     else if (outcome.kind === 'refused') setError(outcome.field, { message: outcome.message })
-    else close(outcome.kind === 'to-be-confirmed' ? form.email.trim() : undefined)
+    else hideFields(outcome.kind === 'to-be-confirmed' ? form.email.trim() : undefined)
     return outcome.kind === 'done' || outcome.kind === 'to-be-confirmed'
   }
 
   // The account exists now, so the form no longer offers one.
-  function close(unconfirmed: string | undefined): void {
+  function hideFields(unconfirmed: string | undefined): void {
     setValue('createAccount', false)
     setValue('password', '')
     setValue('passwordConfirmation', '')
-    keepAddressDraft(readCartId() ?? cartId, getValues())
+    saveAddressDraft(readCartId() ?? cartId, getValues())
     if (unconfirmed) showToast((t) => ({ kind: 'info', title: t('auth.confirm'), text: t('auth.confirmHelp', { email: unconfirmed }) }))
   }
 
-  return { problem, become }
+  return { problem, open }
 }
 
-async function open(form: AddressForm, cartId: string): Promise<OrderAccount> {
+async function requestAccount(form: AddressForm, cartId: string): Promise<OrderAccount> {
   try {
     const [{ openOrderAccount }, { loadConsentTexts }] = await Promise.all([import('./order-account.ts'), import('../registration/consent-texts.ts')])
     return await openOrderAccount(form, cartId, await loadConsentTexts())
   } catch (error) {
-    logFailure('The account could not be made', error)
+    logFailure('The account could not be created', error)
     return { kind: 'problem', problem: { reason: 'unreachable' } }
   }
 }

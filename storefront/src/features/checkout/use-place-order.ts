@@ -26,8 +26,8 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
   const [progress, setProgress] = useState<OrderProgress>(() => (wasSubmitted(cartId) ? 'checking' : 'idle'))
   const [problem, setProblem] = useState<OrderProblem>()
 
-  async function follow(underWay: Promise<OrderOutcome>): Promise<void> {
-    const outcome = await underWay
+  async function follow(pending: Promise<OrderOutcome>): Promise<void> {
+    const outcome = await pending
     if (outcome.kind === 'ordered') return onOrdered()
     if (outcome.kind === 'lost') {
       setProgress('checking')

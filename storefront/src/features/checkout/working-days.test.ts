@@ -27,7 +27,7 @@ describe('a working day is neither a weekend nor a public holiday of Poland', ()
     ['2026-06-04', 'Corpus Christi', false],
     ['2027-05-27', 'Corpus Christi', false],
     ['2026-06-05', 'the Friday after', true],
-  ])('%s, %s: %s', (day, _name, isOne) => expect(isWorkingDay(new Date(day))).toBe(isOne))
+  ])('%s, %s: %s', (day, _name, expected) => expect(isWorkingDay(new Date(day))).toBe(expected))
 })
 
 describe('counts only working days', () => {

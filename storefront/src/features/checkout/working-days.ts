@@ -1,6 +1,6 @@
 const FIXED_HOLIDAYS = new Set(['01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-24', '12-25', '12-26'])
 /** Days after Easter Sunday: Easter Monday and Corpus Christi. The other movable holidays are Sundays. */
-const MOVING_HOLIDAYS = [1, 60]
+const MOVABLE_HOLIDAYS = [1, 60]
 
 /**
  * Whether parcels are delivered in Poland on this day: not at weekends or on public holidays, of which Christmas Eve is one since 2025.
@@ -9,7 +9,7 @@ const MOVING_HOLIDAYS = [1, 60]
 export function isWorkingDay(day: Date): boolean {
   const easter = easterSunday(day.getUTCFullYear()).getTime()
   const isWeekend = day.getUTCDay() === 0 || day.getUTCDay() === 6
-  const isHoliday = FIXED_HOLIDAYS.has(day.toISOString().slice(5, 10)) || MOVING_HOLIDAYS.some((days) => easter + days * DAY === day.getTime())
+  const isHoliday = FIXED_HOLIDAYS.has(day.toISOString().slice(5, 10)) || MOVABLE_HOLIDAYS.some((days) => easter + days * DAY === day.getTime())
   return !isWeekend && !isHoliday
 }
 

@@ -39,8 +39,8 @@ export function AccountOfferForm({ person }: { readonly person: Person }) {
     mode: 'onTouched',
     defaultValues: BLANK,
     // The password can be shown, so it is not entered twice.
-    resolver: (typed, ...rest) => {
-      const values = { ...typed, passwordConfirmation: typed.password }
+    resolver: (input, ...rest) => {
+      const values = { ...input, passwordConfirmation: input.password }
       return valibotResolver(newAccountSchema({ ...values, email: person.email }))(values, ...rest)
     },
   })
@@ -95,9 +95,9 @@ function OfferOutcome({ outcome, person: { firstName, email } }: { outcome: Firs
   const t = useTranslations('register.success')
   const offer = useTranslations('checkout.offer')
   const locale = useLocale()
-  const login = (words: ReactNode) => (
+  const login = (text: ReactNode) => (
     <Link className="underline" href={loginPath(locale, localePath(locale, '/dashboard/account'))}>
-      {words}
+      {text}
     </Link>
   )
   switch (outcome) {

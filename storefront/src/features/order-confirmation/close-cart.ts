@@ -1,10 +1,10 @@
 import { queryClient } from '../../graphql/query-client.ts'
 import { readCartId, removeCartId } from '../cart/cart-id.ts'
-import { forgetAddressDraft } from '../checkout/address-draft.ts'
+import { clearAddressDraft } from '../checkout/address-draft.ts'
 
 /** Removes a cart that has become an order, but not a newer one. */
 export function closeCart(cartId: string): void {
   if (readCartId() === cartId) removeCartId()
-  forgetAddressDraft(cartId)
+  clearAddressDraft(cartId)
   queryClient.removeQueries({ queryKey: ['cart', cartId] })
 }

@@ -1,10 +1,14 @@
 'use client'
 
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { StoreError } from '../../graphql/errors.ts'
+import { queryClient } from '../../graphql/query-client.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { OrderPayment } from './order-payment.ts'
+import { getOrderPayment, type OrderPayment } from './order-payment.ts'
 
-interface OrderPaymentNoticeProps {
+interface OrderPaymentState {
+  /** Undefined until the first answer, and if the backend refuses. */
   readonly payment: OrderPayment | undefined
   /** The backend refuses to answer for this order. */
   readonly isRefused: boolean
@@ -12,7 +16,7 @@ interface OrderPaymentNoticeProps {
 
 const KINDS = { paid: 'success', waiting: 'warning', canceled: 'error' } as const
 
-export function OrderPaymentNotice({ payment, isRefused }: OrderPaymentNoticeProps) {
+export function OrderPaymentNotice({ payment, isRefused }: OrderPaymentState) {
   const t = useTranslations('checkout.success.payment')
   if (payment) {
     return (
@@ -22,4 +26,22 @@ export function OrderPaymentNotice({ payment, isRefused }: OrderPaymentNoticePro
     )
   }
   return <Notice kind="info" title={t(isRefused ? 'unknown' : 'asking')} />
+}
+
+const POLL_INTERVAL_MS = 3000
+/** The service may notify the backend some time after the buyer has returned. */
+const MAX_POLLS = 20
+
+/** @param token without one, nothing is requested */
+export function useOrderPayment(orderNumber: string, token: string | undefined): OrderPaymentState {
+  const { data, error } = useQuery(
+    {
+      queryKey: ['order-payment', orderNumber],
+      queryFn: token === undefined ? skipToken : () => getOrderPayment(orderNumber, token),
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state }) => state.data === 'waiting' && state.dataUpdateCount < MAX_POLLS && POLL_INTERVAL_MS,
+    },
+    queryClient,
+  )
+  return { payment: data, isRefused: error instanceof StoreError }
 }

@@ -5,14 +5,14 @@ import { OrderPaymentOperation } from '../../graphql/generated/order-payment.ts'
 import type { OrderPaymentFragment } from '../../graphql/generated/types.ts'
 import { hasSession } from '../session/session.ts'
 
-/** The payment state of an order that is paid on another site. It comes from the backend alone: the returning browser proves nothing. */
+/** The payment state of an order that is paid on another site. Only the backend knows it: a browser that returns from there proves nothing. */
 export type OrderPayment = 'paid' | 'waiting' | 'canceled'
 
 /** @throws StoreError for another customer's order, ServerError */
 export async function getOrderPayment(orderNumber: string, token: string): Promise<OrderPayment> {
   // A customer may have placed the order as a guest, before creating the account.
   const order = (hasSession() && (await customersOrder(orderNumber))) || (await guestsOrder(token))
-  if (order.number !== orderNumber) throw new ServerError('OrderPayment', 'no such order came back')
+  if (order.number !== orderNumber) throw new ServerError('OrderPayment', 'another order came back')
   return orderPayment(order)
 }
 

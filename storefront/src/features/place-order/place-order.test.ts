@@ -116,7 +116,7 @@ describe('[CHK-13] a lost answer', () => {
   const processing = 'The order has already been placed and is currently processing.'
 
   test.each([
-    ['did not come', lost],
+    ['does not arrive', lost],
     ['says that the order is being processed', { data: { placeOrder: null }, errors: [{ message: processing }] }],
   ])('that %s is reconciled', async (_case, answer) => {
     fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: answer })
@@ -142,11 +142,11 @@ describe('[CHK-13] a lost answer', () => {
     expect(operations()).toEqual([])
   })
 
-  async function settled(isSlow = false, error?: Error) {
+  async function reconciled(isSlow = false, error?: Error) {
     saveSubmittedOrder(fakeSubmittedOrder())
-    const settling = reconcileLostOrder('c', isSlow, error)
+    const reconciling = reconcileLostOrder('c', isSlow, error)
     await vi.runAllTimersAsync()
-    return settling
+    return reconciling
   }
 
   test('may have an unknown message: the cart is checked before the buyer sees a refusal', async () => {
@@ -156,7 +156,7 @@ describe('[CHK-13] a lost answer', () => {
     const outcome = await placeOrder(request)
     expect(outcome).toMatchObject({ kind: 'lost', error: { message } })
     expect(readSubmittedOrder()).toMatchObject({ state: 'sent' })
-    expect(await settled(false, new StoreError(message, 'invalid-input'))).toEqual({ kind: 'ordered' })
+    expect(await reconciled(false, new StoreError(message, 'invalid-input'))).toEqual({ kind: 'ordered' })
   })
 
   test('is an order if the cart is gone by an unknown message', async () => {
@@ -168,19 +168,19 @@ describe('[CHK-13] a lost answer', () => {
   test('was a refusal with an unknown message if the cart is still active', async () => {
     const error = new StoreError('Diese Bestellung ist zu klein.', 'invalid-input')
     fakeShop({ CartCount: active })
-    expect(await settled(false, error)).toEqual({ kind: 'refused', part: 'order', error })
+    expect(await reconciled(false, error)).toEqual({ kind: 'refused', part: 'order', error })
     expect(readSubmittedOrder()).toBeUndefined()
   })
 
   test('was an order', async () => {
     fakeShop({ CartCount: gone() })
-    expect(await settled()).toEqual({ kind: 'ordered' })
+    expect(await reconciled()).toEqual({ kind: 'ordered' })
     expect(readSubmittedOrder()).toMatchObject({ state: 'taken' })
   })
 
   test('was no order, and can be placed again', async () => {
     const { operations } = fakeShop({ CartCount: active })
-    expect(await settled()).toEqual({ kind: 'notTaken' })
+    expect(await reconciled()).toEqual({ kind: 'notTaken' })
     expect(operations().length).toBeGreaterThan(1)
     expect(readPlacedOrder()).toBeUndefined()
     expect(wasSubmitted('c')).toBe(false)
@@ -188,7 +188,7 @@ describe('[CHK-13] a lost answer', () => {
 
   test('is found by the next click if the order was placed after the timeout', async () => {
     const { operations } = fakeShop({ CartCount: active, SetPaymentMethodOnCart: gone(), PlaceOrder: placed })
-    expect(await settled()).toEqual({ kind: 'notTaken' })
+    expect(await reconciled()).toEqual({ kind: 'notTaken' })
     expect(await placeOrder(request)).toEqual({ kind: 'ordered' })
     expect(readSubmittedOrder()).toMatchObject({ state: 'taken' })
     expect(operations()).not.toContain('PlaceOrder')
@@ -199,12 +199,12 @@ describe('[CHK-13] a lost answer', () => {
     ['becomes an order after a timeout, reconciled for longer', true, 5],
   ])('%s', async (_case, isSlow, looks) => {
     fakeShop({ CartCount: (call) => (call < looks - 1 ? active : gone()) })
-    expect(await settled(isSlow)).toEqual({ kind: 'ordered' })
+    expect(await reconciled(isSlow)).toEqual({ kind: 'ordered' })
   })
 
   test('is reconciled after an outage of any length', async () => {
     const { operations } = fakeShop({ CartCount: (call) => (call < 20 ? lost : gone()) })
-    expect(await settled()).toEqual({ kind: 'ordered' })
+    expect(await reconciled()).toEqual({ kind: 'ordered' })
     expect(operations()).toHaveLength(21)
     expect(console.warn).toHaveBeenCalledTimes(1)
   })

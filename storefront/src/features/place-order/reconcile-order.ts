@@ -5,7 +5,7 @@ import { isCartGone } from '../cart/gone-cart.ts'
 
 type Outcome = 'ordered' | 'notTaken'
 
-/** @throws ServerError if the backend cannot be asked */
+/** @throws ServerError if the backend cannot be reached */
 export async function isOrdered(cartId: string): Promise<boolean> {
   try {
     await send(CartCountOperation, { cartId })

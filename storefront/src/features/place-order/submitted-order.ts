@@ -23,8 +23,8 @@ export interface SubmittedOrder {
 }
 
 /**
- * The last submitted order. It is kept in the tab's session storage, because the answer may be lost and the page reloaded, and because
- * nobody else may read a guest's order.
+ * The last submitted order. It is stored in the tab's session storage: the answer may be lost and the page reloaded, and only its buyer
+ * may read a guest's order.
  */
 export const readSubmittedOrder = (): SubmittedOrder | undefined => readSession<SubmittedOrder>(KEY)
 export const saveSubmittedOrder = (order: SubmittedOrder): void => writeSession(KEY, order)

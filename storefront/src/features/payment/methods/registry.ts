@@ -10,7 +10,7 @@ import { unsupported } from './unsupported.ts'
 /** The first that matches a method handles it. A new kind of payment is a file of its own and an entry here. */
 const KINDS: readonly PaymentKind[] = [redirect, bankTransfer, cashOnDelivery, checkMoneyOrder, free, unsupported]
 
-/** Any other method needs no more than its code: the shop and the customer settle the payment offline, as for most of the methods that modules add. */
+/** Any other method needs only its code: the payment is settled offline, as for most methods that modules add. */
 const OFFLINE: PaymentKind = { matches: () => true }
 
 export const kindOf = (code: string, pages: PaymentPages): PaymentKind => KINDS.find((kind) => kind.matches(code, pages)) ?? OFFLINE
