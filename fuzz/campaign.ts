@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import type { Answer } from './answer.ts'
+import type { Answer, FuzzRequest } from './fuzz-request.ts'
 import { createFindings, type Finding, type Findings, type Violation } from './findings.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
 import { REGRESSION_CASES } from './regression-cases.ts'
 import type { FuzzOptions } from './options.ts'
 import { PARTS, type PartName } from './parts.ts'

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Answer } from './answer.ts'
+import type { Answer, FuzzRequest } from './fuzz-request.ts'
 import { answerChecker } from './check-answer.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
 
 const PAGE: FuzzRequest = { to: 'shop', method: 'GET', path: '/cart', headers: [] }
 const GATEWAY: FuzzRequest = { to: 'shop', method: 'POST', path: '/api/graphql', headers: [], body: '{}' }

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type Answer, headerOf } from './answer.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
-import { findLeak } from './find-leak.ts'
+import { type Answer, type FuzzRequest, headerOf } from './fuzz-request.ts'
+import { findLeak } from './forbidden-text.ts'
 import type { Violation } from './findings.ts'
 
 /** Milliseconds; an uncached page takes a tenth of a second on an idle machine. */

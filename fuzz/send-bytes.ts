@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import type { Answer } from './answer.ts'
+import type { Answer } from './fuzz-request.ts'
 
 /** Milliseconds until the client ends its side, so that a server that waits for more data stops waiting. */
 const END_AFTER = 150

@@ -1,6 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http'
-import type { Answer } from './answer.ts'
-import type { FuzzRequest } from './fuzz-request.ts'
+import type { Answer, FuzzRequest } from './fuzz-request.ts'
 import { sendBytes } from './send-bytes.ts'
 
 /** Milliseconds, longer than any response may take. */

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Answer } from './fuzz-request.ts'
 import type { PartName } from './parts.ts'
 
 export interface PartCount {

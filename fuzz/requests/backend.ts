@@ -3,7 +3,7 @@ import type { FuzzRequest, Header } from '../fuzz-request.ts'
 import { brokenHttp } from './broken-http.ts'
 import { documents } from './documents.ts'
 import { rarelyOddHeaders } from './headers.ts'
-import { mostly, oddText } from './odd-text.ts'
+import { mostly, oddText } from './sample-values.ts'
 import { operationCall } from './operations.ts'
 
 const JSON_TYPE: Header = ['content-type', 'application/json']

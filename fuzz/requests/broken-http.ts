@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { oddText } from './odd-text.ts'
+import { oddText } from './sample-values.ts'
 
 const LINES = [
   'GET / HTTP/1.1', 'GET / HTTP/1.0', 'GET / HTTP/2.0', 'GET / HTTP/9.9', 'GET /', 'GET', '', 'PRI * HTTP/2.0', 'get / HTTP/1.1', 'GET  /  HTTP/1.1', 'GET http://evil.example/ HTTP/1.1', 'GET * HTTP/1.1', 'OPTIONS * HTTP/1.1',

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { FuzzRequest, Header } from '../fuzz-request.ts'
 import { rarelyOddHeaders } from './headers.ts'
-import { mostly, oddText } from './odd-text.ts'
+import { mostly, oddText } from './sample-values.ts'
 import { type OperationCall, operationCall, sessionlessCall } from './operations.ts'
 
 const OWN_PAGE: readonly Header[] = [['origin', '{{shop-origin}}'], ['content-type', 'application/json']]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Header } from '../fuzz-request.ts'
-import { oddText } from './odd-text.ts'
+import { oddText } from './sample-values.ts'
 
 /** Internal headers of Next, its router and its hosts, which no visitor should send. */
 const NEXT_INTERNAL = [

@@ -1,7 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { type GraphQLInputObjectType, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredInputField } from 'graphql'
-import { oddText } from './odd-text.ts'
-import { CATEGORIES, PRODUCTS, SEARCHES, SKUS } from './sample-values.ts'
+import { CATEGORIES, oddText, PRODUCTS, SEARCHES, SKUS } from './sample-values.ts'
 
 const uid = (plain: string): string => Buffer.from(plain).toString('base64')
 const CARTS = ['{{guest-cart}}', '{{guest-cart}}', '{{customer-cart}}', 'no-such-cart']

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import type { FuzzRequest } from '../fuzz-request.ts'
 import { brokenHttp } from './broken-http.ts'
 import { oddHeaders } from './headers.ts'
-import { oddText } from './odd-text.ts'
-import { CATEGORIES, FILES, LOCALE_PREFIXES, PRODUCTS, SCREENS, SEARCHES } from './sample-values.ts'
+import { CATEGORIES, FILES, LOCALE_PREFIXES, oddText, PRODUCTS, SCREENS, SEARCHES } from './sample-values.ts'
 
 const page = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...SCREENS) },

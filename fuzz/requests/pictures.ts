@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FuzzRequest } from '../fuzz-request.ts'
 import { rarelyOddHeaders } from './headers.ts'
-import { mostly, oddText } from './odd-text.ts'
+import { mostly, oddText } from './sample-values.ts'
 
 const BACKEND = '{{media-origin}}'
 const PICTURES = [`${BACKEND}/media/catalog/product/no-such-picture.webp`, `${BACKEND}/media/logo/no-such-logo.svg`, `${BACKEND}/static/frontend/placeholder/image.jpg`]

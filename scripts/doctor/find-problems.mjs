@@ -1,5 +1,5 @@
 import { NEEDED } from './schema-probes.mjs'
-import { isOffered } from './payment-codes.mjs'
+import { isOffered } from './left-out.mjs'
 import { chooseViews } from './store-views.mjs'
 
 /** @typedef {import('./examine.mjs').Examination} Examination */

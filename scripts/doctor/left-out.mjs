@@ -1,4 +1,3 @@
-import { isOffered } from './payment-codes.mjs'
 import { chooseViews, LANGUAGES } from './store-views.mjs'
 
 /** @typedef {import('./examine.mjs').Examination} Examination */
@@ -48,3 +47,15 @@ function viewsLeftOut(views, chosenCodes) {
   }))
   return [...foreign, ...others]
 }
+
+/** The methods that Kram does not offer, by prefix: the same list as in storefront/src/features/payment/methods/unsupported.ts. */
+export const UNSUPPORTED_PREFIXES = [
+  'purchaseorder', 'companycredit', 'customercredit', 'authorizenet', 'braintree', 'hosted_pro', 'payflow', 'paypal', 'adyen', 'stripe', 'klarna',
+  'amazon', 'cybersource', 'eway', 'worldpay', 'sandbox_redirect',
+]
+
+/**
+ * Whether Kram offers a payment method for a cart that costs something, as long as PAYMENT_PAGES names no page for it.
+ * @param {string} code
+ */
+export const isOffered = (code) => code !== 'free' && !UNSUPPORTED_PREFIXES.some((prefix) => code.startsWith(prefix))

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { UNSUPPORTED_PREFIXES as CHECKOUT_PREFIXES } from '../../storefront/src/features/payment/methods/unsupported.ts'
 import { LANGUAGES as SHOP_LANGUAGES } from '../../storefront/src/i18n/languages.ts'
 import { findProblems } from './find-problems.mjs'
-import { findLeftOut } from './left-out.mjs'
-import { isOffered, UNSUPPORTED_PREFIXES } from './payment-codes.mjs'
+import { findLeftOut, isOffered, UNSUPPORTED_PREFIXES } from './left-out.mjs'
 import { chooseViews, LANGUAGES } from './store-views.mjs'
 
 type Examination = Parameters<typeof findProblems>[0]

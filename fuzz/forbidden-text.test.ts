@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findLeak } from './find-leak.ts'
+import { findLeak, unexpectedError } from './forbidden-text.ts'
 
 const NO_SECRETS = new Map<string, string>()
 const ROOT = join(import.meta.dirname, '..')
@@ -29,4 +29,18 @@ test('finds a secret and ignores the visitor’s own input', () => {
   expect(findLeak('{"token":"s3cret"}', '', secrets)?.kind).toBe('the token')
   expect(findLeak('Nothing found for s3cret', '/search?q=s3cret', secrets)).toBeUndefined()
   expect(findLeak('Nothing found for TypeError', '/search?q=TypeError', NO_SECRETS)).toBeUndefined()
+})
+
+test('finds a stack, with the lines before it', () => {
+  expect(unexpectedError("The shop answers\nTypeError: x is undefined\n    at open (/srv/main.ts:1:2)\n")).toContain('TypeError: x is undefined')
+  expect(unexpectedError(' ⨯ Error: aborted\n    at ignore-listed frames\n')).toContain('aborted')
+})
+
+test('finds an uncaught error', () => {
+  expect(unexpectedError('[UnhandledRejection]')).toBeDefined()
+  expect(unexpectedError('FATAL ERROR: JavaScript heap out of memory')).toBeDefined()
+})
+
+test('accepts a line that only reports a failure', () => {
+  expect(unexpectedError('PlaceOrder: the backend cannot be reached or understood: TimeoutError\nlooking at 10:45\n')).toBeUndefined()
 })
