@@ -21,7 +21,7 @@ export function CancelButton({ loaded, onCanceled }: CancelButtonProps) {
   const [isCanceled, setCanceled] = useState(false)
   const reasons = cancellationReasons(loaded)
 
-  // The dialog is removed at once: closing it would return the focus to the button and away from the result.
+  // The dialog is unmounted: closing it would return the focus to the button and away from the result.
   const finish = () => {
     setCanceled(true)
     onCanceled()

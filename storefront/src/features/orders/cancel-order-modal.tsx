@@ -35,10 +35,10 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
     try {
       const refused = await cancelOrder(loaded, chosen)
       setRefusal(refused)
-      if (refused) tellIfClosed(t(`refusal.${refused}`))
+      if (refused) toastIfClosed(t(`refusal.${refused}`))
       else onCanceled()
     } catch (failure) {
-      tellIfClosed(t('failed'))
+      toastIfClosed(t('failed'))
       throw failure
     } finally {
       // If the answer was lost, the order may be cancelled.
@@ -46,8 +46,8 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
     }
   })
 
-  /** The dialog may have been closed before the answer arrived. */
-  function tellIfClosed(title: string): void {
+  /** For a dialog that was closed before the answer arrived. */
+  function toastIfClosed(title: string): void {
     if (!form.current?.closest('dialog')?.open) showToast({ kind: 'error', title })
   }
 

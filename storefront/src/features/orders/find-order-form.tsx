@@ -33,9 +33,9 @@ interface FindOrderFormProps {
   readonly onFound: (found: Found) => void
 }
 
-const given = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'required'))
+const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'required'))
 
-const schema: v.GenericSchema<OrderFacts> = v.object({ number: given, email: emailEntry, key: given })
+const schema: v.GenericSchema<OrderFacts> = v.object({ number: requiredText, email: emailEntry, key: requiredText })
 
 /** A refusal does not say which of the three values is wrong. The form keeps the entered values. */
 export function FindOrderForm({ by, number, onFound }: FindOrderFormProps) {

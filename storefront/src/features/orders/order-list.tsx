@@ -8,8 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { orderPath } from '../dashboard/sections.ts'
 import { orderDay } from './order-day.ts'
 import { OrderStatus } from './order-status.tsx'
-import { ReorderButton } from './reorder-button.tsx'
-import type { Reordering } from './use-reorder.ts'
+import { ReorderButton, type Reordering } from './reorder-button.tsx'
 
 interface OrderListProps {
   readonly orders: readonly OrderRowFragment[]

@@ -18,9 +18,8 @@ import { loadOrder } from './load-order.ts'
 import { OrderDownloads } from './order-downloads.tsx'
 import { OrderToPay } from './order-to-pay.tsx'
 import { OrderView } from './order-view.tsx'
-import { ReorderButton } from './reorder-button.tsx'
+import { ReorderButton, useReorder } from './reorder-button.tsx'
 import { ReorderResult } from './reorder-result.tsx'
-import { useReorder } from './use-reorder.ts'
 
 interface OrderPageProps {
   /** The shop's own. */

@@ -13,15 +13,15 @@ export interface OrderPrices {
   readonly shipping: MoneyFragment
   /** By the id of the item. */
   readonly lines: ReadonlyMap<string, LinePrices>
-  /** The lines are without tax though the totals include it: Magento before 2.4.8 tells no tax per line, and the order has several rates. */
+  /** The lines are without tax though the totals include it: Magento before 2.4.8 returns no tax per line, and the order has several rates. */
   readonly areLinesNetOnly: boolean
 }
 
 type PricedOrder = Pick<OrderFragment, 'items' | 'total'>
 
 /**
- * Magento before 2.4.8 returns amounts without tax, however the shop shows its prices. With a discount, only one way of adding the totals
- * up is right, and it tells which prices the shop shows. Where both ways are right, today's prices decide.
+ * Magento before 2.4.8 returns amounts without tax, even if the shop shows its prices with tax. With a discount, the totals add up in only
+ * one of the two ways, which is how the shop shows its prices. If they add up in both ways, today's prices decide.
  */
 export function readOrderPrices(order: PricedOrder, newer: OrderSince248Fragment | undefined, products: TodaysProducts): OrderPrices {
   const { total } = order

@@ -24,17 +24,17 @@ import { loadTodaysProducts, type TodaysProducts } from './ordered-products.ts'
 
 interface OrderViewProps {
   readonly order: OrderFragment
-  /** What only newer releases of Magento tell; the order is shown without it, too. */
+  /** The fields of newer releases of Magento; optional. */
   readonly newer: NewerOrder
   /** The shop's own. */
   readonly timeZone: string
   /** Buttons beside "Print". */
   readonly actions?: ReactNode
-  /** Stands above the items: a missing payment, files to download. */
+  /** Above the items: a missing payment, files to download. */
   readonly children?: ReactNode
 }
 
-/** An order as its customer sees it, or a guest who has proved that it is theirs. The page brings the heading. */
+/** An order, for its customer or a guest who has identified it. The page renders the heading. */
 export function OrderView({ order, newer, timeZone, actions, children }: OrderViewProps) {
   const t = useTranslations('dashboardOrder')
   const locale = useLocale()

@@ -16,8 +16,8 @@ import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useListPage } from '../dashboard/use-list-page.ts'
 import { GuestOrderLink } from './guest-order-link.tsx'
 import { OrderList } from './order-list.tsx'
+import { useReorder } from './reorder-button.tsx'
 import { ReorderResult } from './reorder-result.tsx'
-import { useReorder } from './use-reorder.ts'
 
 const SIZES = [10, 20, 50] as const
 

@@ -5,8 +5,8 @@ import { localePath } from '../../i18n/paths.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useProblemText } from '../cart/use-problem-text.ts'
+import type { Ended, ReorderOutcome } from './reorder-button.tsx'
 import type { Unadded } from './unadded.ts'
-import type { Ended, ReorderOutcome } from './use-reorder.ts'
 
 /** The result of a reorder. It takes the focus, as the link to the cart is in it. */
 export function ReorderResult({ ended }: { readonly ended: Ended | undefined }) {

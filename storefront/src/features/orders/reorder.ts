@@ -24,19 +24,19 @@ export interface Reordered {
 const running = new Map<string, Promise<Reordered>>()
 
 /** The cart before a reorder whose answer was lost, by order number. */
-const unheard = new Map<string, CartFragment>()
+const unanswered = new Map<string, CartFragment>()
 
 /**
  * Adds the products of an earlier order to the customer's cart. A second call while the first runs joins it.
  * @throws StoreError, ServerError if nothing was added, as far as the cart shows
  */
 export function reorder(orderNumber: string): Promise<Reordered> {
-  const under = running.get(orderNumber) ?? reorderOnce(orderNumber).finally(() => running.delete(orderNumber))
-  running.set(orderNumber, under)
-  return under
+  const pending = running.get(orderNumber) ?? reorderOnce(orderNumber).finally(() => running.delete(orderNumber))
+  running.set(orderNumber, pending)
+  return pending
 }
 
-interface Heard {
+interface CartReorder {
   readonly cart: CartFragment
   readonly grown: readonly CartLineFragment[]
   /** Undefined where the answer was lost. */
@@ -55,20 +55,20 @@ async function reorderOnce(orderNumber: string): Promise<Reordered> {
   return { added: grown.length, isOff, unadded: isComplete ? [] : await findUnadded(orderNumber, { cart, grown, refusals }) }
 }
 
-async function inCart(orderNumber: string): Promise<Heard> {
-  let heard: Omit<Heard, 'cart'> | undefined
+async function inCart(orderNumber: string): Promise<CartReorder> {
+  let found: Omit<CartReorder, 'cart'> | undefined
   const cart = await actOnCart(async (cartId) => {
     const before = await cartNow(cartId)
-    const earlier = unheard.get(orderNumber)
+    const earlier = unanswered.get(orderNumber)
     const late = earlier && (await arrivedSince(orderNumber, earlier, before))
-    unheard.set(orderNumber, before)
-    const { after, refusals } = late ? { after: before, refusals: undefined } : await ask(orderNumber, cartId, before)
-    heard = { grown: late ?? grownLines(before, after), refusals }
-    unheard.delete(orderNumber)
+    unanswered.set(orderNumber, before)
+    const { after, refusals } = late ? { after: before, refusals: undefined } : await sendReorder(orderNumber, cartId, before)
+    found = { grown: late ?? grownLines(before, after), refusals }
+    unanswered.delete(orderNumber)
     return after
   })
-  if (!cart || !heard) throw new ServerError(ReorderItemsOperation.name, 'nothing came back')
-  return { cart, ...heard }
+  if (!cart || !found) throw new ServerError(ReorderItemsOperation.name, 'no cart came back')
+  return { cart, ...found }
 }
 
 async function cartNow(cartId: string): Promise<CartFragment> {
@@ -76,12 +76,12 @@ async function cartNow(cartId: string): Promise<CartFragment> {
   return returnedCart(cart, CartOperation.name)
 }
 
-interface Asked {
+interface ReorderAnswer {
   readonly after: CartFragment
   readonly refusals: readonly ListedError[] | undefined
 }
 
-async function ask(orderNumber: string, cartId: string, before: CartFragment): Promise<Asked> {
+async function sendReorder(orderNumber: string, cartId: string, before: CartFragment): Promise<ReorderAnswer> {
   try {
     const { reorderItems, locale } = await inAnyStoreView(async (locale) => {
       const answer = await send(ReorderItemsOperation, { orderNumber }, { partial: true, locale })
@@ -92,17 +92,17 @@ async function ask(orderNumber: string, cartId: string, before: CartFragment): P
     return { after, refusals: reorderItems?.userInputErrors.filter((error) => error !== null) }
   } catch (error) {
     if (!(error instanceof ServerError)) {
-      unheard.delete(orderNumber)
+      unanswered.delete(orderNumber)
       throw error
     }
-    // Perhaps only the answer was lost: if the cart has grown, the reorder has arrived, and a second one would double it.
+    // Perhaps only the answer was lost: if the cart has grown, the reorder has arrived, and a second one would duplicate it.
     const after = await cartNow(cartId).catch(() => before)
     if (grownLines(before, after).length === 0) throw error
     return { after, refusals: undefined }
   }
 }
 
-/** The lines that an earlier reorder has added after all. The cart may have got other products in the meantime. */
+/** The lines that an earlier reorder has added after all. Other products may have been added to the cart in the meantime. */
 async function arrivedSince(orderNumber: string, earlier: CartFragment, now: CartFragment): Promise<readonly CartLineFragment[] | undefined> {
   const grown = grownLines(earlier, now)
   if (grown.length === 0) return undefined
@@ -111,9 +111,9 @@ async function arrivedSince(orderNumber: string, earlier: CartFragment, now: Car
   return arrived.length > 0 ? arrived : undefined
 }
 
-async function findUnadded(orderNumber: string, { cart, grown, refusals }: Heard): Promise<Unadded[]> {
+async function findUnadded(orderNumber: string, { cart, grown, refusals }: CartReorder): Promise<Unadded[]> {
   const products = await orderedProducts(orderNumber).catch((error: unknown) => {
-    logFailure('What could not be ordered again has no names', error)
+    logFailure('The products that were not reordered have no names', error)
     return []
   })
   return refusals?.length ? unaddedProducts(refusals, products, cartLines(cart)) : missingProducts(products, grown)

@@ -18,7 +18,7 @@ export function unaddedProducts(refusals: readonly ListedError[], products: read
   const quoted = refusals.map((refusal) => ({ problem: listedProblem(refusal), product: quotedProduct(refusal, products) }))
   const nameless = quoted.filter(({ product }) => !product)
   const rest = products.filter((product) => !quoted.some((found) => found.product === product) && !lines.some((line) => isLineOf(line, product)))
-  // With several reasons there is no telling which belongs to which product.
+  // With several reasons it is unknown which belongs to which product.
   const isCertain = rest.length === nameless.length && new Set(nameless.map(({ problem }) => problem.reason)).size === 1
   const left = isCertain ? rest.values() : undefined
   return once(quoted.map(({ problem, product }) => ({ name: nameOf(product ?? left?.next().value), problem })))

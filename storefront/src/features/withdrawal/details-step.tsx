@@ -12,7 +12,7 @@ import { ScopeFields } from './scope-fields.tsx'
 import type { OwnOrders } from './use-own-orders.ts'
 import type { LookUpAnswer } from './withdrawal-answer.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
-import { LONGEST, type WithdrawalValues } from './withdrawal-values.ts'
+import { MAX_LENGTHS, type WithdrawalValues } from './withdrawal-values.ts'
 
 interface DetailsStepProps {
   readonly form: UseFormReturn<WithdrawalValues>
@@ -30,7 +30,7 @@ export function DetailsStep({ form, orders, answer, isWaiting, notice, onProceed
   const { register, handleSubmit, formState } = form
   const name = (field: 'firstName' | 'lastName') => {
     const message = formState.errors[field]?.message as WithdrawalMessage | undefined
-    return { ...register(field), label: t(field), error: message && t(`error.${message}`), maxLength: LONGEST.name, required: true }
+    return { ...register(field), label: t(field), error: message && t(`error.${message}`), maxLength: MAX_LENGTHS.name, required: true }
   }
   return (
     <FormProvider {...form}>

@@ -17,7 +17,7 @@ export interface Visitor {
 }
 
 /**
- * `matched`: number, email and last name are right, but the order belongs to a customer and is disclosed to nobody else. `unknown`: one
+ * `matched`: number, email and last name are right, but the order belongs to a customer and is disclosed only to them. `unknown`: one
  * of them is wrong, without saying which. `unchecked`: the backend lacks the query or does not answer.
  */
 export type FoundOrder =
@@ -38,9 +38,9 @@ export async function findOrder(query: OrderQuery, visitor: Visitor): Promise<Fo
 }
 
 async function ownOrder({ number }: OrderQuery, visitor: Visitor): Promise<OrderFacts | undefined> {
-  const dated = await ask(DatedCustomerOrderToWithdrawFromOperation, { number }, visitor)
+  const dated = await sendOperation(DatedCustomerOrderToWithdrawFromOperation, { number }, visitor)
   const isUndated = dated.errors.some(({ message }) => lacksField(new Error(message), 'order_status_change_date'))
-  const { data, errors } = isUndated ? await ask(CustomerOrderToWithdrawFromOperation, { number }, visitor) : dated
+  const { data, errors } = isUndated ? await sendOperation(CustomerOrderToWithdrawFromOperation, { number }, visitor) : dated
   const order = data?.customer?.orders?.items.find((candidate) => candidate?.number === number)
   if (!order) {
     // If the customer's orders cannot be read, the guest query must not replace the session. An invalid token is not such a failure:
@@ -54,7 +54,7 @@ async function ownOrder({ number }: OrderQuery, visitor: Visitor): Promise<Order
 }
 
 async function areFilesOpened(number: string, visitor: Visitor): Promise<boolean> {
-  const { data } = await ask(DownloadsToWithdrawFromOperation, {}, visitor)
+  const { data } = await sendOperation(DownloadsToWithdrawFromOperation, {}, visitor)
   const files = (data?.customerDownloadableProducts?.items ?? []).filter((file) => file?.order_increment_id === number)
   return files.length > 0 && files.every((file) => file?.status === 'expired')
 }
@@ -65,7 +65,7 @@ async function guestOrder({ number, email, lastName }: OrderQuery, visitor: Visi
   let outcome: FoundOrder = { kind: 'unknown' }
   for (const store of stores) {
     const asGuest = { address: visitor.address, token: undefined }
-    const { data, errors } = await ask(GuestOrderToWithdrawFromOperation, { number, email, lastname: lastName }, asGuest, store)
+    const { data, errors } = await sendOperation(GuestOrderToWithdrawFromOperation, { number, email, lastname: lastName }, asGuest, store)
     if (data?.guestOrder) return { kind: 'found', order: orderFacts(data.guestOrder) }
     const kind = lookUpKind(errors)
     if (kind === 'matched') return { kind }
@@ -91,7 +91,7 @@ interface Answer<Data> {
   readonly errors: readonly GraphQLErrorBody[]
 }
 
-async function ask<Data, Variables>(
+async function sendOperation<Data, Variables>(
   { name, query }: Operation<Data, Variables>,
   variables: Variables,
   { token, address }: Visitor,

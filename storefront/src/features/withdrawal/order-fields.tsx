@@ -11,7 +11,7 @@ import { Select } from '../../ui/select.tsx'
 import { useCustomer } from '../session/use-customer.ts'
 import type { OwnOrders } from './use-own-orders.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
-import { LONGEST, type WithdrawalValues } from './withdrawal-values.ts'
+import { MAX_LENGTHS, type WithdrawalValues } from './withdrawal-values.ts'
 
 /** The order: a customer selects it from the account's orders, or enters its number like a guest. */
 export function OrderFields({ orders }: { orders: OwnOrders }) {
@@ -61,7 +61,7 @@ export function OrderFields({ orders }: { orders: OwnOrders }) {
           {...register('replyTo')}
           label={t('replyTo')}
           error={message && t(`error.${message}`)}
-          maxLength={LONGEST.email}
+          maxLength={MAX_LENGTHS.email}
           autoComplete="email"
           required
         />
@@ -82,10 +82,10 @@ function GuestOrderFields() {
   }
   return (
     <>
-      <Field {...field('number')} help={t('numberHelp')} maxLength={LONGEST.number} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      <EmailField {...field('email')} maxLength={LONGEST.email} autoComplete="email" />
+      <Field {...field('number')} help={t('numberHelp')} maxLength={MAX_LENGTHS.number} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      <EmailField {...field('email')} maxLength={MAX_LENGTHS.email} autoComplete="email" />
       <Checkbox {...register('isReplyElsewhere')} label={t('replyElsewhere')} />
-      {watch('isReplyElsewhere') && <EmailField {...field('replyTo')} maxLength={LONGEST.email} autoComplete="email" />}
+      {watch('isReplyElsewhere') && <EmailField {...field('replyTo')} maxLength={MAX_LENGTHS.email} autoComplete="email" />}
     </>
   )
 }

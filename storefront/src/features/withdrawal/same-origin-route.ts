@@ -2,7 +2,7 @@ import { hasOwnOrigin } from '../../graphql/own-origin.ts'
 import { readRequest } from '../../graphql/read-limited.ts'
 import { parseJson } from '../../lib/parse-json.ts'
 
-const LONGEST_BODY = 32 * 1024
+const MAX_BODY_BYTES = 32 * 1024
 const NO_STORE = { 'cache-control': 'no-store' }
 
 interface RouteOptions<Input> {
@@ -15,7 +15,7 @@ export function sameOriginRoute<Input>({ read, answer }: RouteOptions<Input>): (
   return async (request) => {
     if (!hasOwnOrigin(request)) return refuse(403)
     if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) return refuse(415)
-    const text = await readRequest(request, LONGEST_BODY)
+    const text = await readRequest(request, MAX_BODY_BYTES)
     if (text === undefined) return refuse(413)
     const input = read(parseJson(text))
     if (!input) return refuse(400)

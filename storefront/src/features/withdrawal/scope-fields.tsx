@@ -9,7 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { ItemFields } from './item-fields.tsx'
 import type { LookUpAnswer } from './withdrawal-answer.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
-import { LONGEST, type WithdrawalValues } from './withdrawal-values.ts'
+import { MAX_LENGTHS, type WithdrawalValues } from './withdrawal-values.ts'
 
 /** The whole order or some items, which are listed once the server has looked the order up. */
 export function ScopeFields({ answer }: { answer: LookUpAnswer | undefined }) {
@@ -44,7 +44,7 @@ export function ScopeFields({ answer }: { answer: LookUpAnswer | undefined }) {
               label={t('goods')}
               help={t('goodsHelp')}
               error={message && t(`error.${message}`)}
-              maxLength={LONGEST.goods}
+              maxLength={MAX_LENGTHS.goods}
               required
             />
           )}

@@ -14,7 +14,7 @@ export function toConfirmation(): void {
   moves.notify()
 }
 
-/** @param isDone replaces the history entry, so that Back does not return to the confirmed step; drops the linked order as well */
+/** @param isDone replaces the history entry, so that Back does not return to the confirmed step; removes the linked order from the URL as well */
 export function toDetails({ isDone = false } = {}): void {
   if (location.hash !== HASH) return
   if (isDone) history.replaceState(null, '', location.pathname)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/email-address.ts'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { isOrderNumber, LONGEST, LONGEST_LIST } from './withdrawal-values.ts'
+import { isOrderNumber, MAX_LENGTHS, MAX_LIST_LENGTH } from './withdrawal-values.ts'
 
-const MOST_ITEMS = 400
-const MOST_PIECES = 99_999
+const MAX_ITEMS = 400
+const MAX_QUANTITY = 99_999
 
 /** Text after a line break could pass for another line of the declaration or of an email header. */
 const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
@@ -12,18 +12,18 @@ const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 /** Replaces lone surrogates: PHP cannot parse them, and the order could not be looked up. */
 const text = v.pipe(v.string(), v.transform((value) => value.toWellFormed()), v.trim())
 
-const line = (longest: number) => v.pipe(text, v.nonEmpty(), v.maxLength(longest), v.check(isOneLine))
-const email = v.pipe(line(LONGEST.email), v.check(isEmailAddress))
-const number = v.pipe(line(LONGEST.number), v.check(isOrderNumber))
+const line = (maxLength: number) => v.pipe(text, v.nonEmpty(), v.maxLength(maxLength), v.check(isOneLine))
+const email = v.pipe(line(MAX_LENGTHS.email), v.check(isEmailAddress))
+const number = v.pipe(line(MAX_LENGTHS.number), v.check(isOrderNumber))
 
-const lookUpSchema = v.object({ number, email, lastName: line(LONGEST.name) })
+const lookUpSchema = v.object({ number, email, lastName: line(MAX_LENGTHS.name) })
 
 const declareSchema = v.object({
   /** Created with the form. */
   key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
   locale: v.custom<Locale>((value) => typeof value === 'string' && isLocale(value)),
-  firstName: line(LONGEST.name),
-  lastName: line(LONGEST.name),
+  firstName: line(MAX_LENGTHS.name),
+  lastName: line(MAX_LENGTHS.name),
   number,
   /** The email address of the order. */
   email,
@@ -31,11 +31,11 @@ const declareSchema = v.object({
   replyTo: email,
   isWhole: v.boolean(),
   items: v.pipe(
-    v.array(v.object({ id: line(LONGEST.name), quantity: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(MOST_PIECES)) })),
-    v.maxLength(MOST_ITEMS),
+    v.array(v.object({ id: line(MAX_LENGTHS.name), quantity: v.pipe(v.number(), v.minValue(0.0001), v.maxValue(MAX_QUANTITY)) })),
+    v.maxLength(MAX_ITEMS),
   ),
   /** The items as text, in case the shop cannot look the order up. */
-  goods: v.pipe(text, v.maxLength(LONGEST_LIST)),
+  goods: v.pipe(text, v.maxLength(MAX_LIST_LENGTH)),
 })
 
 export type LookUpInput = v.InferOutput<typeof lookUpSchema>

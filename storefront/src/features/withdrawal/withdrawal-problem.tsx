@@ -24,7 +24,7 @@ export function WithdrawalProblem({ problem, days, contact }: WithdrawalProblemP
       return (
         <AppearingNotice takesFocus kind="error" title={t('unknown')}>
           <p>{t('unknownHelp')}</p>
-          <ReachUs contact={contact} />
+          <ContactNote contact={contact} />
         </AppearingNotice>
       )
     case 'blocked': {
@@ -35,7 +35,7 @@ export function WithdrawalProblem({ problem, days, contact }: WithdrawalProblemP
       return (
         <AppearingNotice takesFocus kind="warning" title={t(title)}>
           <p>{barrier === 'over' ? over : barrier === 'gone' ? t('goneHelp') : t(barrier)}</p>
-          <ReachUs contact={contact} />
+          <ContactNote contact={contact} />
         </AppearingNotice>
       )
     }
@@ -48,7 +48,7 @@ export interface Contact {
 }
 
 /** Other ways to reach the shop: the law accepts a declaration in any form. */
-function ReachUs({ contact }: { contact: Contact }) {
+function ContactNote({ contact }: { contact: Contact }) {
   const t = useTranslations('withdrawal.problem')
   // Keeps the phone number on one line.
   const ways = [contact.email, contact.phone?.replaceAll(' ', '\u00A0')].filter((way) => way !== undefined).join(', ')

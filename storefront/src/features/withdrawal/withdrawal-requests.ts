@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { itemLine } from './declared-goods.ts'
 import type { WithdrawableOrder } from './withdrawable.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
-import { LONGEST_LIST, orderQuery, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
+import { MAX_LIST_LENGTH, orderQuery, replyAddress, type WithdrawalValues } from './withdrawal-values.ts'
 
 export const lookUp = (values: WithdrawalValues): Promise<LookUpAnswer> => post('/api/withdrawal/order', orderQuery(values))
 
@@ -25,7 +25,7 @@ export function declare(values: WithdrawalValues, order: WithdrawableOrder | und
   })
 }
 
-const cut = (list: string): string => (list.length > LONGEST_LIST ? `${list.slice(0, LONGEST_LIST - 1)}…` : list)
+const cut = (list: string): string => (list.length > MAX_LIST_LENGTH ? `${list.slice(0, MAX_LIST_LENGTH - 1)}…` : list)
 
 /** @throws ServerError when the server cannot be reached or refuses the request */
 async function post<Answer>(path: string, body: object): Promise<Answer> {

@@ -35,10 +35,10 @@ export const replyAddress = ({ own, isReplyElsewhere, email, replyTo }: Withdraw
 export const newKey = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Maximum input lengths. A name may be as long as in an account. */
-export const LONGEST = { name: 255, number: 50, email: 254, goods: 2000 }
+export const MAX_LENGTHS = { name: 255, number: 50, email: 254, goods: 2000 }
 
 /** The maximum length of the list of items, within the limit of the request body. */
-export const LONGEST_LIST = 8000
+export const MAX_LIST_LENGTH = 8000
 
 /** Magento allows a prefix and a suffix around the digits. */
 export const isOrderNumber = (text: string): boolean => /^[\p{L}\d#][\p{L}\d #._/-]*$/u.test(text)

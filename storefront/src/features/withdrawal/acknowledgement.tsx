@@ -1,11 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { StepHeading } from '../checkout/step-heading.tsx'
-import type { Declared } from './use-acknowledgement.ts'
+import { forgetDraft, readDraft, saveDraft } from '../session/form-draft.ts'
+import { useCustomer } from '../session/use-customer.ts'
+import type { DeclareAnswer } from './withdrawal-answer.ts'
+
+type Declared = Extract<DeclareAnswer, { outcome: 'declared' }>
 
 /** The declaration as the shop recorded it, to save or download. */
 export function AcknowledgementView({ declared: { acknowledgement, isMailed }, onRestart }: { declared: Declared; onRestart: () => void }) {
@@ -39,3 +44,22 @@ export function AcknowledgementView({ declared: { acknowledgement, isMailed }, o
 
 /** With a byte order mark, so that every editor reads the file as UTF-8. */
 const textFile = (lines: readonly string[]): string => `data:text/plain;charset=utf-8,${encodeURIComponent(`\uFEFF${lines.join('\r\n')}\r\n`)}`
+
+const NAME = 'withdrawal-given'
+
+/** The acknowledgement: it survives a reload, and a logout deletes it like any form draft. */
+export function useAcknowledgement() {
+  const owner = useCustomer()?.email ?? ''
+  const [declared, setDeclared] = useState(() => readDraft<Declared>(NAME, owner) as Declared | undefined)
+  return {
+    declared,
+    saveAcknowledgement: (answer: Declared): void => {
+      saveDraft(NAME, owner, answer)
+      setDeclared(answer)
+    },
+    clearAcknowledgement: (): void => {
+      forgetDraft(NAME, owner)
+      setDeclared(undefined)
+    },
+  }
+}
