@@ -12,8 +12,7 @@ import { protectForms } from './sample-shop/settings.ts'
 import { openSubmission } from './services/mail/submission.ts'
 import { startFailure } from './start-failure.ts'
 import { createHttpServer } from './transport/http-server.ts'
-import { stopOnSignal } from './transport/stop-on-signal.ts'
-import { stopServer } from './transport/stop-server.ts'
+import { stopOnSignal, stopServer } from './transport/stop-server.ts'
 
 /** Milliseconds for the current mail, the pictures and the database, after the last connection is closed. */
 const AFTER_CUT = 1000

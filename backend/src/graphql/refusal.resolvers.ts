@@ -16,7 +16,7 @@ const CART_CODES = [
 const WISH_CODES = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'] as const
 const REORDER_CODES = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND', 'REORDER_NOT_AVAILABLE'] as const
 
-/** Magento's reorder sets the code of its own errors itself; for errors of adding to the cart it searches the message for words. */
+/** Magento's reorder sets the code of its own errors itself; for errors of adding to the cart it searches the message for English phrases. */
 const reorderCode = (refusal: Refusal) => REORDER_CODES.find((code) => code === traits(refusal).userError)
 
 const cartCode = ({ refusal }: Refused, { phrases }: Context) => userErrorCode(refusal, phrases, CART_CODES)

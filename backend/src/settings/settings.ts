@@ -91,7 +91,7 @@ export const SETTINGS = {
   },
   BACKEND_DESK: { schema: flag(), fallback: '1', about: '0 disables the desk.', more: 'Behind a proxy on the same machine it could not tell visitors apart.' },
   BACKEND_TRANSLATED: {
-    schema: checked((given) => ['0', '1', 'all'].includes(given), '0, 1 or all'),
+    schema: checked((text) => ['0', '1', 'all'].includes(text), '0, 1 or all'),
     fallback: '0',
     about: "Refusals in a Polish store view: 0, 1 (Magento's language pack) or all.",
     more: 'The language pack leaves some in English; `all` is entirely Polish.',

@@ -19,9 +19,9 @@ interface RegionInput {
 export function readRegion(regions: readonly Region[], { region: text, region_id: id }: RegionInput): AddressRegion {
   if (id) return known(regionById(regions, id, text))
   if (!text) return { region: null, regionCode: null, regionId: null }
-  const named = regions.filter((region) => isNamed(region, text))
-  if (named.length > 1) throw refused('address.regionAmbiguous')
-  return named[0] ? known(named[0]) : { region: text, regionCode: text, regionId: null }
+  const matching = regions.filter((region) => isNamed(region, text))
+  if (matching.length > 1) throw refused('address.regionAmbiguous')
+  return matching[0] ? known(matching[0]) : { region: text, regionCode: text, regionId: null }
 }
 
 function regionById(regions: readonly Region[], id: number, text: string | null | undefined): Region {

@@ -17,8 +17,8 @@ export function pickSelections(options: readonly BundleOption[], choices: readon
   const requested = readRequested(choices)
   if (requested.size === 0) return pickOnlySelections(options)
   const picked = options.map((option) => ({ option, selections: option.selections.flatMap((selection) => pick(selection, requested)) }))
-  const named = new Set([...requested.values()].map(({ optionId }) => optionId))
-  if (options.some(({ id, isRequired }) => isRequired === 1 && !named.has(id))) {
+  const requestedIds = new Set([...requested.values()].map(({ optionId }) => optionId))
+  if (options.some(({ id, isRequired }) => isRequired === 1 && !requestedIds.has(id))) {
     return { refusal: refusal('bundle.requiredNotChosen') }
   }
   if (picked.some(({ option, selections }) => isSingle(option) && selections.length > 1)) {

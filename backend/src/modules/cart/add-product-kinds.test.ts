@@ -49,7 +49,7 @@ test.each([
   ['a bundle priced by its parts', kit(teeInKit), 219],
   ['with a second part at its special price', kit(teeInKit, beanieInKit), 298.99],
   ['with two pieces of a part', kit(ropesInKit), 60],
-  ['a bundle with a price of its own', { sku: 'box', quantity: 1, selected_options: [toUid('bundle/3/4/1')] }, 520],
+  ['a fixed-price bundle', { sku: 'box', quantity: 1, selected_options: [toUid('bundle/3/4/1')] }, 520],
   ['and a part for ten percent', { sku: 'box', quantity: 1, selected_options: [toUid('bundle/3/5/1')] }, 550],
   ['a download with a link for nothing', plan(1), 99],
   ['with both links', plan(1, 2), 119],

@@ -85,9 +85,9 @@ test.each([
   ['GUESTS', 'GUESTS', 'The current user cannot perform operations on cart "GUESTS"', 'graphql-authorization'],
 ])('merging %s into %s is refused', async (source, destination, message, category) => {
   const ewas = await newCart(as(addCustomer(shop.backend.database, 'ewa@example.com'), shop))
-  const named = (text: string) => text.replace('GUESTS', guests).replace('ANNAS', annas).replace('EWAS', ewas)
-  const { errors } = await merge(named(source), destination === undefined ? undefined : named(destination))
-  expect(errors).toMatchObject([{ message: named(message), extensions: { category } }])
+  const withIds = (text: string) => text.replace('GUESTS', guests).replace('ANNAS', annas).replace('EWAS', ewas)
+  const { errors } = await merge(withIds(source), destination === undefined ? undefined : withIds(destination))
+  expect(errors).toMatchObject([{ message: withIds(message), extensions: { category } }])
 })
 
 test('a cart can be merged only once', async () => {

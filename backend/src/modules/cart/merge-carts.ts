@@ -28,7 +28,7 @@ export function mergeCarts(context: Context, customer: Identity, sourceId: strin
   })
 }
 
-/** magento/magento2#37704: the stock is checked by the SKU of the bundle, which has no stock of its own. */
+/** magento/magento2#37704: the stock is checked by the SKU of the bundle, which has no own stock. */
 function refuseEqualBundles(context: Context, source: CartRow, destination: CartRow): void {
   if (!hasFault(context.release, 'mergeRefusesBundles')) return
   const lines = findLines(context, destination)

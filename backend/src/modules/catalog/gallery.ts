@@ -8,8 +8,8 @@ type Role = ShownRole | 'swatch_image'
 
 /** The entry with a role, else the first visible one, except for swatches. */
 export function entryInRole(gallery: readonly GalleryEntry[], role: Role): GalleryEntry | undefined {
-  const named = gallery.find(({ roles }) => roles.split(',').includes(role))
-  return named ?? (role === 'swatch_image' ? undefined : gallery.find(({ isDisabled }) => !isDisabled))
+  const withRole = gallery.find(({ roles }) => roles.split(',').includes(role))
+  return withRole ?? (role === 'swatch_image' ? undefined : gallery.find(({ isDisabled }) => !isDisabled))
 }
 
 /** Falls back to the placeholder, labelled with the product's name. */

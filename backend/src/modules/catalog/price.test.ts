@@ -202,7 +202,7 @@ describe('tier prices', () => {
     for (const headers of [{}, asGroup(1)]) expect((await range('set', headers))[1]).toEqual([219, 219])
   })
 
-  test('from quantity 1 for all groups lower the price for everybody, also in listings', async () => {
+  test('from quantity 1 for all groups lower the price for all customers, also in listings', async () => {
     execute(`INSERT INTO tier_price (product_id, quantity, percent) VALUES (1, 1, 10), (${BOX.id}, 1, 50);
       INSERT INTO reindex SELECT id FROM product`)
     expect((await range('tee'))[0]).toEqual([219, 197.1])

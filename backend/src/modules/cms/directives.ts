@@ -8,24 +8,24 @@ export interface DirectiveTargets {
   readonly block: (identifier: string) => string | undefined
 }
 
-const DEEPEST_BLOCK = 5
+const MAX_BLOCK_DEPTH = 5
 
 /**
  * Expands directives in content: `{{media url="…"}}`, `{{store url="…"}}` and `{{block id="…"}}` are replaced. Directives for
  * Magento's own templates become empty text, and so does a block inside itself.
  */
 export function expandDirectives(content: string, targets: DirectiveTargets, depth = 0): string {
-  return content.replace(/\{\{(\w+)\s*([^{}]*)\}\}/g, (_, name: string, written: string) => {
-    const given = parameters(written)
-    if (name === 'media') return targets.mediaUrl + (given.get('url') ?? '').replace(/^\/+/, '')
-    if (name === 'store') return targets.shopUrl + (given.get('url') ?? given.get('direct_url') ?? '').replace(/^\/+/, '')
-    if (name !== 'block' || depth === DEEPEST_BLOCK) return ''
-    return expandDirectives(targets.block(given.get('id') ?? given.get('block_id') ?? '') ?? '', targets, depth + 1)
+  return content.replace(/\{\{(\w+)\s*([^{}]*)\}\}/g, (_, name: string, attributes: string) => {
+    const params = parameters(attributes)
+    if (name === 'media') return targets.mediaUrl + (params.get('url') ?? '').replace(/^\/+/, '')
+    if (name === 'store') return targets.shopUrl + (params.get('url') ?? params.get('direct_url') ?? '').replace(/^\/+/, '')
+    if (name !== 'block' || depth === MAX_BLOCK_DEPTH) return ''
+    return expandDirectives(targets.block(params.get('id') ?? params.get('block_id') ?? '') ?? '', targets, depth + 1)
   })
 }
 
 /** In double or single quotes, as entities if the directive is inside an attribute, or unquoted. */
-function parameters(written: string): Map<string, string> {
-  const found = written.matchAll(/(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)'|&quot;(.*?)&quot;|([^\s"']+))/g)
+function parameters(attributes: string): Map<string, string> {
+  const found = attributes.matchAll(/(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)'|&quot;(.*?)&quot;|([^\s"']+))/g)
   return new Map([...found].map(([, name = '', ...values]) => [name, values.find((value) => value !== undefined) ?? '']))
 }

@@ -34,14 +34,14 @@ export function readProfile(input: ProfileInput, current: Profile, required: rea
     if (name && !NAME.test(name)) throw refused('customer.nameInvalid', { field: label })
   }
   return {
-    prefix: given(input.prefix, current.prefix),
+    prefix: inputOr(input.prefix, current.prefix),
     firstname: input.firstname ?? current.firstname,
-    middlename: given(input.middlename, current.middlename),
+    middlename: inputOr(input.middlename, current.middlename),
     lastname: input.lastname ?? current.lastname,
-    suffix: given(input.suffix, current.suffix),
+    suffix: inputOr(input.suffix, current.suffix),
     dateOfBirth: readDateOfBirth(input.date_of_birth === undefined ? input.dob : input.date_of_birth, current.dateOfBirth, now),
     gender: gender === undefined ? current.gender : gender || null,
-    taxvat: given(input.taxvat, current.taxvat),
+    taxvat: inputOr(input.taxvat, current.taxvat),
     allowsRemoteAssistance: allows == null ? current.allowsRemoteAssistance : Number(allows),
   }
 }
@@ -57,7 +57,7 @@ function checkRequired(input: ProfileInput, required: readonly Required[]): void
   if (missing.length > 0) throw refused('customer.fieldsMissing', { fields: missing.map(([, label]) => label).join(', ') })
 }
 
-const given = (value: string | null | undefined, current: string | null): string | null =>
+const inputOr = (value: string | null | undefined, current: string | null): string | null =>
   value === undefined ? current : value || null
 
 function readDateOfBirth(text: string | null | undefined, current: string | null, now: Date): string | null {

@@ -27,18 +27,18 @@ const TOO_LONG = refusal('options.textTooLong')
 
 /** The chosen custom options of a product; other choices are ignored. */
 export function chooseCustomOptions(options: readonly CustomOption[], choices: readonly Choice[]): CustomOptionChoice {
-  const named = choicesOf('custom-option', choices)
-  const all = options.map((option) => ({ option, values: valuesOf(option, named) }))
+  const requested = choicesOf('custom-option', choices)
+  const all = options.map((option) => ({ option, values: valuesOf(option, requested) }))
   const chosen = all.filter(({ values }) => values.length > 0)
   const isMissing = all.some(({ option, values }) => option.isRequired === 1 && values.length === 0)
   const isLong = chosen.some(({ option, values }) => values.some((value) => isTooLong(option, value)))
   return { chosen, refusal: isMissing ? NOT_ENTERED : isLong ? TOO_LONG : undefined }
 }
 
-type Named = ReturnType<typeof choicesOf>
+type RequestedChoices = ReturnType<typeof choicesOf>
 
-function valuesOf(option: CustomOption, named: Named): ChosenValue[] {
-  const own = named.filter(({ numbers }) => numbers[0] === option.id)
+function valuesOf(option: CustomOption, requested: RequestedChoices): ChosenValue[] {
+  const own = requested.filter(({ numbers }) => numbers[0] === option.id)
   // Files cannot be sent in GraphQL.
   if (option.input === 'file') return []
   if (option.values.length === 0) return own.slice(-1).flatMap(({ value }) => enteredValue(option, value))

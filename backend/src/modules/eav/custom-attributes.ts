@@ -76,4 +76,4 @@ function byAttribute(rows: readonly AttributeOption[]): Map<number, EavOption[]>
 }
 
 const yesAndNo = ({ locale }: Store): EavOption[] =>
-  Object.entries(YES_NO).toReversed().map(([value, words]) => ({ value, label: translateLabel(locale, words), isDefault: false }))
+  Object.entries(YES_NO).toReversed().map(([value, text]) => ({ value, label: translateLabel(locale, text), isDefault: false }))

@@ -67,11 +67,11 @@ const FILTERS: Readonly<Partial<Record<Filter, (traits: CatalogTraits) => boolea
 
 /** All visible ones except those in the entity's own row; a filter unknown to the entity is reported in `errors`. */
 export function findByEntity(entity: EavEntity, filters: AttributeFilterInput, context: Context): Found {
-  const given = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, expected]) => expected !== null)
+  const requested = (Object.entries(filters) as [Filter, boolean | null][]).filter(([, expected]) => expected !== null)
   const isCatalog = entity.startsWith('catalog_')
   const isKnown = ([name]: [Filter, unknown]) => isCatalog && FILTERS[name] !== undefined
-  const errors = given.filter((filter) => !isKnown(filter)).map(([filter]) => refusal('attributes.filterForeign', { filter, entity }))
-  const known = given.filter(isKnown)
+  const errors = requested.filter((filter) => !isKnown(filter)).map(([filter]) => refusal('attributes.filterForeign', { filter, entity }))
+  const known = requested.filter(isKnown)
   const items = attributesOf(entity, context).filter(
     ({ isVisible, backend, catalog }) =>
       isVisible && backend !== 'static' && known.every(([name, expected]) => catalog !== null && FILTERS[name]?.(catalog) === expected),

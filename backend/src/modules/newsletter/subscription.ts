@@ -13,9 +13,9 @@ import { CONFIRMATION_PATH } from './confirm-subscription.ts'
 import { findSubscriber, isSubscribed, markUnsubscribed, saveSubscriber } from './newsletter.repository.ts'
 
 /** @throws graphql-input, or graphql-already-exists for a subscribed address */
-export function subscribeEmail(context: Context, given: string): SubscriptionStatusesEnum {
+export function subscribeEmail(context: Context, input: string): SubscriptionStatusesEnum {
   const { database, customer } = context
-  const email = given.trim()
+  const email = input.trim()
   if (!email) throw refused('newsletter.emailMissing')
   if (!isEmailAddress(email)) throw refused('newsletter.emailInvalid')
   if (!customer && !setting(database, 'newsletter/subscription/allow_guest_subscribe')) {

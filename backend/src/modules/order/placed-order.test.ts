@@ -171,13 +171,13 @@ test('the confirmation lists the products, the totals and the payment', async ()
   await buy(shop, { items: [{ sku: 'tee', quantity: 2 }, shell], coupon: 'WIATR10' })
   expect(mailsOf(shop)).toMatchObject([{ recipient: 'agata@example.com', storeId: 1, subject: 'Your Main Website Store order 000000001' }])
   const text = mailsOf(shop)[0]!.text.replaceAll('\u00A0', ' ')
-  for (const words of [
+  for (const part of [
     'Thank you for your order, Agata.', 'Rusinowa Merino Tee, tee  × 2  PLN 438.00', 'Colour: Spruce, Size: M, shell-m',
     'Discount WIATR10  -PLN 168.70', 'Delivery: Parcel locker - Up to 25 kg  PLN 14.99', 'Total  PLN 1,533.29',
     'Including VAT 23%  PLN 286.71',
     'DELIVERY ADDRESS\n\nAgata Wierch\nKościeliska\n14a/3\n34-500 Zakopane\nPoland\n+48 600 100 200', 'BILLING ADDRESS',
     'Bank transfer\nA shop that sells would name its bank account here.',
-  ]) expect(text).toContain(words)
+  ]) expect(text).toContain(part)
 })
 
 test('the confirmation is in the language of the store view', async () => {

@@ -15,8 +15,8 @@ test.each([
   ['a fixed amount above the subtotal', coupon('fixed', 50_00), [10_00, 5_00], [10_00, 5_00]],
   ['free shipping', coupon('free_shipping', 0), [100_00], [0]],
   ['no coupon', undefined, [100_00], [0]],
-])('%s', (_, given, rows, parts) => {
-  expect(discounts(given, rows)).toEqual(parts)
+])('%s', (_, applied, rows, parts) => {
+  expect(discounts(applied, rows)).toEqual(parts)
 })
 
 test('the parts add up exactly to the discount, and none exceeds its row', () => {

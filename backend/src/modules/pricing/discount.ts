@@ -18,12 +18,12 @@ function wholeDiscount(coupon: Coupon | undefined, subtotal: number): number {
 export function spread(amount: number, rowTotals: readonly number[]): number[] {
   const whole = sum(rowTotals)
   let reached = 0
-  let given = 0
+  let distributed = 0
   return rowTotals.map((rowTotal) => {
     reached += rowTotal
     const due = whole === 0 ? 0 : roundHalfUp(amount * reached, whole)
-    const part = due - given
-    given = due
+    const part = due - distributed
+    distributed = due
     return part
   })
 }

@@ -15,6 +15,6 @@ test.each([
   [{ ...stock, quantity: 3 }, 4, 'The requested qty is not available'],
   [{ ...stock, quantity: 3 }, 3, undefined],
   [{ ...stock, quantity: 0 }, 2, 'There are no source items with the in stock status'],
-])('%j in the quantity %d: %s', (given, total, refusal) => {
-  expect(inEnglish(quantityRefusal(given, total))).toBe(refusal)
+])('%j in the quantity %d: %s', (limits, total, refusal) => {
+  expect(inEnglish(quantityRefusal(limits, total))).toBe(refusal)
 })

@@ -28,9 +28,9 @@ export function protectMutations(schema: GraphQLSchema): void {
     // Missing in older releases.
     if (!field) continue
     const resolve = field.resolve ?? defaultFieldResolver
-    field.resolve = async (source, given: Record<string, unknown>, context: Context, info) => {
+    field.resolve = async (source, args: Record<string, unknown>, context: Context, info) => {
       await requireToken(context, form)
-      return resolve(source, given, context, info)
+      return resolve(source, args, context, info)
     }
   }
 }

@@ -60,12 +60,12 @@ export function setting<P extends Path>(database: DatabaseSync, path: P, storeId
 }
 
 export function changeSetting<P extends Path>(database: DatabaseSync, path: P, value: Value<P>): void {
-  statement(database, 'INSERT OR REPLACE INTO core_config_data VALUES (?, ?)').run(path, written(value))
+  statement(database, 'INSERT OR REPLACE INTO core_config_data VALUES (?, ?)').run(path, toText(value))
 }
 
 /** For one store view only. */
 export function changeStoreSetting<P extends Path>(database: DatabaseSync, storeId: number, path: P, value: Value<P>): void {
-  statement(database, 'INSERT OR REPLACE INTO store_config_data VALUES (?, ?, ?)').run(storeId, path, written(value))
+  statement(database, 'INSERT OR REPLACE INTO store_config_data VALUES (?, ?, ?)').run(storeId, path, toText(value))
 }
 
-const written = (value: boolean | number | string): string => (typeof value === 'boolean' ? String(Number(value)) : String(value))
+const toText = (value: boolean | number | string): string => (typeof value === 'boolean' ? String(Number(value)) : String(value))

@@ -12,8 +12,8 @@ type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 export function breakRouteFragments(schema: GraphQLSchema): void {
   const field = required(required(schema.getQueryType(), 'query type').getFields().route, 'route')
   const resolve = required(field.resolve, 'resolve')
-  field.resolve = async (source, given: Record<string, unknown>, context: Context, info) => {
-    const entity: unknown = await resolve(source, given, context, info)
+  field.resolve = async (source, args: Record<string, unknown>, context: Context, info) => {
+    const entity: unknown = await resolve(source, args, context, info)
     if (isCategory(entity) && !isReadable(info)) throw new TypeError('A fragment is no field')
     return entity
   }

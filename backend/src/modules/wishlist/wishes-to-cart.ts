@@ -6,7 +6,7 @@ import { customerCart } from '../cart-lines/customer-cart.ts'
 import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import { processWishes } from './process-wishes.ts'
 import { deleteWish, findWishes, type WishRow } from './wish.repository.ts'
-import { requireWisher } from './wishlist-access.ts'
+import { requireWishlistCustomer } from './wishlist-access.ts'
 import type { WishlistRow } from './wishlist.repository.ts'
 
 /** A wish list item that could not be added to the cart. */
@@ -22,7 +22,7 @@ export interface FailedWish extends Refused {
  */
 export function wishesToCart(context: Context, list: WishlistRow, ids: readonly string[]): FailedWish[] {
   const wishes = selectedWishes(findWishes(context.database, list.id), ids)
-  const cart = customerCart(context, requireWisher(context))
+  const cart = customerCart(context, requireWishlistCustomer(context))
   const lines = findLines(context, cart)
   const errors = processWishes(context, list, wishes, (wish) => {
     const reason = addLine(context, cart, wish, lines)

@@ -3,17 +3,17 @@ import { toUid } from '../../graphql/uid.ts'
 import { configurable, type TestShop } from '../cart/cart.fixture.ts'
 import { COLOUR, MEDIUM, SIZE, SPRUCE } from '../cart/products.fixture.ts'
 import { MUG, PLAN } from '../catalog/product-kinds.fixture.ts'
-import { addWishes, contents, openWishers, removeWishes, updateWishes, wishesOf, type Wishers } from './wishlist.fixture.ts'
+import { addWishes, contents, openWishlistShop, removeWishes, updateWishes, wishesOf, type WishlistShop } from './wishlist.fixture.ts'
 
-let wishers: Wishers
+let clients: WishlistShop
 let anna: TestShop
 beforeEach(() => {
-  wishers = openWishers()
-  anna = wishers.anna
+  clients = openWishlistShop()
+  anna = clients.anna
 })
-afterEach(() => wishers.shop.close())
+afterEach(() => clients.shop.close())
 
-const exec = (sql: string) => wishers.shop.backend.database.exec(sql)
+const exec = (sql: string) => clients.shop.backend.database.exec(sql)
 
 const medium = [configurable(COLOUR, SPRUCE), configurable(SIZE, MEDIUM)]
 
@@ -88,7 +88,7 @@ test('items are removed, each once', async () => {
 test.each([updateWishes, removeWishes])("refuses an item that belongs to another customer's list", async (change) => {
   await addWishes(anna, { sku: 'tee', quantity: 1 })
   const item = change === updateWishes ? { wishlist_item_id: '1', quantity: 9 } : '1'
-  const { user_errors } = await change(wishers.ewa, item as never)
+  const { user_errors } = await change(clients.ewa, item as never)
   expect(user_errors).toEqual([{ code: 'UNDEFINED', message: 'The wishlist item with ID "1" does not belong to the wishlist' }])
   expect(contents(await wishesOf(anna))).toEqual([['tee', 1]])
 })

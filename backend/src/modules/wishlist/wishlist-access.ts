@@ -6,7 +6,7 @@ import { setting } from '../store/settings.ts'
 import { findWishlist, insertWishlist, wishlistOf, type WishlistRow } from './wishlist.repository.ts'
 
 /** @throws if wish lists are disabled, and for a guest */
-export function requireWisher({ database, store, customer }: Context): Identity {
+export function requireWishlistCustomer({ database, store, customer }: Context): Identity {
   if (!setting(database, 'wishlist/general/active', store.id)) throw refused('wishlist.disabled')
   if (!customer) throw refused('wishlist.forbidden')
   return customer
@@ -14,15 +14,15 @@ export function requireWisher({ database, store, customer }: Context): Identity 
 
 /** The customer's one list, created when there is none. */
 export function ownWishlist(context: Context): WishlistRow {
-  const { id } = requireWisher(context)
+  const { id } = requireWishlistCustomer(context)
   const { database, now } = context
   if (!wishlistOf(database, id)) insertWishlist(database, id, randomBytes(16).toString('hex'), now)
   return required(wishlistOf(database, id), 'wishlist')
 }
 
-/** The list with this id; 0 or a text that is not a number means the customer's own. Undefined for another customer's. */
-export function namedWishlist(context: Context, id: string): WishlistRow | undefined {
-  const customer = requireWisher(context)
+/** The list with this id; 0 or a text that is not a number selects the customer's own list. Undefined for another customer's. */
+export function wishlistById(context: Context, id: string): WishlistRow | undefined {
+  const customer = requireWishlistCustomer(context)
   const number = Number.parseInt(id, 10)
   if (!(number > 0)) return ownWishlist(context)
   const list = findWishlist(context.database, number)
@@ -33,7 +33,7 @@ export function namedWishlist(context: Context, id: string): WishlistRow | undef
 export function requireWishlist(
   context: Context, id: string, whenNotFound: 'wishlist.notFound' | 'wishlist.unspecified' = 'wishlist.notFound',
 ): WishlistRow {
-  const list = namedWishlist(context, id)
+  const list = wishlistById(context, id)
   if (!list) throw refused(whenNotFound)
   return list
 }

@@ -1,7 +1,7 @@
 import { as, openShopOfAllKinds, type TestShop } from '../cart/cart.fixture.ts'
 import { addCustomer, type TestCustomer } from '../customer/customer.fixture.ts'
 
-export interface Wishers {
+export interface WishlistShop {
   readonly shop: TestShop
   readonly guest: TestShop
   readonly anna: TestShop
@@ -10,7 +10,7 @@ export interface Wishers {
 }
 
 /** A shop with every kind of product, two customers and a guest. */
-export function openWishers(): Wishers {
+export function openWishlistShop(): WishlistShop {
   const shop = openShopOfAllKinds()
   const { database } = shop.backend
   const customer = addCustomer(database)

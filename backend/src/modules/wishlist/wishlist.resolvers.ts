@@ -9,13 +9,13 @@ import { countWishes } from './wish.repository.ts'
 import { wishResolvers } from './wish.resolvers.ts'
 import { wishPage } from './wish.ts'
 import { wishesToCart } from './wishes-to-cart.ts'
-import { namedWishlist, ownWishlist, requireWisher, requireWishlist } from './wishlist-access.ts'
+import { ownWishlist, requireWishlist, requireWishlistCustomer, wishlistById } from './wishlist-access.ts'
 import { findWishlist, renameWishlist, type WishlistRow } from './wishlist.repository.ts'
 
 export const wishlistResolvers: Resolvers = {
   Customer: {
     wishlists: (_, __, context) => [ownWishlist(context)],
-    wishlist_v2: (_, { id }, context) => namedWishlist(context, id) ?? {},
+    wishlist_v2: (_, { id }, context) => wishlistById(context, id) ?? {},
   },
   Mutation: {
     addProductsToWishlist: (_, { wishlistId, wishlistItems }, context) => {
@@ -34,7 +34,7 @@ export const wishlistResolvers: Resolvers = {
       return { user_errors, wishlist: required(findWishlist(context.database, list.id), 'wishlist') }
     },
     addWishlistItemsToCart: (_, { wishlistId, wishlistItemIds }, context) => {
-      requireWisher(context)
+      requireWishlistCustomer(context)
       if (wishlistId === '' || wishlistId === '0') throw refused('wishlist.idMissing')
       const list = requireWishlist(context, wishlistId)
       const errors = wishesToCart(context, list, wishlistItemIds ?? [])
@@ -45,7 +45,7 @@ export const wishlistResolvers: Resolvers = {
       }
     },
     createWishlist: (_, __, context) => {
-      requireWisher(context)
+      requireWishlistCustomer(context)
       throw refused('wishlist.oneOnly')
     },
     updateWishlist: (_, { wishlistId, name, visibility }, context) => {

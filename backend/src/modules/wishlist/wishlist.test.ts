@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TestShop } from '../cart/cart.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
-import { addWishes, contents, openWishers, wishesOf, type Wishers } from './wishlist.fixture.ts'
+import { addWishes, contents, openWishlistShop, wishesOf, type WishlistShop } from './wishlist.fixture.ts'
 
-let wishers: Wishers
-beforeEach(() => void (wishers = openWishers()))
-afterEach(() => wishers.shop.close())
+let clients: WishlistShop
+beforeEach(() => void (clients = openWishlistShop()))
+afterEach(() => clients.shop.close())
 
 const LIST = 'id name items_count sharing_code updated_at items_v2 { items { id } page_info { current_page page_size total_pages } }'
 const v2 = async ({ ask }: TestShop, id: string) =>
   (await ask(`{ customer { wishlist_v2(id: "${id}") { ${LIST} } } }`)).data.customer.wishlist_v2
 
 test('every customer has one list, created on first use', async () => {
-  const { anna, ewa } = wishers
+  const { anna, ewa } = clients
   const query = `{ customer { wishlists { ${LIST} } } }`
   const [list, ...more] = (await anna.ask(query)).data.customer.wishlists
   expect(more).toEqual([])
@@ -29,7 +29,7 @@ test('every customer has one list, created on first use', async () => {
 })
 
 test("0 or an id that is not a number means the own list; another customer's list is null", async () => {
-  const { anna, ewa } = wishers
+  const { anna, ewa } = clients
   const own = await v2(anna, '0')
   for (const id of ['', 'mine', '-1', own.id]) expect(await v2(anna, id)).toEqual(own)
   const nothing = { id: null, name: null, items_count: null, sharing_code: null, updated_at: null, items_v2: null }
@@ -38,7 +38,7 @@ test("0 or an id that is not a number means the own list; another customer's lis
 })
 
 test('items come in pages in the order of adding; a page past the end is empty', async () => {
-  const { anna } = wishers
+  const { anna } = clients
   await addWishes(anna, ...['tee', 'beanie', 'rope'].map((sku) => ({ sku, quantity: 1 })))
   const page = async (currentPage: number) => {
     const fields = 'items { product { sku } } page_info { current_page page_size total_pages }'
@@ -59,12 +59,12 @@ test.each([
   ['currentPage: 0', 'currentPage value must be greater than 0.'],
   ['pageSize: 0', 'pageSize value must be greater than 0.'],
 ])('a page with %s is refused', async (page, message) => {
-  const { errors } = await wishers.anna.ask(`{ customer { wishlists { items_v2(${page}) { items { id } } } } }`)
+  const { errors } = await clients.anna.ask(`{ customer { wishlists { items_v2(${page}) { items { id } } } } }`)
   expect(errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
 })
 
 test('a product that is disabled later is not shown or counted until it is enabled again', async () => {
-  const { anna, shop } = wishers
+  const { anna, shop } = clients
   await addWishes(anna, { sku: 'tee', quantity: 1 }, { sku: 'rope', quantity: 2 })
   shop.backend.database.exec("UPDATE product SET is_enabled = 0 WHERE sku = 'tee'")
   const list = await wishesOf(anna)
@@ -87,15 +87,15 @@ const createWishlist = 'createWishlist(input: { name: "Second", visibility: PRIV
 const mutations = [...uses.map(([field]) => field), createWishlist]
 
 test.each(mutations)('a guest has no lists: %s', async (field) => {
-  await addWishes(wishers.anna, { sku: 'tee', quantity: 1 })
-  expect((await wishers.guest.ask(`mutation { ${field} }`)).errors).toMatchObject([
+  await addWishes(clients.anna, { sku: 'tee', quantity: 1 })
+  expect((await clients.guest.ask(`mutation { ${field} }`)).errors).toMatchObject([
     { message: 'The current user cannot perform operations on wishlist', extensions: { category: 'graphql-authorization' } },
   ])
-  expect(contents(await wishesOf(wishers.anna))).toEqual([['tee', 1]])
+  expect(contents(await wishesOf(clients.anna))).toEqual([['tee', 1]])
 })
 
 test.each(uses)("another customer's list is refused: %s", async (field, message) => {
-  const { anna, ewa } = wishers
+  const { anna, ewa } = clients
   await addWishes(anna, { sku: 'tee', quantity: 1 })
   const before = await v2(anna, '1')
   expect((await ewa.ask(`mutation { ${field} }`)).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
@@ -104,27 +104,27 @@ test.each(uses)("another customer's list is refused: %s", async (field, message)
 })
 
 test.each(mutations)('with wish lists disabled, refuses %s', async (field) => {
-  changeSetting(wishers.shop.backend.database, 'wishlist/general/active', false)
-  expect((await wishers.anna.ask(`mutation { ${field} }`)).errors).toMatchObject([
+  changeSetting(clients.shop.backend.database, 'wishlist/general/active', false)
+  expect((await clients.anna.ask(`mutation { ${field} }`)).errors).toMatchObject([
     { message: 'The wishlist configuration is currently disabled.', extensions: { category: 'graphql-input' } },
   ])
 })
 
 test.each(['wishlists { id }', 'wishlist_v2(id: "0") { id }'])('with wish lists disabled, customers cannot read them: %s', async (field) => {
-  changeSetting(wishers.shop.backend.database, 'wishlist/general/active', false)
-  expect((await wishers.anna.ask(`{ customer { ${field} } }`)).errors).toMatchObject([
+  changeSetting(clients.shop.backend.database, 'wishlist/general/active', false)
+  expect((await clients.anna.ask(`{ customer { ${field} } }`)).errors).toMatchObject([
     { message: 'The wishlist configuration is currently disabled.', extensions: { category: 'graphql-input' } },
   ])
 })
 
 test('a customer cannot create a second list', async () => {
-  expect((await wishers.anna.ask(`mutation { ${createWishlist} }`)).errors).toMatchObject([
+  expect((await clients.anna.ask(`mutation { ${createWishlist} }`)).errors).toMatchObject([
     { message: 'Multiple wish lists are not enabled.', extensions: { category: 'graphql-input' } },
   ])
 })
 
 test('a list can be renamed and made public', async () => {
-  const { anna } = wishers
+  const { anna } = clients
   const change = async (input: string) =>
     (await anna.ask(`mutation { updateWishlist(wishlistId: "0", ${input}) { uid name visibility } }`)).data.updateWishlist
   expect(await change('visibility: PUBLIC')).toEqual({ uid: '1', name: 'Wish List', visibility: 'PUBLIC' })
@@ -133,6 +133,6 @@ test('a list can be renamed and made public', async () => {
 })
 
 test('a list requires a name', async () => {
-  const { errors } = await wishers.anna.ask('mutation { updateWishlist(wishlistId: "0", name: " ") { name } }')
+  const { errors } = await clients.anna.ask('mutation { updateWishlist(wishlistId: "0", name: " ") { name } }')
   expect(errors).toMatchObject([{ message: 'Provide the wish list name.', extensions: { category: 'graphql-input' } }])
 })

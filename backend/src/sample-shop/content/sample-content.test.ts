@@ -35,9 +35,9 @@ describe.each([['en', ''], ['pl', '/pl']] as const)('the sample content in %s', 
   test('shows existing pictures, videos and captions', async () => {
     const files = found(text, /"(?:picture|film|poster|captions)":"([^"]*)"/g)
     expect(files.length).toBeGreaterThan(10)
-    const [drawn, kept] = [files.filter((file) => file.includes('/catalog/')), files.filter((file) => !file.includes('/catalog/'))]
+    const [drawn, stored] = [files.filter((file) => file.includes('/catalog/')), files.filter((file) => !file.includes('/catalog/'))]
     expect(drawn.filter((file) => !isPictureInUse(shop.database, file.replace('/media/catalog/product/', '')))).toEqual([])
-    for (const file of kept) {
+    for (const file of stored) {
       const { status } = await shop.fetch(new Request(PUBLIC_URL + file))
       expect([file, status]).toEqual([file, 200])
     }

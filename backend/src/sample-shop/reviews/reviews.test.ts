@@ -47,6 +47,6 @@ describe('reviews', () => {
 test('every phrase has two different translations without stray blanks', () => {
   const subjects = KINDS.map((kind) => subjectOf(kind, false)).concat(subjectOf('watch', true))
   const pairs = [...Object.values(PHRASES).flat(), ...SUMMARIES.flat(), ...subjects.flatMap(({ praise, blame }) => [...praise, ...blame])]
-  expect(pairs.filter(([english, polish]) => english === polish || [english, polish].some((words) => /^\s|\s$| {2}/.test(words)))).toEqual([])
+  expect(pairs.filter(([english, polish]) => english === polish || [english, polish].some((text) => /^\s|\s$| {2}/.test(text)))).toEqual([])
   expect(NICKNAMES.every((names) => new Set(names).size === names.length)).toBe(true)
 })
