@@ -6,7 +6,7 @@ export type CartProblem =
   | { readonly reason: 'unreachable' }
   /** Without a refusal: the product is missing from the returned cart. */
   | { readonly reason: 'notAdded' }
-  /** Without a message of its own: the backend's text is quoted. */
+  /** A reason without a message: the backend's text is quoted. */
   | { readonly reason: 'other'; readonly text: string }
 
 const REASONS: Readonly<Record<CartReason, true>> = {

@@ -39,7 +39,7 @@ async function createCart(): Promise<string | undefined> {
   }
 }
 
-// If the backend knows no customer, only the session's mark cookie is left, and the visitor is a guest.
+// If the backend finds no customer, only the session's marker cookie is left, and the visitor is a guest.
 async function findCustomerCart(): Promise<string | undefined> {
   try {
     return await getCustomerCartId()

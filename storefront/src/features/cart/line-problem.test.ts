@@ -8,7 +8,7 @@ interface LineChange {
   readonly stock?: 'IN_STOCK' | 'OUT_OF_STOCK'
   readonly left?: number | null
   readonly message?: string
-  /** UNDEFINED unless a case says more. */
+  /** Missing where the message alone gives the reason. */
   readonly code?: string
   readonly variant?: 'IN_STOCK' | 'OUT_OF_STOCK'
 }

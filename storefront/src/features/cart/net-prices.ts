@@ -4,7 +4,7 @@ import { cartLines } from './cart-lines.ts'
 export type TaxedCart = Pick<CartFragment, 'prices' | 'shipping_addresses' | 'items'>
 
 /**
- * Whether the catalogue shows prices without tax, so that the cart has to as well. Before 2.4.7 no setting of Magento's says so. Hence each
+ * Whether the catalogue shows prices without tax, so that the cart has to as well. Before 2.4.7, Magento has no field for that setting. Hence each
  * line's price is compared with the product's, and both subtotals with the grand total, which only one of them adds up to once there is a
  * discount.
  */

@@ -26,7 +26,7 @@ describe('[CART-09] totals with currency', () => {
   test.each([
     ['by coupon', [{ label: 'Discount (TEN)', amount: pln(20) }], { names: 'TEN', amount: pln(-20) }],
     ['by several', [{ label: 'Discount (FIVE, Spring)', amount: pln(5) }, { label: 'Discount', amount: pln(2) }], { names: 'FIVE, Spring', amount: pln(-7) }],
-    ['with a label of its own', [{ label: 'Halny week', amount: pln(1) }], { names: 'Halny week', amount: pln(-1) }],
+    ['with another label', [{ label: 'Halny week', amount: pln(1) }], { names: 'Halny week', amount: pln(-1) }],
     ['none', [], undefined],
   ])('discount %s', (_case, discounts, discount) => {
     expect(readTotals(cart({ prices: { ...prices, discounts } })).discount).toEqual(discount)

@@ -40,7 +40,7 @@ export function ErrorPage() {
 function FailureReason({ part, ...failure }: OrderFailure) {
   const t = useTranslations('checkout.refusal.reason')
   const problemText = useProblemText()
-  // The title of these two says it all.
+  // The title already contains the reason of these two.
   if (part === 'paymentCode' || part === 'orderNumber') return null
   const reason = orderReason(failure)
   return <p>{typeof reason === 'string' ? t(reason) : problemText(reason)}</p>

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A guest with a cart, in a tab of their own. */
+/** A guest with a cart opens an account with the order. */
 async function order(answers: Readonly<Record<string, FakeAnswer | ((call: number) => FakeAnswer)>>) {
   const shop = fakeShop(
     {

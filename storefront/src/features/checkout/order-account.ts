@@ -35,7 +35,7 @@ export async function openOrderAccount(form: AddressForm, cartId: string, consen
   const note = (error: unknown) => {
     mergeError = error
   }
-  // The cart's new id gets cached data before it is rendered, so that the form stays mounted.
+  // Data is cached under the cart's new id before it is rendered, so that the form stays mounted.
   const stop = onCartId(() => {
     const nextId = readCartId()
     if (nextId && nextId !== cartId && mergeError === undefined) carryCheckout(cartId, nextId, email)

@@ -12,7 +12,7 @@ interface CategoryParts {
 
 /**
  * The parts of a category's page by its display mode (`PAGE`, `PRODUCTS_AND_PAGE`, `PRODUCTS`, or null if it was never set). A
- * category that is not an anchor does not list the products of its subcategories; without products of its own it is a landing page.
+ * category that is not an anchor does not list the products of its subcategories; without its own products it is a landing page.
  * @param total products before any filter
  */
 export function categoryParts({ display_mode, is_anchor, cms_block, children }: ShownCategory, total: number): CategoryParts {

@@ -38,7 +38,7 @@ interface PlacedOrderProps {
   readonly pages: PaymentPages
 }
 
-/** The order, as far as this tab knows it, with its payment state if it is paid on another site. */
+/** The order, with its lines in the tab that placed it, and its payment state if it is paid on another site. */
 export function PlacedOrder({ orderNumber, returnedToken, pages }: PlacedOrderProps) {
   const t = useTranslations('checkout.success')
   const about = useTranslations('checkout.method')

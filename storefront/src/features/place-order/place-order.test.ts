@@ -197,8 +197,8 @@ describe('[CHK-13] a lost answer', () => {
   test.each([
     ['becomes an order while it is reconciled', false, 3],
     ['becomes an order after a timeout, reconciled for longer', true, 5],
-  ])('%s', async (_case, isSlow, looks) => {
-    fakeShop({ CartCount: (call) => (call < looks - 1 ? active : gone()) })
+  ])('%s', async (_case, isSlow, checks) => {
+    fakeShop({ CartCount: (call) => (call < checks - 1 ? active : gone()) })
     expect(await reconciled(isSlow)).toEqual({ kind: 'ordered' })
   })
 

@@ -116,7 +116,7 @@ async function setPaymentMethod({ cartId, cart: seen, paymentCode: code }: Order
   }
 }
 
-// Without a number or a reason, only the cart's state tells whether there is an order.
+// Without a number or a reason, only the cart's state shows whether there is an order.
 async function withoutNumber(cartId: string): Promise<OrderOutcome> {
   try {
     if (await isOrdered(cartId)) return ordered()

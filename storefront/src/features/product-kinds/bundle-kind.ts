@@ -92,12 +92,12 @@ export function ownPrice(least: number, required: ReadonlyArray<readonly PartPri
 const cheapest = (parts: readonly PartPrice[], own: number): number =>
   parts.length === 0 ? 0 : Math.min(...parts.map((part) => partAmount(part, own) * part.quantity))
 
-export const partAmount = ({ isPercent, amount }: PartPrice, own: number): number => (isPercent ? (own * amount) / 100 : amount)
+const partAmount = ({ isPercent, amount }: PartPrice, own: number): number => (isPercent ? (own * amount) / 100 : amount)
 
 /** The share of the full price that is paid, 0.9 for a discount of a tenth; rounded, because it comes from rounded prices. */
 export const payableShare = (paid: number, full: number): number => (full > 0 ? Math.min(1, Math.round((paid / full) * 1000) / 1000) : 1)
 
-export const costOf = (now: number, regular: number, share: number): Cost => ({ now: reduced(now, share), regular })
+const costOf = (now: number, regular: number, share: number): Cost => ({ now: reduced(now, share), regular })
 
 const reduced = (amount: number, share: number): number => Math.round(amount * share * 100) / 100
 

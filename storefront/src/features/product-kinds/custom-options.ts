@@ -1,6 +1,6 @@
 import { type Answers, isAnswered, type SectionKind, type Selection, type SelectionInput } from './section-kind.ts'
 
-/** In units of the product's currency, or in percent of what it costs without options. */
+/** In units of the product's currency, or in percent of the price without options. */
 export interface Charge {
   readonly amount: number
   readonly isPercent?: boolean

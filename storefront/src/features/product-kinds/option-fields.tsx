@@ -16,7 +16,7 @@ interface OptionFieldsProps {
   readonly reservesSpace?: boolean
 }
 
-/** The options of a configurable product; each shows what is unavailable with the choices before it. */
+/** The options of a configurable product; each shows which values are unavailable with the choices before it. */
 export function OptionFields({ product: { options, variants }, choice, missing, onChoose, reservesSpace = false }: OptionFieldsProps) {
   const labels = chosenLabels(options, choice)
   const mayLackValues = variants.some(({ isInStock }) => !isInStock)

@@ -19,7 +19,7 @@ export interface Reading {
   readonly pictureNumber: (url: string) => number
   /** Whether custom options may add to a variant's price, which is then needed as a number. */
   readonly isCosted: boolean
-  /** The product's price where it has one price: variants leave out a price that is the same, as every visitor gets the whole list. */
+  /** The product's price if it has one price: variants omit an equal price, because every visitor downloads the whole list. */
   readonly price?: ShownPrice
 }
 

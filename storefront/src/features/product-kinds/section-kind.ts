@@ -22,7 +22,7 @@ export interface SelectionInput {
  * `sections.ts`, its fields in `extended-buy-box.tsx`.
  */
 export interface SectionKind<Section> {
-  /** Whether the product has no price of its own until this section is answered. */
+  /** Whether the product has no price until this section is answered. */
   readonly setsPrice?: boolean
   /** The uids of the options that need an answer. */
   readonly required: (section: Section) => readonly string[]

@@ -1,6 +1,6 @@
 import type { Cost } from './cost.ts'
 
-/** The part of a configurable product that the buy box needs; every visitor's browser gets it. */
+/** The data of a configurable product that the buy box needs; every visitor downloads it. */
 export interface ChoiceOption {
   readonly code: string
   readonly label: string
@@ -22,14 +22,14 @@ export interface ChoiceVariant {
   readonly pictures: readonly number[]
 }
 
-/** How many are left, where the shop says so. */
+/** The remaining stock, if the shop shows it. */
 export const leftInStock = (left: number | null): Pick<ChoiceVariant, 'left'> => (left !== null && left > 0 ? { left } : {})
 
 /** The label of the value that is chosen of each option; undefined where none is. */
 export const chosenLabels = (options: readonly ChoiceOption[], choice: Choice): Array<string | undefined> =>
   options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)
 
-/** The variant where it has a price of its own, otherwise the product. */
+/** The variant if it has its own price, otherwise the product. */
 export const pricedBy = <Product>(product: Product, variant: ChoiceVariant | undefined): Product | (ChoiceVariant & { price: string }) =>
   variant?.price === undefined ? product : { ...variant, price: variant.price }
 

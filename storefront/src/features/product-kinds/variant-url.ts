@@ -13,7 +13,7 @@ export function choiceInSearch(options: readonly ChoiceOption[], variants: reado
   }, start)
 }
 
-/** The query with the choice; other parameters are kept. */
+/** The query with the choice; other parameters stay. */
 export function searchWithChoice(options: readonly ChoiceOption[], choice: Choice, search: string): string {
   const query = new URLSearchParams(search)
   for (const { code } of options) {

@@ -28,7 +28,7 @@ export async function answerLookUp(input: LookUpInput, headers: Headers): Promis
   return barrier ? { outcome: 'blocked', order, barrier } : { outcome: 'found', order }
 }
 
-/** Records the declaration before answering. A repeated request gets the same declaration. */
+/** Records the declaration before answering. The answer to a repeated request has the same declaration. */
 export async function answerDeclare(input: DeclareInput, headers: Headers): Promise<DeclareAnswer> {
   const request = JSON.stringify(input)
   const known = getJournal().find(request)

@@ -5,7 +5,7 @@ export interface Letter {
   readonly html?: string
 }
 
-/** Shown to the consumer at once and sent by email. */
+/** Shown to the consumer immediately and sent by email. */
 export interface Acknowledgement {
   /** The reference number of the declaration. */
   readonly id: string

@@ -1,6 +1,6 @@
 /** The values of the form; serializable, so that a draft survives a reload. */
 export interface WithdrawalValues {
-  /** An idempotency key, which tells a repeated request from a second declaration. */
+  /** An idempotency key, which distinguishes a repeated request from a second declaration. */
   key: string
   /** The order number from the URL; a reload does not overwrite later input with it. */
   linked: string

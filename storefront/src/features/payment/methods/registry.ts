@@ -7,7 +7,7 @@ import type { PaymentKind, PaymentPages } from './payment-kind.ts'
 import { redirect } from './redirect.ts'
 import { unsupported } from './unsupported.ts'
 
-/** The first that matches a method handles it. A new kind of payment is a file of its own and an entry here. */
+/** The first that matches a method handles it. A new kind of payment is a new file and an entry here. */
 const KINDS: readonly PaymentKind[] = [redirect, bankTransfer, cashOnDelivery, checkMoneyOrder, free, unsupported]
 
 /** Any other method needs only its code: the payment is settled offline, as for most methods that modules add. */
