@@ -95,7 +95,7 @@ async function addProducts(cartId: string, choices: readonly ItemChoice[]) {
     sku, quantity, selected_options: selectedOptions, ...(enteredOptions && { entered_options: enteredOptions }),
   }))
   const { addProductsToCart } = await send(AddProductsToCartOperation, { cartId, cartItems }, { partial: true })
-  if (!addProductsToCart?.cart) throw new ServerError(AddProductsToCartOperation.name, 'no cart came back')
+  if (!addProductsToCart?.cart) throw new ServerError(AddProductsToCartOperation.name, 'the response has no cart')
   const { cart, user_errors } = addProductsToCart
   return { ...cart, refusals: user_errors.filter((error) => error !== null) }
 }

@@ -51,7 +51,7 @@ async function findCustomerCart(): Promise<string | undefined> {
 
 async function createGuestCart(): Promise<string> {
   const { createEmptyCart } = await send(CreateGuestCartIdOperation, {})
-  if (!createEmptyCart) throw new ServerError(CreateGuestCartIdOperation.name, 'no cart id came back')
+  if (!createEmptyCart) throw new ServerError(CreateGuestCartIdOperation.name, 'the response has no cart id')
   setCartCount(createEmptyCart, 0)
   return createEmptyCart
 }

@@ -54,5 +54,5 @@ async function fetchCheckout(cartId: string): Promise<CheckoutQuery> {
 // A partial answer with agreements hides why the cart is missing: requested alone, the cart fails with its error.
 async function failWithoutCart(cartId: string): Promise<never> {
   await send(CartCountOperation, { cartId })
-  throw new ServerError(CheckoutOperation.name, 'no cart came back')
+  throw new ServerError(CheckoutOperation.name, 'the response has no cart')
 }

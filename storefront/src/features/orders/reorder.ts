@@ -67,7 +67,7 @@ async function inCart(orderNumber: string): Promise<CartReorder> {
     unanswered.delete(orderNumber)
     return after
   })
-  if (!cart || !found) throw new ServerError(ReorderItemsOperation.name, 'no cart came back')
+  if (!cart || !found) throw new ServerError(ReorderItemsOperation.name, 'the response has no cart')
   return { cart, ...found }
 }
 

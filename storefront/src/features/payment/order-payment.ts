@@ -12,7 +12,7 @@ export type OrderPayment = 'paid' | 'waiting' | 'canceled'
 export async function getOrderPayment(orderNumber: string, token: string): Promise<OrderPayment> {
   // A customer may have placed the order as a guest, before creating the account.
   const order = (hasSession() && (await customersOrder(orderNumber))) || (await guestsOrder(token))
-  if (order.number !== orderNumber) throw new ServerError('OrderPayment', 'another order came back')
+  if (order.number !== orderNumber) throw new ServerError('OrderPayment', 'the response has another order')
   return orderPayment(order)
 }
 
