@@ -41,9 +41,9 @@ export function createRequestFault(random: Random, operation: string): RequestFa
 
 const ORDERS_BETWEEN_FAULTS = 50
 /** A shop that is down completes no orders, so the next fault also comes after this time. */
-const LONGEST_BETWEEN_FAULTS_MS = 10_000
+const MAX_BETWEEN_FAULTS_MS = 10_000
 const SIMULTANEOUS_SHARE = 0.15
-const LONGEST_WAIT_FOR_ORDER_MS = 1000
+const MAX_WAIT_FOR_ORDER_MS = 1000
 /** The minimum time from the storefront's request until the backend has stored the order. */
 const ORDER_TAKES_MS = 12
 
@@ -53,9 +53,9 @@ export function startFaults(shop: ChaosShop, random: Random, tally: Tally, { ord
   const running = (async () => {
     for (;;) {
       const orders = ordersDone() + random.between(0.5, 1.5) * ORDERS_BETWEEN_FAULTS
-      const latest = performance.now() + LONGEST_BETWEEN_FAULTS_MS
+      const latest = performance.now() + MAX_BETWEEN_FAULTS_MS
       while (!isOver && ordersDone() < orders && performance.now() < latest) await setTimeout(50)
-      await Promise.race([nextOrder(), setTimeout(LONGEST_WAIT_FOR_ORDER_MS)])
+      await Promise.race([nextOrder(), setTimeout(MAX_WAIT_FOR_ORDER_MS)])
       if (isOver) return
       await setTimeout(random.between(0, ORDER_TAKES_MS))
       const first = createFault(random)

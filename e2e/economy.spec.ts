@@ -11,8 +11,8 @@ import { expect, test } from './test.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(4) })
 
-const MOST_CALLS = 2
-const MOST_PREFETCHES = 8
+const MAX_CALLS = 2
+const MAX_PREFETCHES = 8
 const PORTS = portsAt(4)
 
 let dataFolder: string
@@ -43,7 +43,7 @@ test('an uncached page costs at most two backend requests, a cached one none', a
 
   for (const path of ['/', '/pl', '/women', '/gear?color=49', '/women?color=49&price=1__2', '/women/tops/jackets?sort=price__ASC', '/giewont-grid-fleece', '/pl/kurtka-3l-krywan', '/search?q=fleece', '/search?q=jacket']) {
     const calls = await operationsFor(path)
-    expect(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(MOST_CALLS)
+    expect(calls.length, `${path}: ${calls.join(', ')}`).toBeLessThanOrEqual(MAX_CALLS)
     expect(await operationsFor(path), `${path}, the second time`).toEqual([])
   }
 })
@@ -67,7 +67,7 @@ test('few pages are prefetched before an interaction, and hovering over the menu
   for (const path of ['/', '/women', '/krywan-3l-shell']) {
     const prefetched = prefetches(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(prefetched().length, `${path}: ${prefetched().join(' ')}`).toBeLessThanOrEqual(MOST_PREFETCHES)
+    expect(prefetched().length, `${path}: ${prefetched().join(' ')}`).toBeLessThanOrEqual(MAX_PREFETCHES)
   }
   const calls = gatewayCalls(page)
   await page.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: 'Women' }).first().hover()

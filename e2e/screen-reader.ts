@@ -22,7 +22,7 @@ interface Node {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[]
 }
 
-const MOST_PRESSES = 80
+const MAX_PRESSES = 80
 
 /** A visitor who perceives only the browser's accessibility tree and uses the keyboard. */
 export class ScreenReader {
@@ -61,7 +61,7 @@ export class ScreenReader {
 
   /** Moves forwards or backwards until this has the focus; among radio buttons with the arrow keys. */
   async goTo(role: string, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
       const focused = await this.focused()
       if (focused?.role === role && matches(focused.name, name)) return
       await this.#page.keyboard.press(focused?.role === 'radio' && role === 'radio' ? 'ArrowDown' : key)

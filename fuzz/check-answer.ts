@@ -8,7 +8,7 @@ const SLOWEST = 10_000
 /** Built files, including GraphiQL, legitimately contain the names of errors and files. */
 const isBuilt = ({ to, path }: FuzzRequest, answer: Answer): boolean =>
   to === 'shop' ? path.startsWith('/_next/static/') : path.startsWith('/graphql') && headerOf(answer, 'content-type') === 'text/html'
-const MOST_KNOWN = 50_000
+const MAX_KNOWN_LENGTH = 50_000
 
 export type CheckAnswer = (request: FuzzRequest, answer: Answer) => Violation | undefined
 
@@ -36,7 +36,7 @@ export function answerChecker(secrets: () => ReadonlyMap<string, string>): Check
   function isKnown(answer: Answer): boolean {
     const etag = headerOf(answer, 'etag')
     if (etag === undefined || known.has(etag)) return etag !== undefined
-    if (known.size < MOST_KNOWN) known.add(etag)
+    if (known.size < MAX_KNOWN_LENGTH) known.add(etag)
     return false
   }
 }

@@ -43,12 +43,12 @@ export function createFindings(): Findings {
 }
 
 /** Characters; a longer request is truncated, and the command reproduces it. */
-const LONGEST_SHOWN = 2_000
+const MAX_SHOWN_LENGTH = 2_000
 
 /** Describes the violation, its request in the form of a regression case, and the command that sends it again. */
 export function describeFinding({ part, key, detail, request, seed, path, times }: Finding): string {
   const again = seed === undefined ? '' : `\n  again: npm run fuzz -- --only ${part} --seed ${seed} --path ${path}`
   const text = request ? JSON.stringify(request) : 'unknown'
-  const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}… (${text.length} characters)` : text
+  const shown = text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}… (${text.length} characters)` : text
   return `${part}: ${key} (${times} times)\n  ${detail.replaceAll('\n', '\n  ')}\n  request: ${shown}${again}`
 }

@@ -10,7 +10,7 @@ export interface FuzzOptions {
 }
 
 const A_MILLION = 1_000_000
-const HIGHEST_SEED = 2 ** 31
+const MAX_SEED = 2 ** 31
 
 /** @throws for an invalid option */
 export function readOptions(args: readonly string[]): FuzzOptions {
@@ -26,7 +26,7 @@ export function readOptions(args: readonly string[]): FuzzOptions {
   if (values.path !== undefined && (values.seed === undefined || only.length !== 1)) throw new Error('--path needs the --seed that it was found with, and --only one part')
   return {
     requests: wholeNumber('--requests', values.requests) ?? A_MILLION,
-    seed: wholeNumber('--seed', values.seed) ?? Math.floor(Math.random() * HIGHEST_SEED),
+    seed: wholeNumber('--seed', values.seed) ?? Math.floor(Math.random() * MAX_SEED),
     only,
     path: values.path,
   }

@@ -8,7 +8,7 @@ import { send } from './send.ts'
 
 /** The number of requests after which a new customer is used. */
 const SESSION_LENGTH = 5_000
-const MOST_RECENT = 64
+const MAX_RECENT = 64
 
 export interface Target {
   /** Sends one request and checks the response, the requests to the backend, and the logs. */
@@ -41,7 +41,7 @@ export async function openTarget(shop: FuzzedShop): Promise<Target> {
       sent += 1
       if (sent % SESSION_LENGTH === 0) void openSampleSession(shop).then(adopt, () => {})
       recent.push(request)
-      if (recent.length > MOST_RECENT) recent.shift()
+      if (recent.length > MAX_RECENT) recent.shift()
       const filled = fillIn(request, session)
       try {
         const answer = await send(addressed(filled, sent), ports[request.to])

@@ -28,7 +28,7 @@ const PAGE_SIZES: Readonly<Record<string, number>> = {
   WishlistPageWithAttributes: 12,
 }
 const USUAL_PAGE = 50
-const LONGEST_LIST = 20
+const MAX_LIST = 20
 
 const modules = await Promise.all(readdirSync(GENERATED).map((file) => import(join(GENERATED, file)) as Promise<Readonly<Record<string, unknown>>>))
 const OPERATIONS = modules.flatMap((module) => Object.values(module)).filter(isOperation)
@@ -45,7 +45,7 @@ function variablesOf({ name, query }: Operation<unknown, unknown>): Record<strin
 
 function example(type: TypeNode, pageSize = USUAL_PAGE): unknown {
   if (type.kind === 'NonNullType') return example(type.type, pageSize)
-  if (type.kind === 'ListType') return Array.from({ length: LONGEST_LIST }, () => example(type.type))
+  if (type.kind === 'ListType') return Array.from({ length: MAX_LIST }, () => example(type.type))
   if (type.name.value === 'Int') return pageSize
   return type.name.value.endsWith('Input') ? {} : 'x'
 }

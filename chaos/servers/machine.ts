@@ -15,7 +15,7 @@ export interface Machine {
 }
 
 /** After this a process that has not stopped is killed. */
-const LONGEST_STOP_MS = 40_000
+const MAX_STOP_MS = 40_000
 
 export async function startMachine(name: MachineName, start: () => Promise<RunningProcess>, tally: Tally): Promise<Machine> {
   let current = await start()
@@ -24,7 +24,7 @@ export async function startMachine(name: MachineName, start: () => Promise<Runni
     const timer = setTimeout(() => {
       tally.count('did not stop', name)
       void current.end('SIGKILL')
-    }, LONGEST_STOP_MS)
+    }, MAX_STOP_MS)
     await current.end('SIGTERM')
     clearTimeout(timer)
     current = await start()

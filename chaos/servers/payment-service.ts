@@ -10,7 +10,7 @@ const [port, journalFile, backendUrl] = process.argv.slice(2) as [string, string
 
 const SECONDS_BETWEEN_ATTEMPTS = 0.5
 /** A buyer is redirected even if the shop has no report by then. */
-const LONGEST_WAIT_MS = 3000
+const MAX_WAIT_MS = 3000
 
 export interface Decision {
   readonly token: string
@@ -43,7 +43,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const back = new URL(form.get('return') ?? '')
   if (!decisions.has(token)) decide(token, form.get('decision') ?? '')
   const reported = unreported.has(token) ? report(token) : undefined
-  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
   back.searchParams.set('order_token', token)
   response.writeHead(303, { location: back.href }).end()
 }

@@ -13,13 +13,13 @@ type Place = 'shop' | 'checkout' | 'order'
 
 const PATIENCE_MS = [30_000, 60_000] as const
 /** The longest wait for an answer, longer than any fault lasts. */
-const LONGEST_MS = 240_000
+const MAX_DURATION_MS = 240_000
 
 /** Plays one intent until the shopper has an answer. After any failure the shopper reloads the page. */
 export async function goShopping(shopper: Shopper): Promise<void> {
   const { story, tally, random } = shopper
   const tab = openTab()
-  const over = performance.now() + LONGEST_MS
+  const over = performance.now() + MAX_DURATION_MS
   const where: { place: Place } = { place: 'shop' }
   while (performance.now() < over) {
     const page = shopper.openPage(tab)

@@ -18,7 +18,7 @@ type OrderRequest = Parameters<PageCode['placeOrder']>[0]
 type OrderOutcome = Awaited<ReturnType<PageCode['placeOrder']>>
 
 /** The longest time to read that the order was refused. */
-const LONGEST_THOUGHT_MS = 4000
+const MAX_THOUGHT_MS = 4000
 /** A page that hangs holds the lock under which only one tab places an order. */
 const PAGE_TIMEOUT_MS = 20_000
 
@@ -41,7 +41,7 @@ export async function submitOrder(page: Page, shopper: Shopper, cartId: string, 
     if (outcome.kind === 'changed') request = { ...request, cart: outcome.cart }
     placing = undefined
     shopper.tally.count('clicked again', 'shopper')
-    await hesitate(shopper, LONGEST_THOUGHT_MS)
+    await hesitate(shopper, MAX_THOUGHT_MS)
   }
 }
 

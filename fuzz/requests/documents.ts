@@ -4,7 +4,7 @@ import { backendSchema } from './backend-schema.ts'
 import { CATEGORIES, PRODUCTS, SEARCHES, SKUS } from './sample-values.ts'
 
 const DEEPEST = 7
-const MOST_NUMBERS = 80
+const MAX_NUMBERS = 80
 const TEXTS = ['1', 'x', '', '{{guest-cart}}', '{{customer-email}}', 'MQ==', ...SKUS, ...PRODUCTS, ...CATEGORIES, ...SEARCHES, "'", '%', '../', '\\u0000', '__proto__']
 const NUMBERS = ['1', '0', '-1', '2', '9', '100', '2147483647', '2147483648', '1.5', '1e3']
 const DIRECTIVES = ['', '', '', '', '', '', '@include(if: true)', '@skip(if: true)', '@include(if: false)', '@skip', '@deprecated', '@x']
@@ -17,7 +17,7 @@ interface Writer extends Choices {
  * A document of the backend's schema, or nearly one. fast-check generates a list of numbers, each a choice on the path through the
  * schema, so that a shorter list with smaller numbers is a simpler document.
  */
-export const documents: Arbitrary<string> = fc.array(fc.nat({ max: 0xffff }), { maxLength: MOST_NUMBERS, size: 'max' }).map((numbers) => writeDocument(choices(numbers)))
+export const documents: Arbitrary<string> = fc.array(fc.nat({ max: 0xffff }), { maxLength: MAX_NUMBERS, size: 'max' }).map((numbers) => writeDocument(choices(numbers)))
 
 function writeDocument(source: Choices): string {
   const writer: Writer = { ...source, fragments: [] }

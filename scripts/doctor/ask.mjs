@@ -10,7 +10,7 @@ import { explainFailure, NoAnswer } from './no-answer.mjs'
 /** Milliseconds, as in the shop itself. */
 const PATIENCE = 10_000
 /** Bytes, as in the shop itself. */
-const LONGEST_ANSWER = 16 * 1024 * 1024
+const MAX_ANSWER = 16 * 1024 * 1024
 
 /**
  * Queries a backend by GraphQL as the shop does.
@@ -46,7 +46,7 @@ async function readText(address, { body }) {
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > LONGEST_ANSWER) throw new NoAnswer(`${address}: it sends more than ${LONGEST_ANSWER / 1024 / 1024} MB`, { isLasting: true })
+    if (bytes > MAX_ANSWER) throw new NoAnswer(`${address}: it sends more than ${MAX_ANSWER / 1024 / 1024} MB`, { isLasting: true })
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()

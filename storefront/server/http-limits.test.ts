@@ -7,7 +7,7 @@ import { createHttpServer, type HttpOptions } from './http-limits.ts'
 import { limitConnections } from './limit-connections.ts'
 import { answerMalformed } from './malformed-request.ts'
 
-const SHORT: HttpOptions = { headersTimeout: 60, requestTimeout: 60, connectionsCheckingInterval: 20, longestStall: 60 }
+const SHORT: HttpOptions = { headersTimeout: 60, requestTimeout: 60, connectionsCheckingInterval: 20, stallTimeoutMs: 60 }
 const ENOUGH_FOR_ANY_BUFFER = 64 * 1024 * 1024
 
 let server: Server
@@ -70,7 +70,7 @@ test('a client that never reads its response is disconnected', async () => {
 })
 
 test('a client that reads its response too slowly is disconnected', async () => {
-  await listen({ longestRead: 100 }, (_request, response) => void response.end(Buffer.alloc(ENOUGH_FOR_ANY_BUFFER)))
+  await listen({ readTimeoutMs: 100 }, (_request, response) => void response.end(Buffer.alloc(ENOUGH_FOR_ANY_BUFFER)))
   const served = once(server, 'connection') as Promise<[Socket]>
   const client = open(GET).pause()
   const drops = setInterval(() => client.read(1000), 10)

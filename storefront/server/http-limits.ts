@@ -15,42 +15,42 @@ const TIMEOUTS = {
 } satisfies ServerOptions
 
 /** Milliseconds in which the client reads no byte, such as in a train's tunnel. */
-const LONGEST_STALL = 30_000
+const STALL_TIMEOUT_MS = 30_000
 /** Milliseconds for a slow reader to finish: 1.2 MB at 4 kB/s. */
-const LONGEST_READ = 5 * 60_000
+const READ_TIMEOUT_MS = 5 * 60_000
 const READERS_CHECKED_EVERY = 10_000
 
-const MOST_HEADER_BYTES = 16_384
+const MAX_HEADER_BYTES = 16_384
 /** After this many requests a browser opens another connection, which costs it nothing, and no client holds one forever. */
-const MOST_REQUESTS_PER_SOCKET = 1000
+const MAX_REQUESTS_PER_SOCKET = 1000
 /** Browsers and proxies wait for a response before they send the next request. */
-const MOST_PIPELINED = 10
+const MAX_PIPELINED = 10
 /** An idle connection takes about 20 kB. */
-const MOST_CONNECTIONS = 5000
+const MAX_CONNECTIONS = 5000
 
 export interface HttpOptions extends ServerOptions {
-  readonly longestStall?: number
-  readonly longestRead?: number
+  readonly stallTimeoutMs?: number
+  readonly readTimeoutMs?: number
 }
 
 /** An HTTP server that limits slow senders, pipelining, slow readers and the number of connections. */
 export function createHttpServer(options: HttpOptions, listener: RequestListener): Server {
-  const { longestStall = LONGEST_STALL, longestRead = LONGEST_READ, ...others } = options
-  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES, ...others }, limitPipelining(listener))
-  server.maxRequestsPerSocket = MOST_REQUESTS_PER_SOCKET
-  server.maxConnections = MOST_CONNECTIONS
-  server.timeout = longestStall
+  const { stallTimeoutMs = STALL_TIMEOUT_MS, readTimeoutMs = READ_TIMEOUT_MS, ...others } = options
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES, ...others }, limitPipelining(listener))
+  server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET
+  server.maxConnections = MAX_CONNECTIONS
+  server.timeout = stallTimeoutMs
   const open = openConnections(server)
   server.on('timeout', (socket) => {
     // No byte has moved because the shop itself is still working.
-    if (open.get(socket)?.size && socket.writableLength === 0) socket.setTimeout(longestStall)
+    if (open.get(socket)?.size && socket.writableLength === 0) socket.setTimeout(stallTimeoutMs)
     else socket.destroy()
   })
-  cutSlowReaders(server, longestRead)
+  cutSlowReaders(server, readTimeoutMs)
   return server
 }
 
-function cutSlowReaders(server: Server, longestRead: number): void {
+function cutSlowReaders(server: Server, readTimeoutMs: number): void {
   const open = openConnections(server)
   const readingSince = new WeakMap<Socket, number>()
   const check = (): void => {
@@ -59,10 +59,10 @@ function cutSlowReaders(server: Server, longestRead: number): void {
       const since = readingSince.get(socket)
       if (socket.writableLength === 0) readingSince.delete(socket)
       else if (since === undefined) readingSince.set(socket, now)
-      else if (now - since > longestRead) socket.destroy()
+      else if (now - since > readTimeoutMs) socket.destroy()
     }
   }
-  const timer = setInterval(check, Math.min(READERS_CHECKED_EVERY, longestRead)).unref()
+  const timer = setInterval(check, Math.min(READERS_CHECKED_EVERY, readTimeoutMs)).unref()
   server.once('close', () => clearInterval(timer))
 }
 
@@ -79,7 +79,7 @@ function limitPipelining(listener: RequestListener): RequestListener {
     // A response has no socket until the previous one is sent.
     if (response.socket === null) {
       const count = (waiting.get(socket) ?? 0) + 1
-      if (count > MOST_PIPELINED) return void socket.destroy()
+      if (count > MAX_PIPELINED) return void socket.destroy()
       waiting.set(socket, count)
       response.once('socket', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     }

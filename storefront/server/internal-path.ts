@@ -17,9 +17,9 @@ const KNOWN_KEYS = [...LISTING_KEYS, 'price']
 /** The "not found" page. */
 const NOT_FOUND_PAGE = '~not-found'
 /** Magento stores no longer path. */
-const LONGEST_PATH = 255
-const LONGEST_VALUE = 100
-const MOST_VALUES = 40
+const MAX_PATH = 255
+const MAX_VALUE = 100
+const MAX_VALUES = 40
 
 /**
  * Maps a public URL to the path of a static page, so that a listing with filters is rendered once and cached like any other page:
@@ -81,8 +81,8 @@ const hasQuery = ([first]: readonly string[]): boolean => first !== undefined &&
 
 function knownPairs(query: URLSearchParams, isFilter: PathSettings['isFilter']): [string, string][] {
   return [...query]
-    .filter(([key, value]) => value !== '' && value.length <= LONGEST_VALUE && (KNOWN_KEYS.includes(key) || isFilter(key)))
-    .slice(0, MOST_VALUES)
+    .filter(([key, value]) => value !== '' && value.length <= MAX_VALUE && (KNOWN_KEYS.includes(key) || isFilter(key)))
+    .slice(0, MAX_VALUES)
 }
 
 const redirect = (path: string, search: string): PathDecision => ({ kind: 'redirect', location: search ? `${path}?${search}` : path })
@@ -97,7 +97,7 @@ function split(text: string, mark: string): [string, string] {
 /** A segment with the mark is internal; one that cannot be decoded, or decodes to several segments, occurs in no URL. */
 function isPossible(segments: readonly (string | undefined)[]): segments is readonly string[] {
   if (segments[0] === 'search' && segments.length > 1) return false
-  return segments.join('/').length <= LONGEST_PATH && segments.every((segment) => segment !== undefined && !IMPOSSIBLE.test(segment))
+  return segments.join('/').length <= MAX_PATH && segments.every((segment) => segment !== undefined && !IMPOSSIBLE.test(segment))
 }
 
 // oxlint-disable-next-line no-control-regex -- those are what it looks for

@@ -4,7 +4,7 @@ import { recordResponse } from '../src/graphql/backend-timeout.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 import { answerTags } from './answer-tags.ts'
 import { compactValue, NEXT_SHARE, type Value, valueBytes } from './cache-memory.ts'
-import { LONGEST_MISSING } from './page-lifetime.ts'
+import { MAX_MISSING_SECONDS } from './page-lifetime.ts'
 import { addTags, collectedTags, renderStartedAt, wereInvalidatedSince } from './page-tags.ts'
 import { SegmentedLru } from './segmented-lru.ts'
 
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** Characters of a response whose fields are all null. */
-const LONGEST_EMPTY = 1000
+const MAX_EMPTY_LENGTH = 1000
 const TAGS_HEADER = 'x-next-cache-tags'
 
 // Next creates a handler for each request; the cache has to outlive them all.
@@ -54,7 +54,7 @@ export default class NextCache implements CacheHandler {
     if (answer !== undefined) recordResponse()
     if (answer !== undefined && isFailed(answer)) return
     if (wereInvalidatedSince(tags, renderStartedAt() ?? performance.now())) return
-    const seconds = answer && isEmpty(answer) ? Math.min(secondsOf(value, context), LONGEST_MISSING) : secondsOf(value, context)
+    const seconds = answer && isEmpty(answer) ? Math.min(secondsOf(value, context), MAX_MISSING_SECONDS) : secondsOf(value, context)
     entries.set(key, { value: compactValue(value), lastModified: performance.timeOrigin + now, expires: now + seconds * 1000, tags })
   }
 
@@ -82,7 +82,7 @@ function isFailed(answer: string): boolean {
 
 /** Whether the backend found none of the requested entities: one may appear at any time without a notification. */
 function isEmpty(answer: string): boolean {
-  if (!answer.startsWith('{"data":{') || answer.length > LONGEST_EMPTY) return false
+  if (!answer.startsWith('{"data":{') || answer.length > MAX_EMPTY_LENGTH) return false
   const { data } = JSON.parse(answer) as { data: Readonly<Record<string, unknown>> }
   return Object.values(data).every((field) => field === null)
 }

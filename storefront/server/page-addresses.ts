@@ -3,7 +3,7 @@ import { KEEP_BRIEFLY_TAG } from '../src/lib/cache-tags.ts'
 import { textBytes } from './cache-memory.ts'
 import { capture, type RequestHandler } from './capture.ts'
 import { isInnerPage, notFoundPath, splitQuery, withQuery } from './internal-path.ts'
-import { LONGEST_MISSING } from './page-lifetime.ts'
+import { MAX_MISSING_SECONDS } from './page-lifetime.ts'
 import { collectTags } from './page-tags.ts'
 import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
 
@@ -22,7 +22,7 @@ const ROUTE = '~address'
 /** The "not found" page of the account. */
 const NO_SECTION = 'dashboard/~not-found'
 const ACCOUNT = /^\/([^/]+)\/dashboard\/.*/
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 /**
  * Resolves a path that has not been rendered to its page. Visitors can invent any number of paths; those that lead to
@@ -32,7 +32,7 @@ const MOST_BYTES = 4 * 1024 * 1024
 export class PageAddresses {
   readonly #options: PageAddressesOptions
   readonly #known = new LRUCache<string, { readonly page: string; readonly until: number }>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ page }, address) => 256 + textBytes(page) + textBytes(address),
   })
   readonly #pending = new Map<string, Promise<string>>()
@@ -64,7 +64,7 @@ export class PageAddresses {
     const clearedBefore = this.#cleared
     const pending = this.#resolve(path)
       .then(({ page, mayChangeSoon }) => {
-        if (!mayChangeSoon && clearedBefore === this.#cleared) this.#known.set(path, { page, until: performance.now() + LONGEST_MISSING * 1000 })
+        if (!mayChangeSoon && clearedBefore === this.#cleared) this.#known.set(path, { page, until: performance.now() + MAX_MISSING_SECONDS * 1000 })
         return page
       })
       .finally(() => {

@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /** Seconds. A missing page may exist soon, but Next lets a missing file be cached for a year. */
-export const LONGEST_MISSING = 60
+export const MAX_MISSING_SECONDS = 60
 
 /** Parses the headers of RFC 9111 and RFC 5861 once; the cache then compares times of a monotonic clock. */
 export function pageLifetime({ url, requestHeaders, status, headers }: Answer): PageLifetime {
@@ -28,7 +28,7 @@ export function pageLifetime({ url, requestHeaders, status, headers }: Answer): 
   const isMissing = status === 404
   // RFC 9111 permits storing Set-Cookie, but one visitor's cookie must never reach another.
   const isStorable = policy.storable() && headers['set-cookie'] === undefined && (status < 400 || isMissing)
-  if (isMissing) return { isStorable, fresh: Math.min(fresh, LONGEST_MISSING * 1000), stale: 0, standIn: 0 }
+  if (isMissing) return { isStorable, fresh: Math.min(fresh, MAX_MISSING_SECONDS * 1000), stale: 0, standIn: 0 }
   return { isStorable, fresh, stale: fresh + directive(headers, 'stale-while-revalidate'), standIn: fresh + directive(headers, 'stale-if-error') }
 }
 

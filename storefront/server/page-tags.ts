@@ -11,7 +11,7 @@ interface Rendering {
  */
 const rendering = new AsyncLocalStorage<Rendering>()
 /** Milliseconds, including the wait in the queue. */
-const LONGEST_RENDERING = 600_000
+const MAX_RENDER_MS = 600_000
 const invalidatedAt = new Map<string, number>()
 
 /** Runs `render` with the set that collects its tags; the set is complete once the response has ended. */
@@ -34,7 +34,7 @@ export function recordInvalidation(tags: readonly string[]): void {
     invalidatedAt.delete(tag)
     invalidatedAt.set(tag, now)
   }
-  deleteBefore(now - LONGEST_RENDERING)
+  deleteBefore(now - MAX_RENDER_MS)
 }
 
 /** The map is in chronological order. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from '../src/lib/image-sources.ts'
 
-const LONGEST_WAIT = 60_000
-const MOST_PICTURES = 20_000
+const MAX_WAIT = 60_000
+const MAX_PICTURES = 20_000
 /** Milliseconds during which a missing picture is not fetched again. */
 const MISSING_FOR = 10_000
 
@@ -16,12 +16,12 @@ export type Refusal = 400 | 404 | undefined
  * @param folders that pictures may come from
  */
 export function pictureGate(folders: readonly string[]): (url: string) => Promise<Refusal> | Refusal {
-  const known = new LRUCache<string, 'ready' | 'missing'>({ max: MOST_PICTURES })
+  const known = new LRUCache<string, 'ready' | 'missing'>({ max: MAX_PICTURES })
   const waiting = new Map<string, Promise<Refusal>>()
 
   const fetchOnce = async (picture: string): Promise<Refusal> => {
     try {
-      const { ok, status, body } = await fetch(picture, { redirect: 'manual', signal: AbortSignal.timeout(LONGEST_WAIT) })
+      const { ok, status, body } = await fetch(picture, { redirect: 'manual', signal: AbortSignal.timeout(MAX_WAIT) })
       await body?.cancel()
       if (ok) known.set(picture, 'ready')
       if (ok || status >= 500) return undefined
@@ -48,7 +48,7 @@ export function pictureGate(folders: readonly string[]): (url: string) => Promis
 }
 
 const WIDTHS = new Set([...DEVICE_SIZES, ...IMAGE_SIZES].map(String))
-const LONGEST_URL = 1024
+const MAX_URL = 1024
 /** Sequences that a server may resolve to a path outside the folder; dots within a name, as in `cup..jpg`, are harmless. */
 const PATH_TRAVERSAL = /(?<!\w)\.\.|\.\.(?!\w)|%2e|%5c|%25|\\/i
 
@@ -62,7 +62,7 @@ function pictureAddress(query: string, folders: readonly string[]): string | und
   const parameters = [...new URLSearchParams(query)]
   const { url, w, q, ...others } = Object.fromEntries(parameters)
   const isRegular = parameters.length === 3 && Object.keys(others).length === 0 && WIDTHS.has(w ?? '') && q === String(PICTURE_QUALITY)
-  if (!isRegular || !url || url.length > LONGEST_URL || PATH_TRAVERSAL.test(url)) return undefined
+  if (!isRegular || !url || url.length > MAX_URL || PATH_TRAVERSAL.test(url)) return undefined
   const address = URL.parse(url)
   if (!address || address.hash) return undefined
   return folders.some((folder) => address.href.startsWith(folder)) ? address.href : undefined

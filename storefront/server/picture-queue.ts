@@ -5,8 +5,8 @@ import { availableParallelism } from 'node:os'
 /** Node's thread pool has four threads; one stays free to compress pages. */
 const AT_ONCE = Math.min(3, availableParallelism())
 /** A page has some forty pictures: this is for the first visitors of a day. */
-const MOST_WAITING = 1000
-const MOST_READY = 20_000
+const MAX_WAITING = 1000
+const MAX_READY = 20_000
 /** Set by Next: HIT, MISS or STALE; missing on a 304. */
 const CACHE_STATE = 'x-nextjs-cache'
 
@@ -17,9 +17,9 @@ const CACHE_STATE = 'x-nextjs-cache'
  * @param picture names the picture, its size and its format
  * @returns whether the work was done; false if too many wait, or the visitor has left
  */
-export function pictureQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): (picture: string, response: ServerResponse, resize: () => Promise<void> | void) => Promise<boolean> {
+export function pictureQueue(atOnce = AT_ONCE, mostWaiting = MAX_WAITING): (picture: string, response: ServerResponse, resize: () => Promise<void> | void) => Promise<boolean> {
   const waiting = new Set<() => void>()
-  const ready = new LRUCache<string, true>({ max: MOST_READY })
+  const ready = new LRUCache<string, true>({ max: MAX_READY })
   let running = 0
 
   const getTurn = (response: ServerResponse): Promise<boolean> =>

@@ -6,9 +6,9 @@ import { evictEntries } from './next-cache.ts'
 import { readBody } from './read-body.ts'
 
 const CONTENT_WEBHOOK = '/api/revalidate/content'
-const LONGEST_BODY = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 /** Builder sends an entry's previous and new version. */
-const LONGEST_MESSAGE = 2 * 1024 * 1024
+const MAX_MESSAGE = 2 * 1024 * 1024
 
 /**
  * `POST /api/revalidate` with `Authorization: Bearer <secret>` and `{"tags": ["product:MQ=="]}`: entries with one of the
@@ -21,7 +21,7 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
   if (request.method !== 'POST') return void reply(405, { message: 'Only POST is allowed.' })
   if (!secret || !isSameSecret(request.headers.authorization ?? '', `Bearer ${secret}`)) return void reply(401, { message: 'The secret is missing or wrong.' })
   const isWebhook = request.url?.split('?')[0] === CONTENT_WEBHOOK
-  const tags = isWebhook ? contentTags(await readBody(request, LONGEST_MESSAGE)) : parseTags(await readBody(request, LONGEST_BODY))
+  const tags = isWebhook ? contentTags(await readBody(request, MAX_MESSAGE)) : parseTags(await readBody(request, MAX_BODY_BYTES))
   if (!tags) return void reply(400, { message: 'The body must be {"tags": ["…"]}.' })
   // First the data, then the pages: in the opposite order a page could be rendered from stale data.
   evictEntries(tags)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzip, gunzipSync, gzip } from 'node:zlib'
 import type { CapturedResponse } from './capture.ts'
-import { LONGEST_MISSING, pageLifetime } from './page-lifetime.ts'
+import { MAX_MISSING_SECONDS, pageLifetime } from './page-lifetime.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -119,7 +119,7 @@ function cacheHeaders(control: string, status: number): Record<string, string> {
   const seconds = /s-maxage=(\d+)/.exec(control)?.[1]
   if (status >= 400) {
     if (seconds === undefined || status !== 404) return { 'cache-control': 'no-store' }
-    const missing = Math.min(Number(seconds), LONGEST_MISSING)
+    const missing = Math.min(Number(seconds), MAX_MISSING_SECONDS)
     return { 'cache-control': `public, max-age=0, s-maxage=${missing}`, 'cdn-cache-control': `max-age=${missing}` }
   }
   if (seconds === undefined) return { 'cache-control': control || 'no-store' }

@@ -1,9 +1,9 @@
 import { readLimited } from '../src/graphql/read-limited.ts'
 
-const MOST_PAGES = 300
+const MAX_PAGES = 300
 /** Longer than a page may take to render. */
 const TIME_LIMIT_MS = 60_000
-const LONGEST_PAGE = 4 * 1024 * 1024
+const MAX_PAGE = 4 * 1024 * 1024
 
 /**
  * Visits the home page of every language and then the pages that it links to (the categories by the menu, the bestsellers by
@@ -14,7 +14,7 @@ export async function warmUp(origin: string, homePages: readonly string[], signa
   const seen = new Set<string>(homePages)
   const links = []
   for (const path of homePages) links.push(...linksOf(await visit(origin, path, signal)))
-  for (const path of links.filter((link) => !seen.has(link)).slice(0, MOST_PAGES)) {
+  for (const path of links.filter((link) => !seen.has(link)).slice(0, MAX_PAGES)) {
     if (signal.aborted) return
     if (seen.has(path)) continue
     seen.add(path)
@@ -26,7 +26,7 @@ async function visit(origin: string, path: string, signal: AbortSignal): Promise
   try {
     const either = AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
     const response = await fetch(`${origin}${path}`, { signal: either, redirect: 'manual', headers: { 'accept-encoding': 'identity' } })
-    const html = await readLimited(response, LONGEST_PAGE)
+    const html = await readLimited(response, MAX_PAGE)
     return (response.ok && html) || ''
   } catch {
     // Warming is optional: a page that fails now is rendered again, and its failure reported, when a visitor requests it.

@@ -4,11 +4,11 @@ import { readBody } from '../read-body.ts'
 
 export const REPORTS_PATH = '/api/csp-reports'
 
-const LONGEST_REPORT = 16 * 1024
+const MAX_REPORT = 16 * 1024
 const ONE_MINUTE = 60_000
-const MOST_REPORTS = 20
+const MAX_REPORTS = 20
 /** Any client can send reports with any content. */
-const MOST_KINDS = 50
+const MAX_KINDS = 50
 const OTHERS = 'others'
 
 /**
@@ -24,7 +24,7 @@ export function createPolicyReports(): (request: IncomingMessage, response: Serv
     if (request.method !== 'POST') return reply(405)
     const { secondsToWait } = throttle({ field: 'policyReport', variables: {}, address: String(request.headers['x-forwarded-for'] ?? '') })
     if (secondsToWait > 0) return reply(429)
-    const kinds = violationKinds(await readBody(request, LONGEST_REPORT))
+    const kinds = violationKinds(await readBody(request, MAX_REPORT))
     if (!kinds) return reply(400)
     for (const kind of kinds) log(kind)
     return reply(204)
@@ -33,7 +33,7 @@ export function createPolicyReports(): (request: IncomingMessage, response: Serv
   function log(kind: string): void {
     const now = performance.now()
     for (const [known, at] of loggedAt) if (now - at >= ONE_MINUTE) loggedAt.delete(known)
-    const name = loggedAt.has(kind) || loggedAt.size < MOST_KINDS ? kind : OTHERS
+    const name = loggedAt.has(kind) || loggedAt.size < MAX_KINDS ? kind : OTHERS
     if (loggedAt.has(name)) return
     loggedAt.set(name, now)
     console.warn(`Content-Security-Policy refused ${name}`)
@@ -58,7 +58,7 @@ const WORD = /^[a-z-]{2,40}$/
 export function violationKinds(text: string): string[] | undefined {
   try {
     const parsed = JSON.parse(text) as unknown
-    const violations = Array.isArray(parsed) ? parsed.slice(0, MOST_REPORTS).map((report) => parseViolation(report, 'body')) : [parseViolation(parsed, 'csp-report')]
+    const violations = Array.isArray(parsed) ? parsed.slice(0, MAX_REPORTS).map((report) => parseViolation(report, 'body')) : [parseViolation(parsed, 'csp-report')]
     return [...new Set(violations.map(violationKind))]
   } catch {
     return undefined

@@ -147,7 +147,7 @@ test('the log names the declaration but no person', async () => {
   await delivery.run()
   expect(log.mock.calls.flat()).toEqual([
     'Declaration W-7FQK-2MXP waits, it could not be sent to the shop (attempt 1): ECONNREFUSED',
-    'The acknowledgement of declaration W-7FQK-2MXP was refused for good',
+    'The acknowledgement of declaration W-7FQK-2MXP was refused permanently',
   ])
 })
 

@@ -4,7 +4,7 @@ import type { Journal, Progress, ProgressByRecipient, WaitingDeclaration } from 
 const SECOND = 1000
 const CHECK_INTERVAL = SECOND
 const FIRST_DELAY = 5 * SECOND
-const LONGEST_DELAY = 30 * 60 * SECOND
+const MAX_DELAY_MS = 30 * 60 * SECOND
 const RECIPIENTS = ['shop', 'consumer'] as const
 /** `none`: this shop has no channel to the recipient; `refused`: a retry would fail in the same way. */
 export type Sent = 'sent' | 'refused' | 'none'
@@ -38,7 +38,7 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
     const attempts = (progress[recipient]?.attempts ?? 0) + 1
     try {
       const sent = await senders[recipient](declaration)
-      if (sent === 'refused') console.error(`The acknowledgement of declaration ${declaration.id} was refused for good`)
+      if (sent === 'refused') console.error(`The acknowledgement of declaration ${declaration.id} was refused permanently`)
       return { attempts, isDone: true }
     } catch (error) {
       const { code = (error as Error).name } = error as { code?: string }
@@ -91,4 +91,4 @@ export function startDelivery(journal: Journal, senders: Senders, now: () => num
 }
 
 /** 5 seconds, 10, 20, up to half an hour. */
-const delayAfter = (attempts: number): number => Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY)
+const delayAfter = (attempts: number): number => Math.min(FIRST_DELAY * 2 ** (attempts - 1), MAX_DELAY_MS)

@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { askBackend } from './backend.ts'
 
 const MEGABYTE = Buffer.alloc(1024 * 1024)
-const MOST_MEGABYTES = 96
+const MAX_MEGABYTES = 96
 
 test('a response over the size limit is aborted, and so is the copy that Next stores', async () => {
   let sent = 0
   const server = createServer((_, response) => {
     const send = () => {
-      if (sent === MOST_MEGABYTES) return response.end()
+      if (sent === MAX_MEGABYTES) return response.end()
       sent += 1
       response.write(MEGABYTE, () => void (response.destroyed || send()))
     }
@@ -29,7 +29,7 @@ test('a response over the size limit is aborted, and so is the copy that Next st
   const answer = askBackend({ operationName: 'Cart', query: 'query Cart { cart }', variables: {}, store: 'en' })
   await expect(answer).rejects.toThrow('the answer exceeds 16777216 bytes')
   await expect(copied.promise).rejects.toThrow('This operation was aborted')
-  expect(sent).toBeLessThan(MOST_MEGABYTES)
+  expect(sent).toBeLessThan(MAX_MEGABYTES)
   vi.unstubAllGlobals()
   server.close()
 })

@@ -4,7 +4,7 @@ import { recordResponse, recordTimeout, timeLimit } from './backend-timeout.ts'
 import { readLimited } from './read-limited.ts'
 
 /** Bytes. A category of hundreds of products is about 300 kB. */
-const LONGEST_ANSWER = 16 * 1024 * 1024
+const MAX_ANSWER = 16 * 1024 * 1024
 
 const settings = readServerSettings()
 
@@ -54,10 +54,10 @@ export async function askBackend({ operationName, query, variables, store, token
 }
 
 async function wholeAnswer(response: Response, signal: AbortSignal): Promise<Response> {
-  const text = await readLimited(response, LONGEST_ANSWER)
+  const text = await readLimited(response, MAX_ANSWER)
   if (text !== undefined) return new Response(text || null, { status: response.status, headers: response.headers })
   // Next reads its own copy of the body until the stream ends. The call's own signal aborts that copy, too: with a second signal, by
   // AbortSignal.any or an AbortController, garbage is collected so late that pages take 200 MB more (npm run bench -- --only page-cache-memory).
   signal.dispatchEvent(new Event('abort'))
-  throw new Error(`the answer exceeds ${LONGEST_ANSWER} bytes`)
+  throw new Error(`the answer exceeds ${MAX_ANSWER} bytes`)
 }

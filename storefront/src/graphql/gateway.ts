@@ -8,7 +8,7 @@ import { readRequest } from './read-limited.ts'
 import { refuse } from './reply.ts'
 
 const { isDevelopment } = readServerSettings()
-const LONGEST_BODY = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * The browser's only way to the backend. It accepts only the shop's own operations from the shop's own pages, and the browser's
@@ -20,7 +20,7 @@ export async function gateway(request: Request): Promise<Response> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return refuse(415, 'Request content type must be application/json')
   }
-  const text = await readRequest(request, LONGEST_BODY)
+  const text = await readRequest(request, MAX_BODY_BYTES)
   if (text === undefined) return refuse(413, 'The request is too large.')
   const operation = parseOperation(text)
   if (!operation) return refuse(400, 'Unable to parse the request.')
@@ -38,14 +38,14 @@ function parseOperation(text: string): OperationRequest | undefined {
 }
 
 /** No operation of the shop nests deeper. PHP rejects JSON of 512 levels, with status 500. */
-const MOST_LEVELS = 16
+const MAX_LEVELS = 16
 
 /**
  * The variables for the backend; undefined if they are not an object, or nested too deeply. Undeclared ones are removed: the backend
  * ignores them, so no check here may rely on them.
  */
 function readVariables(input: unknown, query: string): OperationRequest['variables'] | undefined {
-  if (typeof input !== 'object' || input === null || Array.isArray(input) || isDeep(input, MOST_LEVELS)) return undefined
+  if (typeof input !== 'object' || input === null || Array.isArray(input) || isDeep(input, MAX_LEVELS)) return undefined
   const declared = Object.entries(input).filter(([name]) => query.includes(`$${name}:`))
   return wellFormed(Object.fromEntries(declared)) as OperationRequest['variables']
 }

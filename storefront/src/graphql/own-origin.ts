@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { readServerSettings } from '../env.ts'
 
 const { siteOrigin } = readServerSettings()
-const MOST_WARNINGS = 10
+const MAX_WARNINGS = 10
 const warned = new Set<string>()
 
 /**
@@ -29,7 +29,7 @@ function isLocal({ protocol, hostname }: URL): boolean {
 
 /** A wrong setting refuses every shopper, which only the log shows: once per origin, since the first may be an attacker's. */
 function warnOnce({ origin }: URL): void {
-  if (warned.has(origin) || warned.size >= MOST_WARNINGS) return
+  if (warned.has(origin) || warned.size >= MAX_WARNINGS) return
   warned.add(origin)
   console.warn(`A call from a page of ${origin.slice(0, 200)} was refused, as others will be: the shop's own address is SITE_URL (${siteOrigin ?? 'not set, so that only local names count'})`)
 }

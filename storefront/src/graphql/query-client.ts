@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { StoreError } from './errors.ts'
 
-const LONGEST_WAIT = 10_000
+const MAX_WAIT = 10_000
 
 /**
  * The browser's cache of the shop's responses. A refusal is final; after an outage the query is retried, at growing intervals, for
@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (_failures, error) => !(error instanceof StoreError),
-      retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT),
+      retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_WAIT),
       networkMode: 'always',
       refetchOnWindowFocus: false,
     },

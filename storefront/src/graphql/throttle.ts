@@ -44,7 +44,7 @@ const LIMITS = new Map<string, Limits>([
   ['withdrawal', { counts: 'all', perAccount: 10, perAddress: 50, minutes: 60 }],
 ])
 
-const MOST_COUNTERS = 50_000
+const MAX_COUNTERS = 50_000
 
 interface Counter {
   count: number
@@ -84,7 +84,7 @@ const UNLIMITED: Attempt = { secondsToWait: 0, end: () => {} }
  * @param now milliseconds of a monotonic clock, since one that is set back would lengthen a window
  */
 export function createThrottle(now: () => number = () => performance.now()): (visit: Visit) => Attempt {
-  const counters = new LRUCache<string, Counter>({ max: MOST_COUNTERS })
+  const counters = new LRUCache<string, Counter>({ max: MAX_COUNTERS })
 
   return ({ field, variables, address, session }) => {
     const limits = LIMITS.get(field)

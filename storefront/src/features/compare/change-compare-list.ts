@@ -7,7 +7,7 @@ import type { ComparedProductsFragment } from '../../graphql/generated/types.ts'
 import { serialQueue } from '../../lib/serial-queue.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { readCompareListUid, removeCompareListUid } from './compare-list-uid.ts'
-import { MOST_COMPARED } from './compare-limits.ts'
+import { MAX_COMPARED } from './compare-limits.ts'
 import { type CompareEvent, reportCompare } from './compare-events.ts'
 import { comparedProducts, setCompared } from './compared.ts'
 import { loadCompared } from './load-compared.ts'
@@ -19,7 +19,7 @@ export const toggleCompared = (uid: string, name: string): Promise<void> =>
   change(name, async () => {
     const now = await knownCompared()
     if (now.includes(uid)) return remove([uid])
-    return now.length < MOST_COMPARED ? add([uid]) : 'full'
+    return now.length < MAX_COMPARED ? add([uid]) : 'full'
   })
 
 /** Removes a product; called twice, it stays removed. */

@@ -14,7 +14,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { clearCompared, removeCompared } from './change-compare-list.ts'
-import { FEWEST_COMPARED, MOST_COMPARED } from './compare-limits.ts'
+import { MIN_COMPARED, MAX_COMPARED } from './compare-limits.ts'
 import type { ComparedItem } from './comparison-rows.ts'
 import { useComparison } from './use-comparison.ts'
 
@@ -40,9 +40,9 @@ export function CompareModal({ isOpen, onClose }: CompareModalProps) {
     >
       <div ref={content} tabIndex={-1} className="grid gap-2 outline-none">
         {isUnreachable && <Notice kind="warning">{t('unreachable')}</Notice>}
-        {items.length >= MOST_COMPARED && <Notice kind="warning">{t('full')}</Notice>}
+        {items.length >= MAX_COMPARED && <Notice kind="warning">{t('full')}</Notice>}
         {isLoading && !isUnreachable && <Skeleton className="h-24 w-full" />}
-        {!isLoading && items.length < FEWEST_COMPARED && <p className="text-soft">{t('tooFew')}</p>}
+        {!isLoading && items.length < MIN_COMPARED && <p className="text-soft">{t('tooFew')}</p>}
         <ul>
           {items.map(({ product }) => (
             <Line key={product.uid} product={product} onLeave={onClose} onRemoved={focusContent} />
@@ -101,7 +101,7 @@ function Footer({ count, onClose, onCleared }: FooterProps) {
       <Button variant="text" onClick={() => void clearCompared().then(onCleared)}>
         {t('clear')}
       </Button>
-      {count >= FEWEST_COMPARED && (
+      {count >= MIN_COMPARED && (
         <ButtonLink href={localePath(locale, '/compare')} onClick={onClose}>
           {t('compare', { count })}
         </ButtonLink>

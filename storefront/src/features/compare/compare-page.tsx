@@ -6,7 +6,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { MOST_COMPARED } from './compare-limits.ts'
+import { MAX_COMPARED } from './compare-limits.ts'
 import { ComparisonSkeleton } from './comparison-skeleton.tsx'
 import { sharedSkus } from '../url/sku-link.ts'
 import { useCompared } from './use-compared.ts'
@@ -18,7 +18,7 @@ const ComparisonView = dynamic(load, { ssr: false, loading: () => <ComparisonSke
 export function ComparePage() {
   const search = useQueryString()
   const compared = useCompared()
-  const skus = sharedSkus(search ?? '', MOST_COMPARED)
+  const skus = sharedSkus(search ?? '', MAX_COMPARED)
   return (
     <div className="page pt-6">
       {search === null ? <ComparisonSkeleton /> : !skus && compared?.length === 0 ? <EmptyComparison /> : <ComparisonView skus={skus} />}

@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { removeCompared } from './change-compare-list.ts'
-import { MOST_COMPARED } from './compare-limits.ts'
+import { MAX_COMPARED } from './compare-limits.ts'
 import { ComparedPurchase } from './compared-purchase.tsx'
 import type { ComparedItem } from './comparison-rows.ts'
 
@@ -32,7 +32,7 @@ export function ComparisonHead({ items, onRemoved }: ComparisonHeadProps) {
             <ComparedPicture product={product} onRemoved={onRemoved} />
           </td>
         ))}
-        {onRemoved && products.length < MOST_COMPARED && (
+        {onRemoved && products.length < MAX_COMPARED && (
           <td>
             <AddAnother products={products} />
           </td>
@@ -103,7 +103,7 @@ function AddAnother({ products: [first] }: { readonly products: ReadonlyArray<Co
       href={localePath(locale, `/${deepest}`)}
     >
       <PlusIcon />
-      {t('addAnother', { most: MOST_COMPARED })}
+      {t('addAnother', { most: MAX_COMPARED })}
     </Link>
   )
 }

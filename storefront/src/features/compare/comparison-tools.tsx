@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CopyLink } from '../../ui/copy-link.tsx'
 import { clearCompared, replaceCompared } from './change-compare-list.ts'
-import { FEWEST_COMPARED } from './compare-limits.ts'
+import { MIN_COMPARED } from './compare-limits.ts'
 import type { ComparedItem } from './comparison-rows.ts'
 import { shareSearch } from '../url/sku-link.ts'
 import { useCompared } from './use-compared.ts'
@@ -23,7 +23,7 @@ export function ComparisonTools({ items, isShared, isOnlyDifferences, onOnlyDiff
   const locale = useLocale()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 py-3">
-      {items.length >= FEWEST_COMPARED && (
+      {items.length >= MIN_COMPARED && (
         <Checkbox
           role="switch"
           aria-checked={isOnlyDifferences}
@@ -33,7 +33,7 @@ export function ComparisonTools({ items, isShared, isOnlyDifferences, onOnlyDiff
         />
       )}
       <div className="ml-auto flex flex-wrap gap-x-6">
-        {items.length >= FEWEST_COMPARED && (
+        {items.length >= MIN_COMPARED && (
           <CopyLink
             path={localePath(locale, '/compare') + shareSearch(items.map(({ product }) => product.sku ?? ''))}
             labels={{ copy: t('share.copy'), copied: t('share.copied'), copyYourself: t('share.copyYourself') }}

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FEWEST_COMPARED, MOST_COMPARED } from './compare-limits.ts'
+import { MIN_COMPARED, MAX_COMPARED } from './compare-limits.ts'
 import { ComparisonHead } from './comparison-head.tsx'
 import { type ComparedItem, type ComparisonRow, comparisonRow, ratingRow } from './comparison-rows.ts'
 import { ComparisonSkeleton } from './comparison-skeleton.tsx'
@@ -27,13 +27,13 @@ export function ComparisonView({ skus }: { readonly skus: readonly string[] | un
           {t('title')}
         </h1>
         <p className="text-mute tabular-nums" aria-live="polite">
-          {t('count', { count: items.length, most: MOST_COMPARED })}
+          {t('count', { count: items.length, most: MAX_COMPARED })}
         </p>
       </div>
       <div className="grid gap-2">
         {isUnreachable && <Notice kind="warning">{t('unreachable')}</Notice>}
         {skus && <Notice kind="info">{t('shared')}</Notice>}
-        {!skus && items.length < FEWEST_COMPARED && <Notice kind="info">{t('empty.help')}</Notice>}
+        {!skus && items.length < MIN_COMPARED && <Notice kind="info">{t('empty.help')}</Notice>}
       </div>
       <ComparisonTools
         items={items}
@@ -70,7 +70,7 @@ function ComparisonTable({ items, rows, isOnlyDifferences, onRemoved }: Comparis
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a region that scrolls has to be reachable by keyboard
     <div className="comparison" role="region" aria-label={t('table')} tabIndex={0}>
-      <table className={items.length < MOST_COMPARED ? 'max-lg:w-max' : 'max-lg:min-w-160'}>
+      <table className={items.length < MAX_COMPARED ? 'max-lg:w-max' : 'max-lg:min-w-160'}>
         <ComparisonHead items={items} onRemoved={onRemoved} />
         <tbody>
           {shown.map(({ code, label, values, isSame }) => (

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
-import { type FieldProblem, lengthOf, LONGEST_COMMENT, type Message, type MessageProblem, readMessageProblem, sendMessage } from './contact-message.ts'
+import { type FieldProblem, lengthOf, MAX_COMMENT, type Message, type MessageProblem, readMessageProblem, sendMessage } from './contact-message.ts'
 import { useMessageForm } from './use-message-form.ts'
 
 export function ContactForm() {
@@ -39,7 +39,7 @@ export function ContactForm() {
 
   const errorOf = (field: keyof Message): string | undefined => {
     const message = errors[field]?.message as FieldProblem | undefined
-    return message && t(`error.${message}`, { most: LONGEST_COMMENT })
+    return message && t(`error.${message}`, { most: MAX_COMMENT })
   }
 
   if (sentFrom) return <MessageSent email={sentFrom} onAnother={() => setSentFrom(undefined)} />
@@ -76,7 +76,7 @@ function MessageNotice({ problem }: { problem: ShownProblem }) {
   )
 }
 
-const COUNTED_FROM = LONGEST_COMMENT * 0.8
+const COUNTED_FROM = MAX_COMMENT * 0.8
 
 interface CommentFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   readonly control: Control<Message>
@@ -87,7 +87,7 @@ interface CommentFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
 function CommentField({ control, error, ...area }: CommentFieldProps) {
   const t = useTranslations('contact')
   const length = lengthOf(useWatch({ control, name: 'comment' }) ?? '')
-  const help = length < COUNTED_FROM ? undefined : t('characters', { length, most: LONGEST_COMMENT })
+  const help = length < COUNTED_FROM ? undefined : t('characters', { length, most: MAX_COMMENT })
   return <TextArea {...area} label={t('comment')} help={help} error={error && help ? `${error} ${help}` : error} rows={6} required />
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { LONGEST_COMMENT, type Message, messageSchema } from './contact-message.ts'
+import { MAX_COMMENT, type Message, messageSchema } from './contact-message.ts'
 
 const MESSAGE: Message = { name: 'Agata', email: 'agata@example.com', telephone: '', comment: 'Is it warm?' }
 
@@ -18,6 +18,6 @@ test.each<[Partial<Message>, string[]]>([
   [{ telephone: '12' }, ['telephone: phoneWrong']],
   [{ telephone: 'at work' }, ['telephone: phoneWrong']],
   [{ name: 'a'.repeat(256) }, ['name: nameLong']],
-  [{ comment: '🏔'.repeat(LONGEST_COMMENT) }, []],
-  [{ comment: 'a'.repeat(LONGEST_COMMENT + 1) }, ['comment: commentLong']],
+  [{ comment: '🏔'.repeat(MAX_COMMENT) }, []],
+  [{ comment: 'a'.repeat(MAX_COMMENT + 1) }, ['comment: commentLong']],
 ])('[FORM-01] validates %j', (changes, issues) => expect(issuesOf(changes)).toEqual(issues))

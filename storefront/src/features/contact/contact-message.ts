@@ -15,8 +15,8 @@ export interface Message {
 }
 
 /** Characters: more than any message needs, and far below the gateway's limit. */
-export const LONGEST_COMMENT = 5000
-const LONGEST_NAME = 255
+export const MAX_COMMENT = 5000
+const MAX_NAME = 255
 
 /** Keys of contact.error. */
 export type FieldProblem = 'required' | 'emailWrong' | 'phoneWrong' | 'nameLong' | 'commentLong'
@@ -32,10 +32,10 @@ const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')
 const phone = v.pipe(v.string(), v.trim(), v.check((text) => text === '' || isPhoneNumber(text), problem('phoneWrong')))
 
 export const messageSchema: v.GenericSchema<Message> = v.object({
-  name: v.pipe(requiredText, v.maxLength(LONGEST_NAME, problem('nameLong'))),
+  name: v.pipe(requiredText, v.maxLength(MAX_NAME, problem('nameLong'))),
   email: emailEntry,
   telephone: phone,
-  comment: v.pipe(requiredText, v.check((text) => lengthOf(text) <= LONGEST_COMMENT, problem('commentLong'))),
+  comment: v.pipe(requiredText, v.check((text) => lengthOf(text) <= MAX_COMMENT, problem('commentLong'))),
 })
 
 /** @throws StoreError, ServerError */

@@ -10,7 +10,7 @@ const { services } = readServerSettings()
 const SIZE_LIMIT = 1_000_000
 const DEFAULT_LIMIT = 30
 /** Limits a list to 300 entries. */
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 const breaker = createCircuitBreaker('The content service')
 
@@ -28,7 +28,7 @@ export const fetchAllEntries = (model: string, query: Readonly<Record<string, st
   breaker(() =>
     withinTimeLimit(async (signal) => {
       const all: unknown[] = []
-      for (let page = 0; page < MOST_PAGES; page++) {
+      for (let page = 0; page < MAX_PAGES; page++) {
         const results = await readResults(model, { ...query, offset: String(page * DEFAULT_LIMIT) }, signal)
         all.push(...results)
         if (results.length < DEFAULT_LIMIT) break

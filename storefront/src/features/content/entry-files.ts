@@ -5,7 +5,7 @@ import { fileFolders, pictureFolders } from '../../lib/picture-hosts.ts'
 import { logOnce } from './log-once.ts'
 
 const { imageHosts, services, revalidateSeconds } = readServerSettings()
-const LONGEST_WAIT = 3000
+const MAX_WAIT = 3000
 const GONE: readonly number[] = [404, 410]
 const PICTURES = pictureFolders(imageHosts, services.content)
 const FILES = fileFolders(imageHosts, services.content)
@@ -39,7 +39,7 @@ async function isGone(picture: string): Promise<boolean> {
     const { status } = await fetch(picture, {
       method: 'HEAD',
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_WAIT),
+      signal: AbortSignal.timeout(MAX_WAIT),
       cache: 'force-cache',
       next: { tags: [CONTENT_TAG], revalidate: revalidateSeconds },
     })

@@ -8,7 +8,7 @@ import { parseJson } from '../../lib/parse-json.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
 const { services } = readServerSettings()
-const LONGEST_BODY = 16 * 1024
+const MAX_BODY_BYTES = 16 * 1024
 const TIME_LIMIT_MS = 1500
 const NO_STORE = { 'cache-control': 'no-store' }
 
@@ -41,7 +41,7 @@ export async function forwardEvents(request: Request): Promise<Response> {
   if (!content) return reply(404)
   if (!hasOwnOrigin(request)) return reply(403)
   if (isOverLimit(request)) return reply(429)
-  const text = await readRequest(request, LONGEST_BODY)
+  const text = await readRequest(request, MAX_BODY_BYTES)
   if (text === undefined) return reply(413)
   const { success, output } = v.safeParse(BATCH, parseJson(text))
   if (!success) return reply(400)

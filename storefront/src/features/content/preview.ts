@@ -5,7 +5,7 @@ import { hasOwnOrigin } from '../../graphql/own-origin.ts'
 import { readRequest } from '../../graphql/read-limited.ts'
 import { isSameSecret } from '../../lib/same-secret.ts'
 
-const LONGEST_FORM = 4096
+const MAX_FORM = 4096
 const previewSecret = readServerSettings().services.content?.previewSecret
 
 /** Keeps the secret in the address out of caches, referrers and search results. */
@@ -24,7 +24,7 @@ export async function startPreview({ url }: Request): Promise<Response> {
 /** `POST /api/preview/end`: disables draft mode. */
 export async function endPreview(request: Request): Promise<Response> {
   if (!hasOwnOrigin(request)) return new Response(null, { status: 403, headers: PRIVATE })
-  const form = new URLSearchParams(await readRequest(request, LONGEST_FORM))
+  const form = new URLSearchParams(await readRequest(request, MAX_FORM))
   const draft = await draftMode()
   draft.disable()
   return redirect(form.get('path'))

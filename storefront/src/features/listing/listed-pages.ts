@@ -2,11 +2,11 @@ import type { PagingMode } from '../../settings/shop.ts'
 import { PAGE_SIZE } from '../product-card/listing-size.ts'
 
 /** The most pages that one document renders; a longer listing continues one page at a time. */
-const MOST_PAGES = 8
+const MAX_PAGES = 8
 
 /** The paging variables for page `p`: with "load more", all pages up to `p` in one call. */
 export function requestedPages(mode: PagingMode, page: number): { pageSize: number; currentPage: number } {
-  const isWhole = mode === 'load-more' && page <= MOST_PAGES
+  const isWhole = mode === 'load-more' && page <= MAX_PAGES
   return isWhole ? { pageSize: page * PAGE_SIZE, currentPage: 1 } : { pageSize: PAGE_SIZE, currentPage: page }
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { meetsAllRules } from './password-strength.ts'
 
-const LONGEST = 256
+const MAX_LENGTH = 256
 
 export interface NewPassword {
   password: string
@@ -29,7 +29,7 @@ export function newPasswordEntries({ email, password }: NewPassword & { email: s
     password: v.pipe(
       v.string(),
       v.nonEmpty(message('required')),
-      v.maxLength(LONGEST, message('passwordTooLong')),
+      v.maxLength(MAX_LENGTH, message('passwordTooLong')),
       v.check((text) => text.trim() === text, message('passwordSpaces')),
       v.check(meetsAllRules, message('passwordWeak')),
       v.check((text) => text.toLowerCase() !== email.trim().toLowerCase(), message('passwordIsEmail')),

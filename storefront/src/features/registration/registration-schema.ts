@@ -3,8 +3,8 @@ import { isPersonName } from '../../lib/person-name.ts'
 import { type CredentialsMessage, emailEntry } from '../auth/credentials-schema.ts'
 import { type NewPassword, newPasswordEntries, type NewPasswordMessage } from '../password/new-password.ts'
 
-const SHORTEST_NAME = 2
-const LONGEST_NAME = 50
+const MIN_NAME = 2
+const MAX_NAME = 50
 
 /** Keys of register.error. */
 export type RegistrationMessage = CredentialsMessage | NewPasswordMessage | 'lettersOnly' | 'nameTooShort' | 'nameTooLong'
@@ -24,8 +24,8 @@ const name = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(message('required')),
-  v.minLength(SHORTEST_NAME, message('nameTooShort')),
-  v.maxLength(LONGEST_NAME, message('nameTooLong')),
+  v.minLength(MIN_NAME, message('nameTooShort')),
+  v.maxLength(MAX_NAME, message('nameTooLong')),
   v.check(isPersonName, message('lettersOnly')),
 )
 

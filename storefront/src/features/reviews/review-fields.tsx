@@ -17,7 +17,7 @@ import { BotCheckNotice } from '../bot-check/bot-check-notice.tsx'
 import { isBotCheck } from '../bot-check/is-bot-check.ts'
 import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
 import { useDraftForm } from '../session/use-draft-form.ts'
-import { LONGEST, type ReviewMessage, reviewSchema, type ReviewValues } from './review-schema.ts'
+import { MAX_LENGTH, type ReviewMessage, reviewSchema, type ReviewValues } from './review-schema.ts'
 import { StarField } from './star-field.tsx'
 
 type ReviewProblem = BotCheckReason | 'refused' | 'unreachable'
@@ -54,7 +54,7 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
 
   const field = (name: 'nickname' | 'summary' | 'text') => {
     const message = errors[name]?.message as ReviewMessage | undefined
-    return { ...register(name), label: t(name), error: message && t(`error.${message}`), maxLength: LONGEST[name], required: true }
+    return { ...register(name), label: t(name), error: message && t(`error.${message}`), maxLength: MAX_LENGTH[name], required: true }
   }
 
   return (

@@ -9,7 +9,7 @@ export interface ReviewValues {
 }
 
 /** The lengths of Magento's columns. */
-export const LONGEST = { nickname: 128, summary: 255, text: 5000 }
+export const MAX_LENGTH = { nickname: 128, summary: 255, text: 5000 }
 
 /** Keys of reviewForm.error. */
 export type ReviewMessage = 'rating' | 'required'

@@ -8,7 +8,7 @@ import { allCategories, type CategoryNode } from './categories.ts'
 import { correct, type Corrections, nearest, vocabularyOf } from './vocabulary.ts'
 
 /** The newest products are enough in a large catalogue, since their names share words. */
-const MOST_NAMES = 300
+const MAX_NAMES = 300
 
 /**
  * Corrections of a search without results, from the backend's suggestions and the words of the catalogue.
@@ -22,6 +22,6 @@ export async function getCorrections(search: string, found: Listing, categories:
 }
 
 async function readNames(locale: Locale): Promise<string[]> {
-  const { products } = await read(ProductNamesOperation, { pageSize: MOST_NAMES }, { locale, tags: ['products'] })
+  const { products } = await read(ProductNamesOperation, { pageSize: MAX_NAMES }, { locale, tags: ['products'] })
   return (products?.items ?? []).flatMap((product) => product?.name ?? [])
 }

@@ -3,7 +3,7 @@ import { foldText } from '../../lib/fold-text.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 
 const KEY = 'past-searches'
-const MOST = 5
+const MAX_COUNT = 5
 
 const store = createStore(() => readDeviceList(KEY))
 
@@ -14,7 +14,7 @@ export const pastSearches = store.get
 
 export function saveSearch(search: string): void {
   const others = pastSearches().filter((other) => foldText(other) !== foldText(search))
-  write([search, ...others].slice(0, MOST))
+  write([search, ...others].slice(0, MAX_COUNT))
 }
 
 export const clearSearches = (): void => write([])

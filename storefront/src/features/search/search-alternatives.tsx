@@ -7,7 +7,7 @@ import { listingHref, PLAIN_LISTING } from '../listing/listing-query.ts'
 import { BestsellerRow } from '../product-card/bestseller-row.tsx'
 import { type CategoryNode, nearbyCategories } from './categories.ts'
 
-const MOST_CATEGORIES = 6
+const MAX_CATEGORIES = 6
 
 interface EmptySearchProps {
   readonly search: string
@@ -23,7 +23,7 @@ export async function EmptySearch({ search, others, categories, path }: EmptySea
     <div className="page pt-6">
       <EmptyState level={1} title={t('category.search.none', { query: search })} help={t('category.search.noneHelp')}>
         <OtherSearches searches={others} path={path} />
-        {nearbyCategories(search, categories).slice(0, MOST_CATEGORIES).map(({ name, href, within }) => (
+        {nearbyCategories(search, categories).slice(0, MAX_CATEGORIES).map(({ name, href, within }) => (
           <ButtonLink key={href} variant="secondary" small href={href}>
             {within ? `${within} · ${name}` : name}
           </ButtonLink>

@@ -19,21 +19,21 @@ interface Sources {
   readonly menu: readonly CategoryNode[]
 }
 
-const MOST = { past: 3, onlyPast: 5, searches: 4, categories: 3, products: 4 }
+const LIMITS = { past: 3, onlyPast: 5, searches: 4, categories: 3, products: 4 }
 
 /** Suggestions for the input, in groups; only past searches if the field is empty. */
 export function suggestionGroups({ input, past, answer, menu }: Sources): SuggestionGroups {
   const search = input.trim()
-  if (search.length < 2) return { past: search ? [] : past.slice(0, MOST.onlyPast), searches: [], categories: [], products: [] }
-  const again = past.filter((before) => foldText(before).includes(foldText(search)) && before !== search).slice(0, MOST.past)
+  if (search.length < 2) return { past: search ? [] : past.slice(0, LIMITS.onlyPast), searches: [], categories: [], products: [] }
+  const again = past.filter((before) => foldText(before).includes(foldText(search)) && before !== search).slice(0, LIMITS.past)
   const texts = (answer?.products ?? []).flatMap(({ name, short_description }) => [name ?? '', plainText(short_description?.html ?? '')])
   return {
     past: again,
     searches: [...new Set([...(answer?.spellings ?? []), ...suggestedWords(input, texts)])]
       .filter((suggested) => !again.includes(suggested))
-      .slice(0, MOST.searches),
-    categories: matchingCategories(search, menu).slice(0, MOST.categories),
-    products: (answer?.products ?? []).slice(0, MOST.products),
+      .slice(0, LIMITS.searches),
+    categories: matchingCategories(search, menu).slice(0, LIMITS.categories),
+    products: (answer?.products ?? []).slice(0, LIMITS.products),
   }
 }
 

@@ -8,7 +8,7 @@ import type { SuggestedProductFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { withPage } from '../store/with-page.ts'
 
-const SHORTEST = 2
+const MIN_LENGTH = 2
 /** The debounce before a request, in milliseconds. */
 const DELAY = 150
 
@@ -17,7 +17,7 @@ export function useSuggestions(text: string): Answer | undefined {
   const locale = useLocale()
   const [answer, setAnswer] = useState<Answer>()
   const search = text.trim()
-  const isLongEnough = search.length >= SHORTEST
+  const isLongEnough = search.length >= MIN_LENGTH
 
   useEffect(() => {
     if (!isLongEnough) return

@@ -17,13 +17,13 @@ export interface Corrections {
   readonly others: readonly string[]
 }
 
-const SHORTEST = 3
-const MOST_OTHERS = 4
+const MIN_LENGTH = 3
+const MAX_OTHERS = 4
 
 export function vocabularyOf(texts: readonly string[]): Vocabulary {
   const vocabulary = new Map<string, Word>()
   for (const spelling of texts.flatMap(wordsOf)) {
-    if (spelling.length < SHORTEST) continue
+    if (spelling.length < MIN_LENGTH) continue
     const key = foldText(spelling)
     const known = vocabulary.get(key)
     vocabulary.set(key, { spelling: known?.spelling ?? spelling, count: (known?.count ?? 0) + 1 })
@@ -39,7 +39,7 @@ export function correct(search: string, vocabulary: Vocabulary): Corrections {
   const isWhole = near.length > 0 && known.length === near.length && spelling !== wordsOf(search).join(' ')
   const others = new Set(near.length === 1 ? near[0] : known)
   others.delete(isWhole ? spelling : search.toLowerCase())
-  return { ...(isWhole && { spelling }), others: [...others].slice(0, MOST_OTHERS) }
+  return { ...(isWhole && { spelling }), others: [...others].slice(0, MAX_OTHERS) }
 }
 
 /**
@@ -51,7 +51,7 @@ export function nearest(search: string, { spelling, others }: Corrections, sugge
   const [first, ...rest] = [...(spelling === undefined ? [] : [spelling]), ...suggested].toSorted((one, other) => distance(one) - distance(other))
   const known = new Set([search, first ?? ''].map(foldText))
   const further = [...rest, ...others].filter((other) => !known.has(foldText(other)) && known.add(foldText(other)))
-  return { ...(first !== undefined && { spelling: first }), others: further.slice(0, MOST_OTHERS) }
+  return { ...(first !== undefined && { spelling: first }), others: further.slice(0, MAX_OTHERS) }
 }
 
 /** Sorted by likelihood. An unfinished word counts as one edit. */
@@ -59,7 +59,7 @@ function nearestWords(word: string, vocabulary: Vocabulary): string[] {
   return [...vocabulary]
     .map(([key, { spelling, count }]) => {
       const distance = editDistance(word, key)
-      const isBeginning = word.length >= SHORTEST && key.startsWith(word)
+      const isBeginning = word.length >= MIN_LENGTH && key.startsWith(word)
       return { spelling, count, distance: isBeginning ? Math.min(distance, 1) : distance }
     })
     .filter(({ distance }) => isNear(distance, word))

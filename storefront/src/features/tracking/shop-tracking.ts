@@ -10,7 +10,7 @@ import { shownProduct } from './shown-products.ts'
 import { trackPageView, trackSelect, trackView } from './view-events.ts'
 
 const ORDERS = 'tracked-orders'
-const MOST_ORDERS = 20
+const MAX_ORDERS = 20
 const BEGUN_CHECKOUT = 'begun-checkout'
 
 let cart: TrackedCart | undefined
@@ -83,6 +83,6 @@ function isNew({ name, params }: ShopEvent): boolean {
   if (name !== 'purchase') return true
   const orders = readDeviceList(ORDERS)
   if (orders.includes(params.transaction_id)) return false
-  writeDeviceList(ORDERS, [params.transaction_id, ...orders].slice(0, MOST_ORDERS))
+  writeDeviceList(ORDERS, [params.transaction_id, ...orders].slice(0, MAX_ORDERS))
   return true
 }

@@ -4,7 +4,7 @@ import { isSearchPage, locationWithoutQuery, redactTitle } from './redact-page.t
 import type { ShopItem } from './shop-events.ts'
 import { type ShownList, shownLists, shownProduct } from './shown-products.ts'
 
-const LONGEST = 100
+const MAX_LENGTH = 100
 /** Matches e-mail addresses, telephone numbers and card numbers. */
 const PERSONAL = /\S@\S|\d(?:[\s-]?\d){6}/
 
@@ -12,7 +12,7 @@ const PERSONAL = /\S@\S|\d(?:[\s-]?\d){6}/
 export function searchTerm({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
   if (!isSearchPage(pathname)) return undefined
   const term = new URLSearchParams(search).get('q')?.trim().replaceAll(/\s+/g, ' ').toLowerCase() ?? ''
-  return term && !PERSONAL.test(term) ? term.slice(0, LONGEST) : undefined
+  return term && !PERSONAL.test(term) ? term.slice(0, MAX_LENGTH) : undefined
 }
 
 let lists: readonly ShownList[] = []

@@ -1,2 +1,2 @@
 /** Keeps the address short enough to send and the page short enough to look through. */
-export const MOST_SHARED = 24
+export const MAX_SHARED = 24

@@ -11,18 +11,18 @@ import { Notice } from '../../ui/notice.tsx'
 import type { CardSettings } from '../product-card/get-card-settings.ts'
 import { LoadedCards, loadProducts } from '../product-card/loaded-cards.tsx'
 import { sharedSkus } from '../url/sku-link.ts'
-import { MOST_SHARED } from './shared-limits.ts'
+import { MAX_SHARED } from './shared-limits.ts'
 import { WaitingWishes } from './waiting-wishes.tsx'
 
 /** The products of a shared link, without the name of the customer. Products that the shop does not sell are left out. */
 export function SharedWishesPage({ settings }: { readonly settings: CardSettings }) {
   const t = useTranslations('dashboardWishlist.shared')
   const search = useQueryString()
-  const skus = sharedSkus(search ?? '', MOST_SHARED) ?? []
+  const skus = sharedSkus(search ?? '', MAX_SHARED) ?? []
   const { data, failureCount } = useQuery(
     {
       queryKey: ['shared-wishes', useLocale(), skus],
-      queryFn: () => loadProducts({ filter: { sku: { in: skus } }, pageSize: MOST_SHARED, currentPage: 1 }, settings),
+      queryFn: () => loadProducts({ filter: { sku: { in: skus } }, pageSize: MAX_SHARED, currentPage: 1 }, settings),
       enabled: skus.length > 0,
     },
     queryClient,

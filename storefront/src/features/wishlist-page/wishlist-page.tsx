@@ -15,7 +15,7 @@ import { useCustomer } from '../session/use-customer.ts'
 import { shareSearch } from '../url/sku-link.ts'
 import { useWishes } from '../wishlist/use-wishes.ts'
 import { MoveOutcome } from './move-outcome.tsx'
-import { MOST_SHARED } from './shared-limits.ts'
+import { MAX_SHARED } from './shared-limits.ts'
 import { type Moves, useMoves } from './use-moves.ts'
 import { useQuantities } from './use-quantities.ts'
 import { useWishlistPage, WISHES_ON_PAGE } from './use-wishlist-page.ts'
@@ -71,7 +71,7 @@ function WishlistTools({ moves, isBusy }: WishlistToolsProps) {
   const wishes = useWishes()
   if (!wishes || wishes.count === 0) return null
   const ids = [...wishes.ids.values()].flat()
-  const skus = [...wishes.ids.keys()].filter(Boolean).slice(0, MOST_SHARED)
+  const skus = [...wishes.ids.keys()].filter(Boolean).slice(0, MAX_SHARED)
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <p className="text-soft tabular-nums">{t('count', { count: wishes.count })}</p>

@@ -5,7 +5,7 @@ import { type TokenToVerify, type Verdict, verifyToken } from './verify-token.ts
 /** `notVerified`: the token is forwarded for the backend to verify, since a token can be verified only once. */
 export type BotCheckOutcome = 'passed' | 'notVerified' | 'botCheckFailed' | 'botCheckDown'
 
-const LONGEST_TOKEN = 8192
+const MAX_TOKEN = 8192
 const MINUTE_MS = 60_000
 
 /** The gateway's part of the bot check. Without a secret it verifies nothing. */
@@ -18,7 +18,7 @@ export function createBotCheck(settings: BotCheckSettings | undefined, now: () =
 
   return async (visit: TokenToVerify): Promise<BotCheckOutcome> => {
     if (!GUARDED_FIELDS.has(visit.action)) return 'notVerified'
-    const hasToken = visit.token !== '' && visit.token.length <= LONGEST_TOKEN
+    const hasToken = visit.token !== '' && visit.token.length <= MAX_TOKEN
     const verdict = await (hasToken ? verifyToken(own, visit) : probeService())
     if (verdict.kind === 'failed') return 'botCheckFailed'
     if (verdict.kind === 'passed') return hasToken ? 'passed' : 'botCheckFailed'

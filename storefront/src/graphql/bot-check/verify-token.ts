@@ -22,7 +22,7 @@ interface SiteVerdict {
 }
 
 const TIMEOUT_MS = 3000
-const LONGEST_ANSWER = 16 * 1024
+const MAX_ANSWER = 16 * 1024
 /** Error codes about the shop's secret rather than the visitor's token. */
 const SHOP_ERROR = /secret|keys|bad-request/
 
@@ -37,8 +37,8 @@ export async function verifyToken(settings: BotCheckSettings & { readonly secret
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`status ${response.status}`)
-    const text = await readLimited(response, LONGEST_ANSWER)
-    if (text === undefined) throw new Error(`the answer exceeds ${LONGEST_ANSWER} bytes`)
+    const text = await readLimited(response, MAX_ANSWER)
+    if (text === undefined) throw new Error(`the answer exceeds ${MAX_ANSWER} bytes`)
     return judge(JSON.parse(text) as SiteVerdict, action, settings.minimumScore)
   } catch (error) {
     return { kind: 'down', why: isTimeout(error) ? `no response within ${TIMEOUT_MS / 1000} seconds` : failureLine(error) }

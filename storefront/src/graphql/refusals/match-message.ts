@@ -14,11 +14,11 @@ const VALUES: Readonly<Record<string, string>> = { count: '\\d+(?:\\.\\d+)?', de
 const PATTERNS: readonly Pattern[] = [...POLISH, ...ENGLISH].map(([reason, text]) => ({ reason, pattern: patternOf(text) }))
 
 /** Messages may quote up to 64 kB of a visitor's input, and a pattern takes quadratic time. */
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 
 /** The last resort, for refusals without a code that could have several reasons for their field. */
 export function matchMessage(message: string): Refusal | undefined {
-  if (message.length > LONGEST) return undefined
+  if (message.length > MAX_LENGTH) return undefined
   for (const { reason, pattern } of PATTERNS) {
     const values = pattern.exec(message)
     if (values) return { reason, ...read(values.groups) }

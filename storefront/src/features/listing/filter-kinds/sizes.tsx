@@ -1,12 +1,12 @@
 import { choiceKind } from './choice.tsx'
 import { isBucket } from './range.tsx'
 
-const LONGEST_LABEL = 6
+const MAX_LABEL = 6
 
 /** Boxes for labels of a few letters. */
 export const sizes = choiceKind({
   name: 'sizes',
-  fits: ({ code, options }) => /size/.test(code) && options.every((option) => !isBucket(option) && (option.label ?? option.value).length <= LONGEST_LABEL),
+  fits: ({ code, options }) => /size/.test(code) && options.every((option) => !isBucket(option) && (option.label ?? option.value).length <= MAX_LABEL),
   look: 'size-box',
   Face: ({ option }) => option.label,
 })
