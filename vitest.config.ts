@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 
 const storefrontSettings = nextEnv.loadEnvConfig(join(import.meta.dirname, 'storefront')).combinedEnv
 
+/** Limits for a test that hangs: on a busy machine, a test of one second may take ten. */
+const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000 }
+
 export default defineConfig({
   test: {
     // One fewer than there are cores by default: half of a small machine would be idle.
@@ -18,7 +21,7 @@ export default defineConfig({
       thresholds: { lines: 90 },
     },
     projects: [
-      { test: { name: 'backend', root: 'backend', include: ['src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'backend', root: 'backend', include: ['src/**/*.test.ts'], environment: 'node', ...TIMEOUTS } },
       {
         // Server modules import 'server-only', which throws outside the condition that React's server build sets.
         resolve: { conditions: ['react-server'] },
@@ -28,6 +31,7 @@ export default defineConfig({
           root: 'storefront',
           include: ['{src,brand,server}/**/*.test.{ts,tsx}'],
           environment: 'node',
+          ...TIMEOUTS,
           env: storefrontSettings as Record<string, string>,
           server: { deps: { inline: ['server-only'] } },
         },
@@ -38,10 +42,11 @@ export default defineConfig({
           root: '.',
           include: ['integration/**/*.test.ts'],
           environment: 'node',
+          ...TIMEOUTS,
           env: storefrontSettings as Record<string, string>,
         },
       },
-      { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench,fuzz}/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench,fuzz}/**/*.test.ts'], environment: 'node', ...TIMEOUTS } },
     ],
   },
 })

@@ -7,10 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
-// Each test starts processes that fill a shop.
-vi.setConfig({ testTimeout: 30_000 })
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'backend-'))))
@@ -54,7 +51,7 @@ test('starts with the sample shop, stops cleanly, and keeps stored data when it 
   })
   second.kill('SIGINT')
   expect(await stopped(second, 'SIGINT')).toBe(0)
-}, 30_000)
+})
 
 test('two processes that start at the same time on an empty folder create one shop', async () => {
   const both = [run({}), run({})]
@@ -101,4 +98,4 @@ test('a port in use, an unusable folder and an invalid port end the process with
     { status: 1, lines: [expect.stringContaining('set BACKEND_DATA to a folder that can.')] },
     { status: 1, lines: ["BACKEND_PORT must be a port number, not 'x'"] },
   ])
-}, 30_000)
+})

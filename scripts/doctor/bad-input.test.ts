@@ -6,9 +6,9 @@ import { tableOf } from './table.mjs'
 
 const backends = fakeBackends()
 
-/** The printed report, which must be a single line. */
-async function printed(address: string): Promise<string> {
-  const report = await makeReport({ address, patience: 300 })
+/** The printed report, which must be a single line. @param patience milliseconds for a response */
+async function printed(address: string, patience?: number): Promise<string> {
+  const report = await makeReport({ address, patience })
   expect([report.works, report.found, report.problems.length]).toEqual([false, null, 1])
   return tableOf(report).replace(address, '<address>').replace(/localhost:\d+/g, '<host>')
 }
@@ -33,12 +33,12 @@ test('a redirect to https or to another host', async () => {
 
 describe('a response that', () => {
   test('never comes', async () => {
-    expect(await printed(await backends.serve(() => {}))).toBe('<address>: no response within 0.3 s')
+    expect(await printed(await backends.serve(() => {}), 300)).toBe('<address>: no response within 0.3 s')
   })
 
   test('stalls halfway', async () => {
     const address = await backends.serve((_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":{"store'))
-    expect(await printed(address)).toBe('<address>: only half a response within 0.3 s')
+    expect(await printed(address, 300)).toBe('<address>: only half a response within 0.3 s')
   })
 
   test('breaks off halfway', async () => {

@@ -47,7 +47,7 @@ test('pending orders are answered after SIGTERM, and new connections are refused
   const { flaws, orders } = checkConsistency(join(folder, 'shop.db'))
   expect(flaws).toEqual([])
   expect(carts.map((cart) => orders.get(cart))).toEqual(numbers)
-}, 30_000)
+})
 
 test('a request that never ends is cut at the timeout, and a second signal ends the backend immediately', async () => {
   const [cart] = await prepareCarts(join(folder, 'shop.db'), 1)
@@ -62,4 +62,4 @@ test('a request that never ends is cut at the timeout, and a second signal ends 
   await Promise.all([timedOut.isBroken, interrupted.isBroken])
   expect(await Promise.all([exitOf(timedOut.backend), exitOf(interrupted.backend)])).toEqual([0, 1])
   clearInterval(signals)
-}, 30_000)
+})

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refusal } from '../../ask.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
 import { addAccount, linkIn, openAccounts, PASSWORD, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
@@ -7,9 +7,6 @@ import type { TestCustomer } from './customer.fixture.ts'
 const NEXT = 'Swistak-2027'
 const WRONG = refusal('Invalid login or password.', 'graphql-authentication')
 const LOCKED = refusal('The account is locked.', 'graphql-authentication')
-
-// Password hashes are slow on purpose, and slower on a loaded machine.
-vi.setConfig({ testTimeout: 20_000 })
 
 let shop: TestAccounts
 let anna: TestCustomer

@@ -6,9 +6,6 @@ import { linkIn, openAccounts, PASSWORD, SIGN_IN_REFUSED, type TestAccounts } fr
 const JAN = { email: 'jan@example.com', firstname: 'Jan', lastname: 'Nowak', password: PASSWORD }
 const TAKEN = refusal('A customer with the same email address already exists in an associated website.')
 
-// Password hashes are slow on purpose, and slower on a loaded machine.
-vi.setConfig({ testTimeout: 20_000 })
-
 let shop: TestAccounts
 beforeEach(() => void (shop = openAccounts()))
 afterEach(() => shop.close())

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refusal } from '../../ask.fixture.ts'
 import { listen } from '../../server.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
 import { addAccount, openAccounts, PASSWORD, SIGN_IN_REFUSED, UNAUTHORIZED, type TestAccounts } from './account.fixture.ts'
 import { addCustomer, type TestCustomer } from './customer.fixture.ts'
-
-// Password hashes are slow on purpose, and slower on a loaded machine.
-vi.setConfig({ testTimeout: 20_000 })
 
 let shop: TestAccounts
 let anna: TestCustomer

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await listen(shop)
   // Drawn once, so that no test waits for the drawing.
   await fetch(`${server.url}${PLACEHOLDER}`)
-}, 30_000)
+})
 afterEach(() => shop.faults.reset())
 afterAll(async () => {
   await server.close()
