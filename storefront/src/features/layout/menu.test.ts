@@ -28,7 +28,9 @@ test('[SHELL-04] a link leads to "/" and the url_path, under the language prefix
   expect(item?.href).toBe('/pl/women/tops')
 })
 
-test.each(['', null])('[MENU-06] a category whose url_path is %j leads home', (url_path) => {
+const MISSING_PATHS = ['', null]
+
+test.each(MISSING_PATHS)('[MENU-06] a category whose url_path is %j leads home', (url_path) => {
   const [item] = menuItems([{ ...category('Home'), url_path }], (path) => (path === '/' ? '/pl' : `/pl${path}`))
   expect(item?.href).toBe('/pl')
 })
