@@ -109,7 +109,7 @@ async function loseAnswer(route: Route): Promise<void> {
 }
 
 test.describe('while the backend fails', () => {
-  test.use({ expectedErrors: [/status of 50[24]|could not be put into the cart/] })
+  test.use({ expectedErrors: [/status of 50[24]|could not be added to the cart/] })
 
   test('[ACC-06] a lost response adds nothing twice, and an outage can be retried', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
