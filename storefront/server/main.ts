@@ -73,7 +73,7 @@ async function start(settings: ServerSettings): Promise<void> {
     stopping.abort()
     filters.stop()
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
-    if (cut > 0) console.error(`Requests that were cut after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
+    if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
     await app.close()
     // In development the file watchers would run forever. In production Next may still be storing a picture.
     if (settings.isDevelopment) process.exit(0)
