@@ -32,16 +32,8 @@ export function CartSummary({ cart, delivery: { freeFrom, country } }: { readonl
       <CartTotals
         cart={cart}
         estimate={place ? { label: t('shippingEstimate', { country: place }), rates } : undefined}
-        labels={{
-          subtotal: t('subtotal'),
-          discount: t('discount'),
-          shipping: t('shipping'),
-          shippingLater: t('shippingLater'),
-          total: t('total'),
-          tax: t('tax'),
-          taxIncluded: t('taxIncluded'),
-          note: isOpen ? t('withoutShipping') : undefined,
-        }}
+        t={t}
+        note={isOpen ? t('withoutShipping') : undefined}
       />
       <CheckoutButton cart={cart} />
     </aside>

@@ -7,10 +7,7 @@ import { formatMoney } from '../../lib/format-money.ts'
 import type { TaxedCart } from './net-prices.ts'
 import { readTotals } from './read-totals.ts'
 
-export type TotalsLabels = Readonly<Record<'subtotal' | 'discount' | 'shipping' | 'shippingLater' | 'tax' | 'taxIncluded' | 'total', string>> & {
-  /** Below the totals. */
-  readonly note?: string | undefined
-}
+type TotalsMessage = 'subtotal' | 'discount' | 'shipping' | 'shippingLater' | 'tax' | 'taxIncluded' | 'total'
 
 export interface ShippingRate {
   readonly label: string
@@ -19,29 +16,32 @@ export interface ShippingRate {
 
 interface CartTotalsProps {
   readonly cart: TaxedCart & Pick<CartFragment, 'is_virtual'>
-  readonly labels: TotalsLabels
+  /** The translator of the page's own namespace. */
+  readonly t: (message: TotalsMessage) => string
+  /** Below the totals. */
+  readonly note?: string | undefined
   /** Shown until a delivery method is chosen. */
   readonly estimate?: { readonly label: string; readonly rates: readonly ShippingRate[] } | undefined
 }
 
-/** The totals, in the cart and at the checkout; each page passes labels from its own namespace. */
-export function CartTotals({ cart, labels, estimate }: CartTotalsProps) {
+/** The totals, in the cart and at the checkout. */
+export function CartTotals({ cart, t, note, estimate }: CartTotalsProps) {
   const locale = useLocale()
   const { subtotal, discount, shipping, taxes, isTaxAdded, grandTotal } = readTotals(cart)
   return (
     <div aria-live="polite">
       <dl className="grid gap-2.5 tabular-nums">
-        <Row label={labels.subtotal} value={formatMoney(subtotal, locale)} />
+        <Row label={t('subtotal')} value={formatMoney(subtotal, locale)} />
         {discount && (
           <Row
-            label={<Named label={labels.discount} name={discount.names} />}
+            label={<Named label={t('discount')} name={discount.names} />}
             value={<span className="text-success">{formatMoney(discount.amount, locale)}</span>}
           />
         )}
         {!cart.is_virtual && (
           <Row
-            label={labels.shipping}
-            value={shipping ? formatMoney(shipping, locale) : <span className="text-mute">{labels.shippingLater}</span>}
+            label={t('shipping')}
+            value={shipping ? formatMoney(shipping, locale) : <span className="text-mute">{t('shippingLater')}</span>}
           />
         )}
         {estimate && (
@@ -56,17 +56,17 @@ export function CartTotals({ cart, labels, estimate }: CartTotalsProps) {
           </div>
         )}
         {isTaxAdded &&
-          taxes.map(({ label, amount }) => <Row key={label} label={<Named label={labels.tax} name={label} />} value={formatMoney(amount, locale)} />)}
+          taxes.map(({ label, amount }) => <Row key={label} label={<Named label={t('tax')} name={label} />} value={formatMoney(amount, locale)} />)}
         <div className="mt-1.5 flex justify-between gap-4 border-t border-control pt-3.5 text-xl font-semibold tracking-snug">
-          <dt>{labels.total}</dt>
+          <dt>{t('total')}</dt>
           <dd>{formatMoney(grandTotal, locale)}</dd>
         </div>
         {!isTaxAdded &&
           taxes.map(({ label, amount }) => (
-            <Row key={label} className="text-xs text-mute" label={`${labels.taxIncluded} ${label}`} value={formatMoney(amount, locale)} />
+            <Row key={label} className="text-xs text-mute" label={`${t('taxIncluded')} ${label}`} value={formatMoney(amount, locale)} />
           ))}
       </dl>
-      {labels.note && <p className="mt-2.5 text-xs text-mute">{labels.note}</p>}
+      {note && <p className="mt-2.5 text-xs text-mute">{note}</p>}
     </div>
   )
 }

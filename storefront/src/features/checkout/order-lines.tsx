@@ -39,14 +39,5 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
 /** The totals below the lines. */
 export function OrderTotals({ cart }: { cart: CartFragment }) {
   const t = useTranslations('checkout.summary')
-  const labels = {
-    subtotal: t('subtotal'),
-    discount: t('discount'),
-    shipping: t('shipping'),
-    shippingLater: t('shippingLater'),
-    total: t('total'),
-    tax: t('tax'),
-    taxIncluded: t('taxIncluded'),
-  }
-  return <CartTotals cart={cart} labels={labels} />
+  return <CartTotals cart={cart} t={t} />
 }
