@@ -5,8 +5,8 @@ import { Failure } from './failure.mjs'
 import { ROOT } from './paths.mjs'
 import { run } from './run.mjs'
 
-const GENERATED_FOLDERS = ['storefront/src/graphql/generated', 'backend/src/generated']
-const GENERATED_FILES = ['docs/settings.md', '.env.example', 'storefront/src/i18n/generated/namespaces.ts']
+const GENERATED_FOLDERS = ['storefront/src/graphql/generated', 'storefront/src/i18n/generated', 'backend/src/generated']
+const GENERATED_FILES = ['docs/settings.md', '.env.example']
 const WATCHED_FOLDERS = ['storefront/src/features', 'backend/src/modules']
 /** Milliseconds without a further change. */
 const SETTLED = 150
