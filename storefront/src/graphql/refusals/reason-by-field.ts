@@ -28,7 +28,7 @@ export function kindOf({ message, path, extensions = {} }: GraphQLErrorBody): Ki
   return KINDS[extensions.category ?? ''] ?? 'other'
 }
 
-/** Reasons that the field and the category determine, whatever the language. */
+/** Reasons that the field and the category determine; Magento translates neither. */
 export function byField(error: GraphQLErrorBody, operation: RefusedOperation): Refusal | undefined {
   const kind = kindOf(error)
   const field = error.path?.[0] ?? operation.field
