@@ -10,6 +10,9 @@ const ONLY_IN_ENGLISH = /^(?=.*@pl\b)(?!.*@polish\b)/s
 /** Journeys that any Magento has to carry, through the second sample shop. */
 const ANY_MAGENTO = '**/any-magento/**'
 
+/** Stories with a limit in wall-clock milliseconds: nothing else may run beside them. */
+const SPEED = '**/*-speed.spec.ts'
+
 const DESKTOP = { width: 1440, height: 900 }
 
 export default defineConfig({
@@ -26,8 +29,10 @@ export default defineConfig({
   // Tests cannot intercept a service worker's requests: only the worker's own stories allow it.
   use: { baseURL: SHOP_URL, serviceWorkers: 'block', trace: 'off', screenshot: 'only-on-failure', launchOptions: headlessOptions() },
   projects: [
-    { name: 'desktop', testIgnore: ANY_MAGENTO, grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: DESKTOP } },
-    { name: 'phone', testIgnore: ANY_MAGENTO, grep: /@phone\b/, grepInvert: /@en\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+    // Without animations, which cost a twelfth of the CPU time; the phone has them.
+    { name: 'desktop', testIgnore: [ANY_MAGENTO, SPEED], grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } } },
+    { name: 'phone', testIgnore: [ANY_MAGENTO, SPEED], grep: /@phone\b/, grepInvert: /@en\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
     ...OTHER_SHOPS.map(({ name, place }) => ({ name, testMatch: ANY_MAGENTO, use: { baseURL: urlAt(place), brand: '', viewport: DESKTOP } })),
+    { name: 'speed', testMatch: SPEED, workers: 1, fullyParallel: false, use: { viewport: DESKTOP } },
   ],
 })

@@ -8,7 +8,7 @@ import type { Translator } from './translator.ts'
 // Recording a trace takes longer than the measured steps.
 test.use({ trace: 'off' })
 
-/** Wall-clock milliseconds. Other tests run in parallel, so the fastest of several attempts counts. */
+/** Wall-clock milliseconds. The machine may be busy otherwise, so the fastest of several attempts counts. */
 const MAX_MS = 100
 const MAX_TRIES = 8
 const MAX_CALLS = 3

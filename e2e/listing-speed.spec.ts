@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 // Recording a trace takes longer than the measured steps.
 test.use({ trace: 'off' })
 
-/** Wall-clock milliseconds. Other tests run in parallel, so the fastest of several attempts counts. */
+/** Wall-clock milliseconds. The machine may be busy otherwise, so the fastest of several attempts counts. */
 const MAX_MS = 100
 const MAX_TRIES = 12
 

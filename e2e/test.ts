@@ -35,6 +35,24 @@ const POLICY_VIOLATION = /Content[- ]Security[- ]Policy|requires? 'Trusted(?:HTM
 
 const BLANK_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
 
+/**
+ * Answers requests for rendered images with an empty one. Playwright's `route` would disable the browser's HTTP cache, and each page of
+ * a test would download and compile the same scripts again.
+ */
+async function blankPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const blank = {
+    responseCode: 200,
+    responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
+    body: Buffer.from(BLANK_PICTURE).toString('base64'),
+  }
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // A page that was closed meanwhile needs no response.
+    session.send('Fetch.fulfillRequest', { requestId, ...blank }).catch(() => undefined)
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/_next/image?*' }] })
+}
+
 /** Waits until the page is hydrated. Tests about earlier clicks wait for 'commit' instead. */
 async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !(window as { holdClick?: unknown }).holdClick)
@@ -75,7 +93,12 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   },
   pictures: [
     async ({ context, drawnPictures }, provide) => {
-      if (!drawnPictures) await context.route('**/_next/image?*', (route) => route.fulfill({ contentType: 'image/svg+xml', body: BLANK_PICTURE }))
+      const open = context.newPage.bind(context)
+      context.newPage = async () => {
+        const page = await open()
+        if (!drawnPictures) await blankPictures(page)
+        return page
+      }
       await provide()
     },
     { auto: true },

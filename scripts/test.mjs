@@ -15,6 +15,7 @@ import { countBrowser, countUnit, readCounts } from './test-counts.mjs'
 const REPORTS = join(ROOT, 'var/test')
 const UNIT_REPORT = join(REPORTS, 'unit.json')
 const BROWSER_REPORT = join(REPORTS, 'browser.json')
+const SPEED_REPORT = join(REPORTS, 'speed.json')
 
 const STARTED = performance.now()
 
@@ -32,7 +33,9 @@ async function test() {
   await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
   await step('build for one language', (remark) => buildStorefront(readSettings().storefront, remark, ENGLISH_BUILD))
   await step('build for a pseudo-language', (remark) => buildWithPseudoLanguage(readSettings().storefront, remark))
-  await step('browser tests', () => testInBrowser(chromium, headlessShell), { isShown: true })
+  const env = toolEnvironment({ CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShell })
+  await step('browser tests', () => testInBrowser(['desktop', 'phone', 'magento-*'], env, BROWSER_REPORT), { isShown: true })
+  await step('speed tests', () => testInBrowser(['speed'], env, SPEED_REPORT), { isShown: true })
 }
 
 async function testUnits() {
@@ -40,16 +43,17 @@ async function testUnits() {
 }
 
 /**
- * @param {string} chromium
- * @param {string | undefined} headlessShell
+ * @param {readonly string[]} projects of Playwright's configuration
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} report
  */
-async function testInBrowser(chromium, headlessShell) {
-  const env = toolEnvironment({ CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShell, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT })
-  await run('playwright', ['test', '--reporter=list,json'], { env, isShown: true })
+async function testInBrowser(projects, env, report) {
+  const options = ['--reporter=list,json', ...projects.map((project) => `--project=${project}`)]
+  await run('playwright', ['test', ...options], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, isShown: true })
 }
 
 function summary() {
-  const counts = [readCounts(UNIT_REPORT, countUnit), readCounts(BROWSER_REPORT, countBrowser)]
+  const counts = [readCounts(UNIT_REPORT, countUnit), readCounts(BROWSER_REPORT, countBrowser), readCounts(SPEED_REPORT, countBrowser)]
   const [passed, failed] = [counts.reduce((sum, count) => sum + count.passed, 0), counts.reduce((sum, count) => sum + count.failed, 0)]
   return `${passed} passed, ${failed} failed\nin ${sinceThen(STARTED)}`
 }
