@@ -5,8 +5,9 @@
  */
 export function whenNear(element: Element, isNear: () => void, margin = '400px'): () => void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
+    (entries) => {
+      // A busy browser reports several positions at once, the oldest first.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       isNear()
     },

@@ -53,7 +53,7 @@ function StickyBuy({ watched, name, price, label, isPending, onAdd }: StickyBuyP
 
   useEffect(() => {
     if (!watched.current) return
-    const observer = new IntersectionObserver(([entry]) => setNeeded(entry?.isIntersecting === false))
+    const observer = new IntersectionObserver((entries) => setNeeded(entries.at(-1)?.isIntersecting === false))
     observer.observe(watched.current)
     return () => observer.disconnect()
   }, [watched])
