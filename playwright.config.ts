@@ -33,6 +33,6 @@ export default defineConfig({
     { name: 'desktop', testIgnore: [ANY_MAGENTO, SPEED], grepInvert: [/@phone-only\b/, ONLY_IN_ENGLISH], use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } } },
     { name: 'phone', testIgnore: [ANY_MAGENTO, SPEED], grep: /@phone\b/, grepInvert: /@en\b/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
     ...OTHER_SHOPS.map(({ name, place }) => ({ name, testMatch: ANY_MAGENTO, use: { baseURL: urlAt(place), brand: '', viewport: DESKTOP } })),
-    { name: 'speed', testMatch: SPEED, workers: 1, fullyParallel: false, use: { viewport: DESKTOP } },
+    { name: 'speed', testMatch: SPEED, workers: 1, use: { viewport: DESKTOP } },
   ],
 })

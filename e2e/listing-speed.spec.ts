@@ -6,11 +6,10 @@ test.use({ trace: 'off' })
 
 /** Wall-clock milliseconds. The machine may be busy otherwise, so the fastest of several attempts counts. */
 const MAX_MS = 100
-/** On a slow machine, the limit is this multiple of what the browser alone takes to show the same elements. */
-const MAX_TIMES_BARE = 3
-const MAX_TRIES = 12
+const MAX_TRIES = 40
 
 test('[LIST-05] a filter shows its result within 100 ms of the response, without a page load or a layout shift', async ({ page, t, request }) => {
+  test.slow()
   await page.goto('/women')
   const colours = page.locator('.filter-swatches a')
   const total = page.locator('main output').first()
@@ -41,9 +40,8 @@ test('[LIST-05] a filter shows its result within 100 ms of the response, without
   await request.get(path)
   expect((await request.get(path)).headers()['x-cache']).not.toBe('MISS')
 
-  const limit = Math.max(MAX_MS, MAX_TIMES_BARE * (await timeBare(page)))
-  for (let more = 0; more < MAX_TRIES && Math.min(...times) > limit; more += 1) await choose(more % 4)
-  expect(Math.min(...times), `${times.join(', ')} ms`).toBeLessThanOrEqual(limit)
+  for (let more = 0; more < MAX_TRIES && Math.min(...times) > MAX_MS; more += 1) await choose(more % 4)
+  expect(Math.min(...times), `${times.join(', ')} ms`).toBeLessThanOrEqual(MAX_MS)
 })
 
 interface Timed extends Window {
@@ -74,26 +72,4 @@ async function timeResult(page: Page): Promise<() => Promise<number>> {
     ;(window as unknown as Timed).shownAfter = promise
   })
   return () => page.evaluate(() => (window as unknown as Timed).shownAfter)
-}
-
-/** @returns the milliseconds until copies of the page's elements are painted in their place; the fastest of five */
-async function timeBare(page: Page): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run < 5; run += 1) times.push(await page.evaluate(showCopy))
-  return Math.min(...times)
-}
-
-function showCopy(): Promise<number> {
-  const shown = document.querySelector('main')!
-  const started = performance.now()
-  const copy = shown.cloneNode(true) as Element
-  shown.replaceWith(copy)
-  return new Promise((resolve) => {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        resolve(performance.now() - started)
-        copy.replaceWith(shown)
-      }),
-    )
-  })
 }

@@ -93,11 +93,13 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   },
   pictures: [
     async ({ context, drawnPictures }, provide) => {
-      const open = context.newPage.bind(context)
-      context.newPage = async () => {
-        const page = await open()
-        if (!drawnPictures) await blankPictures(page)
-        return page
+      if (!drawnPictures) {
+        const open = context.newPage.bind(context)
+        context.newPage = async () => {
+          const page = await open()
+          await blankPictures(page)
+          return page
+        }
       }
       await provide()
     },
