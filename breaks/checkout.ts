@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Break } from './break.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+
+/** Breaks are made in a copy, so that an aborted run leaves none behind. */
+export const COPY = join(ROOT, 'var/breaks')
+
+/** Copies the working tree; the builds of an earlier run stay, whose caches make the next ones faster. */
+export function copyCheckout(): void {
+  for (const folder of ['', 'storefront']) removeAllBut(join(COPY, folder), /^(storefront|var|\.next.*)$/)
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })
+  for (const file of files.split('\0')) {
+    if (!file || !existsSync(join(ROOT, file))) continue
+    mkdirSync(dirname(join(COPY, file)), { recursive: true })
+    cpSync(join(ROOT, file), join(COPY, file))
+  }
+  // Packages are found in the folders above, except for programs that are named by their path.
+  mkdirSync(join(COPY, 'node_modules'))
+  symlinkSync(join(ROOT, 'node_modules/.bin'), join(COPY, 'node_modules/.bin'))
+  // Tailwind obeys the .gitignore files of all parent folders, up to the next repository.
+  mkdirSync(join(COPY, '.git'))
+}
+
+function removeAllBut(folder: string, kept: RegExp): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) if (!kept.test(name)) rmSync(join(folder, name), { recursive: true })
+}
+
+/** Makes the break in the copy. @returns undoes it */
+export function apply({ file, from, to }: Break): () => void {
+  const path = join(COPY, file)
+  const source = readFileSync(path, 'utf8')
+  writeFileSync(path, source.replace(from, () => to))
+  return () => writeFileSync(path, source)
+}
+
+/** @returns why the break cannot be made, or undefined */
+export function problemOf({ file, from, to }: Break, root: string = ROOT): string | undefined {
+  const path = join(root, file)
+  if (!existsSync(path)) return `${file} does not exist`
+  const places = readFileSync(path, 'utf8').split(from).length - 1
+  if (places !== 1) return `${file} contains the text ${places} times: ${from}`
+  return from === to ? 'nothing changes' : undefined
+}

@@ -1,0 +1,25 @@
+import type { Break } from '../break.ts'
+
+const MINI_CART = 'storefront/src/features/mini-cart/mini-cart.tsx'
+const LINE = 'storefront/src/features/mini-cart/mini-cart-line.tsx'
+const OWNER = 'storefront/src/features/mini-cart/mini-cart-owner.tsx'
+const BUTTON = 'storefront/src/features/mini-cart/cart-button.tsx'
+
+export const BREAKS: readonly Break[] = [
+  { clause: 'MINI-01a', file: MINI_CART, from: "{t('title')} {lines", to: '{lines' },
+  { clause: 'MINI-01b', file: MINI_CART, from: '{cart?.total_quantity}', to: '{lines.length}' },
+  { clause: 'MINI-01b', file: BUTTON, from: 'count={count ?? 0}', to: 'count={count ? 1 : 0}' },
+  { clause: 'MINI-01c', file: BUTTON, from: '    setOpen(true)', to: '    setOpen(false)' },
+  { clause: 'MINI-01d', file: MINI_CART, from: '{isLoading && !isUnreachable && <MiniCartSkeleton', to: '{isUnreachable && <MiniCartSkeleton' },
+  { clause: 'MINI-01e', file: MINI_CART, from: '<p className="text-xl font-semibold tracking-snug">{t(\'empty\')}</p>', to: '' },
+  { clause: 'MINI-01f', file: LINE, from: '{picture && <Picture src={picture} alt="" widths="thumb" sizes="80px" />}', to: '' },
+  { clause: 'MINI-01f', file: LINE, from: '{formatMoney(linePrices(line, isNet).row ??', to: '{formatMoney(linePrices(line, isNet).unit ??' },
+  { clause: 'MINI-01g', file: LINE, from: '<LineOptions line={line} className="text-xs text-mute" />', to: '' },
+  { clause: 'MINI-01h', file: LINE, from: 'href={href} aria-label', to: 'href="/" aria-label' },
+  { clause: 'MINI-01i', file: LINE, from: 'void remove().then((removed) => removed && onRemoved(removed))', to: 'undefined' },
+  { clause: 'MINI-01j', file: MINI_CART, from: 'readTotals(cart).subtotal', to: 'readTotals(cart).grandTotal' },
+  { clause: 'MINI-01k', file: MINI_CART, from: "localePath(locale, '/cart')", to: "localePath(locale, '/')" },
+  { clause: 'MINI-01k', file: MINI_CART, from: "localePath(locale, '/checkout')", to: "localePath(locale, '/cart')" },
+  { clause: 'MINI-02a', file: OWNER, from: "if (customer) return <p className=\"text-sm text-soft\">{t('loggedIn', { firstName: customer.firstname ?? '' })}</p>", to: 'if (customer) return null' },
+  { clause: 'MINI-02b', file: OWNER, from: "{t('guest')}{' '}", to: '' },
+]
