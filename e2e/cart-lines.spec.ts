@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { ApplyCouponToCartOperation, CartOperation, RemoveCouponFromCartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { EstimateShippingOperation } from '../storefront/src/graphql/generated/estimate-shipping.since-2.4.7.ts'
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
 import { fulfillAsGateway, onOperation, routeOperation, type SentOperation } from './gateway-operations.ts'
@@ -17,7 +17,7 @@ function recordOperations(page: Page) {
   return { named: (name: string) => calls.filter(({ operationName }) => operationName === name) }
 }
 
-test('a removed line is restored unchanged, with the focus on it, even the last line of a cart', { tag: '@phone' }, async ({ page, context, shop, t }) => {
+test('[CART-07] [CART-10] a removed line is restored with its colour, size and quantity, and the focus on it, even the last line of a cart', { tag: '@phone' }, async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, FLEECE.path, 2)
   await page.goto('/cart')
   const options = await lines(page).getByText(/Colour: .* Size: /).textContent()
@@ -129,7 +129,29 @@ test('[CART-08] a coupon whose conditions the cart no longer meets is removed wi
   await expect(code).toHaveValue('')
 })
 
-test('[CART-13] the cart names what blocks the checkout; one click reduces short quantities, unavailable products are skipped', async ({ page, context, shop, t }) => {
+test.describe('a coupon', () => {
+  test.use({ expectedErrors: [/^Could not (set|remove) promo code/] })
+
+  test('[CART-08] that is answered without data is reported and logged, both when applied and when removed', async ({ page, context, shop, t }) => {
+    const cartId = await shop.addToGuestCart(context, BOTTLE.path)
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    await routeOperation(page, ApplyCouponToCartOperation.name, (route) => route.fulfill({ json: { data: { applyCouponToCart: null } } }))
+    await routeOperation(page, RemoveCouponFromCartOperation.name, (route) => route.fulfill({ json: { data: { removeCouponFromCart: null } } }))
+    await page.goto('/cart')
+    await page.getByLabel(t('cart.coupon.label')).fill('WIATR10')
+    await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Could not set promo code' })).toBeVisible()
+
+    await shop.send(ApplyCouponToCartOperation, { cartId, couponCode: 'WIATR10' })
+    await page.reload()
+    await page.getByRole('button', { name: t('cart.coupon.remove') }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Could not remove promo code' })).toBeVisible()
+    await expect.poll(() => logged).toEqual([expect.stringMatching(/^Could not set/), expect.stringMatching(/^Could not remove/)])
+  })
+})
+
+test('[CART-13] the cart names what blocks the checkout; one click reduces short quantities, one removes unavailable products, a link leads back', async ({ page, context, shop, t }) => {
   const cartId = await shop.addToGuestCart(context, FLEECE.path, 2)
   await shop.add(cartId, BOTTLE.path)
   // All tests share the shop's stock, so only this visitor's responses are changed.
@@ -149,11 +171,14 @@ test('[CART-13] the cart names what blocks the checkout; one click reduces short
   const notice = page.getByRole('status').filter({ hasText: t('cart.blocked.decide', { count: 2 }) })
   await expect(notice.getByRole('link', { name: FLEECE.name })).toBeVisible()
   await notice.getByRole('link', { name: BOTTLE.name }).click()
-  await expect(lines(page).filter({ hasText: BOTTLE.name })).toBeFocused()
+  const unavailable = lines(page).filter({ hasText: BOTTLE.name })
+  await expect(unavailable).toBeFocused()
+  await expect(unavailable).toContainText(t('toast-messages.cart.problem.outOfStock'))
   await lines(page).getByRole('button', { name: t('cart.line.setTo', { count: 1 }) }).click()
   const rest = page.getByRole('status').filter({ hasText: t('cart.blocked.gone', { count: 1 }) })
   await expect(rest.getByRole('link', { name: BOTTLE.name })).toBeVisible()
   await expect(rest.getByRole('link', { name: FLEECE.name })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: t('cart.summary.keepShopping') })).toHaveAttribute('href', '/')
   await page.getByRole('button', { name: t('cart.summary.removeAndCheckout', { count: 1 }) }).click()
   await page.waitForURL('**/checkout')
   const summary = page.getByRole('complementary', { name: t('checkout.summary.label') })
@@ -172,7 +197,7 @@ test.describe('on any screen size', () => {
     await expect(box).not.toContainText(t('product.edit.notice'))
   })
 
-  test('rapid clicks on the quantity send one request with the last value, and the totals are those of the response', async ({ page, context, shop, t }) => {
+  test('[CART-07] rapid clicks on the quantity send one request with the last value, and the totals are those of the response', async ({ page, context, shop, t }) => {
     await shop.addToGuestCart(context, BOTTLE.path)
     await page.goto('/cart')
     const more = lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) })

@@ -1,13 +1,17 @@
+import { ApplyCouponToCartOperation, CartOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { routeOperation } from './gateway-operations.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 const COOKIE = 'magento_cartId'
 const BOTTLE = { en: { path: '/siklawa-bottle', name: 'Siklawa Bottle' }, pl: { path: '/butelka-siklawa', name: 'Butelka Siklawa' } } as const
+const FLEECE = { en: { path: '/giewont-grid-fleece', name: 'Giewont Grid Fleece' }, pl: { path: '/bluza-polarowa-giewont', name: 'Bluza polarowa Giewont' } } as const
 
 inBothLanguages((language) => {
   const bottle = BOTTLE[language]
+  const fleece = FLEECE[language]
 
-  test('[CART-01] [CART-03] a guest’s cart is created with the first product, and its cookie lasts an hour', async ({ page, path, t, context }) => {
+  test('[CART-01] [CART-03] a guest’s cart is created with the first product or on the cart page, and its cookie lasts an hour', async ({ page, path, t, context }) => {
     await page.goto(path(bottle.path))
     expect((await context.cookies()).find(({ name }) => name === COOKIE)).toBeUndefined()
     await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
@@ -17,32 +21,58 @@ inBothLanguages((language) => {
     const cookie = (await context.cookies()).find(({ name }) => name === COOKIE)!
     expect(cookie).toMatchObject({ path: '/', httpOnly: false, sameSite: 'Lax', value: expect.stringMatching(/^\w{32}$/) })
     expect(Math.abs(cookie.expires - before - 3600)).toBeLessThan(30)
+
+    await context.clearCookies({ name: COOKIE })
+    await page.goto(path('/cart'))
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === COOKIE)?.value).toEqual(expect.stringMatching(/^\w{32}$/))
+    await expect(page.getByRole('main')).toContainText(t('cart.empty.title'))
   })
 
-  test('[CART-02] a product that another tab adds appears in this tab', async ({ page, path, t, context, shop }) => {
-    await page.goto(path('/'))
-    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+  test('[CART-02] a cart that another tab chooses replaces the one in this tab, with its products and their count', async ({ page, path, t, context, shop }) => {
+    await shop.addToGuestCart(context, fleece.path.slice(1))
+    await page.goto(path('/cart'))
+    const lines = page.getByRole('main').locator('li[id^="line-"]')
+    await expect(lines).toContainText(fleece.name)
     const cartId = await shop.createCart()
     await shop.add(cartId, bottle.path.slice(1), 3)
     const other = await context.newPage()
-    await other.goto(path('/cart'))
+    await other.goto(path('/'))
     await other.evaluate(([name, value]) => cookieStore.set({ name: name!, value: value!, path: '/' }), [COOKIE, cartId])
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 3 }) })).toBeVisible()
+    await expect(lines).toContainText(bottle.name)
   })
 
-  test('[MINI-01] [MINI-02] the mini-cart shows the line with its colour and links to editing, the cart and the checkout', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
-    await shop.addToGuestCart(context, { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language])
+  test('[MINI-01] [MINI-02] the mini-cart shows its count, lines and subtotal, and links to editing, the cart, the checkout and the login', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+    const cartId = await shop.addToGuestCart(context, fleece.path.slice(1), 2)
+    // With a discount, the subtotal differs from the grand total.
+    await shop.send(ApplyCouponToCartOperation, { cartId, couponCode: 'WIATR10' })
+    const mayAnswer = Promise.withResolvers<void>()
+    await routeOperation(page, CartOperation.name, async (route) => {
+      await mayAnswer.promise
+      await route.continue()
+    })
     await page.goto(path('/'))
-    await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
+    const open = page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })
+    await expect(open).toHaveText('2')
+    await open.click()
     const drawer = page.getByRole('dialog', { name: t('header.miniCart.drawer.title') })
-    await expect(drawer.getByRole('heading')).toContainText('1')
-    await expect(drawer).toContainText({ en: /Colour: .* Size: /, pl: /Kolor: .* Rozmiar: / }[language])
-    await expect(drawer.getByRole('region', { name: t('header.miniCart.drawer.summary') })).toContainText({ en: /PLN\s389\.00/, pl: /389,00\szł/ }[language])
+    await expect(drawer.getByRole('status')).toHaveText(t('header.miniCart.drawer.loading'))
+    mayAnswer.resolve()
+    await expect(drawer.getByRole('heading')).toContainText('2')
+    const [line, sum] = [drawer.getByRole('listitem'), { en: /PLN\s778\.00/, pl: /778,00\szł/ }[language]]
+    await expect(line.locator('img')).toHaveAttribute('src', /^\/_next\/image\?/)
+    await expect(line).toContainText({ en: /Colour: .* Size: /, pl: /Kolor: .* Rozmiar: / }[language])
+    await expect(line.getByRole('textbox')).toHaveValue('2')
+    await expect(line).toContainText(sum)
+    await expect(drawer.getByRole('region', { name: t('header.miniCart.drawer.summary') })).toContainText(sum)
+    await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.cart') })).toHaveAttribute('href', path('/cart'))
     await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.checkout') })).toHaveAttribute('href', path('/checkout'))
     await expect(drawer).toContainText(t('header.miniCart.drawer.guest'))
     await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.logIn') })).toHaveAttribute('href', `${path('/login')}?${new URLSearchParams({ redirect: path('/') })}`)
-    const name = { en: 'Giewont Grid Fleece', pl: 'Bluza polarowa Giewont' }[language]
-    await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.edit', { name }) })).toHaveAttribute('href', /\?line=/)
+    const { name } = fleece
+    const edit = drawer.getByRole('link', { name: t('header.miniCart.drawer.edit', { name }) })
+    await expect(edit).toHaveText(name)
+    await expect(edit).toHaveAttribute('href', new RegExp(`^${path(fleece.path)}\\?line=`))
     const remove = drawer.getByRole('button', { name: t('header.miniCart.drawer.remove', { name }) })
     await remove.click()
     await expect(drawer).toContainText(t('header.miniCart.drawer.empty'))
@@ -56,7 +86,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeFocused()
   })
 
-  test('[CART-12] the cart is requested on every visit and never cached', async ({ page, path, context, shop }) => {
+  test('[CART-12] the cart is requested whenever it is shown and never cached', async ({ page, path, t, context, shop }) => {
     const cartId = await shop.addToGuestCart(context, bottle.path.slice(1))
     const answers: string[] = []
     page.on('response', (response) => {
@@ -67,10 +97,13 @@ inBothLanguages((language) => {
     await shop.add(cartId, bottle.path.slice(1))
     await page.reload()
     await expect(page.getByRole('main').locator('input[inputmode="numeric"]').first()).toHaveValue('2')
+    await shop.add(cartId, bottle.path.slice(1))
+    await page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) }).click()
+    await expect(page.getByRole('dialog').getByRole('heading')).toContainText('3')
     expect(new Set(answers)).toEqual(new Set(['no-store']))
   })
 
-  test('an invalid coupon is reported at its field and changes nothing; a valid one can be removed', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
+  test('[CART-08] [CART-09] an invalid coupon is reported at its field and changes nothing; a valid one lowers the total by its discount and can be removed', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle.path.slice(1))
     await page.goto(path('/cart'))
     const code = page.getByLabel(t('cart.coupon.label'))
@@ -81,7 +114,11 @@ inBothLanguages((language) => {
     await expect(code).toHaveValue('NOPE')
     await code.fill('WIATR10')
     await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
-    await expect(page.getByRole('main')).toContainText({ en: /PLN\s107\.10/, pl: /107,10\szł/ }[language])
+    const totals = page.getByRole('complementary', { name: t('cart.summary.title') }).locator('dl > div')
+    const row = (label: string) => totals.filter({ hasText: new RegExp(`^${label}`) })
+    await expect(row(t('cart.summary.subtotal'))).toContainText({ en: /PLN\s119\.00/, pl: /119,00\szł/ }[language])
+    await expect(row(t('cart.summary.discount'))).toContainText({ en: /WIATR10\s*−PLN\s11\.90/, pl: /WIATR10\s*−11,90\szł/ }[language])
+    await expect(row(t('cart.summary.total'))).toContainText({ en: /PLN\s107\.10/, pl: /107,10\szł/ }[language])
     await page.getByRole('button', { name: t('cart.coupon.remove') }).click()
     await expect(page.getByRole('main')).not.toContainText(/107[.,]10/)
     await expect(code).toBeVisible()

@@ -1,8 +1,10 @@
+import { CreateCustomerCartIdOperation } from '../storefront/src/graphql/generated/cart-id.ts'
+import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
 import { MergeCartsOperation } from '../storefront/src/graphql/generated/merge-carts.ts'
 import { queryBackend, tokenOf } from './query-backend.ts'
 import { badge, CART, cookie, productLink, revokeToken, SESSION, TOKEN } from './customer-page.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
-import { failOperation, operationsOf } from './gateway-operations.ts'
+import { failOperation, operationsOf, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { orderAsGuest } from './order-as-guest.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -114,11 +116,20 @@ test('[COMPARE-03] a guest’s comparison is in the account after the login', as
   expect((await cookie(context, 'magento_compareListUid'))?.value).toBe(account.compare_list.uid)
 })
 
-test('[CART-03] a returning customer without a cart id gets the cart of the account', async ({ page, context, shop, t }) => {
+test('[CART-03] a returning customer without a cart id gets the cart of the account, once the customer is loaded', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   const cartId = await shop.addToCustomerCart(customer, 'siklawa-bottle', 2)
   await shop.logIn(context, customer)
-  await page.goto('/')
+  const mayAnswer = Promise.withResolvers<void>()
+  await routeOperation(page, GetCustomerOperation.name, async (route) => {
+    await mayAnswer.promise
+    await route.continue()
+  })
+  const operations = operationsOf(page)
+  await page.goto('/cart')
+  await expect.poll(() => operations).toContain(GetCustomerOperation.name)
+  expect(operations).not.toContain(CreateCustomerCartIdOperation.name)
+  mayAnswer.resolve()
   await expect(badge(page, t, 2)).toBeVisible()
   expect((await cookie(context, CART))?.value).toBe(cartId)
 })

@@ -6,6 +6,7 @@ import { cartCount, setCartCount } from './cart-count.ts'
 import { onCartLost } from './cart-lost.ts'
 import { ensureCartId } from './create-cart.ts'
 import { getCart } from './get-cart.ts'
+import { loadCartCount } from './load-cart.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -83,17 +84,28 @@ describe('[CART-08] coupons', () => {
   })
 })
 
-test('[CART-12] no cart request is cached, and each keeps the cookie for another hour', async () => {
+test('[CART-01] [CART-12] no cart request is cached, and each keeps the cookie for another hour', async () => {
   const cart = fakeCart({ total_quantity: 2 })
   const { calls, jar } = fakeShop(
-    { Cart: { data: { cart } }, UpdateCartItems: { data: { updateCartItems: { cart } } }, RemoveItemFromCart: { data: { removeItemFromCart: { cart } } } },
-    'magento_cartId=cart-1',
+    {
+      CartCount: { data: { cart } },
+      Cart: { data: { cart } },
+      UpdateCartItems: { data: { updateCartItems: { cart } } },
+      RemoveItemFromCart: { data: { removeItemFromCart: { cart } } },
+    },
+    'magento_cartId=own',
   )
-  await getCart('cart-1')
+  const written = vi.spyOn(document, 'cookie', 'set')
+  await loadCartCount('own')
+  await getCart('own')
   await updateQuantity('u', 2)
   await removeItem('u')
-  expect(calls.map(({ init }) => [init.method, init.cache])).toEqual([['POST', 'no-store'], ['POST', 'no-store'], ['POST', 'no-store']])
-  expect(jar.get('magento_cartId')).toBe('cart-1')
+  expect(calls.map(({ operation, init }) => [operation, init.method, init.cache])).toEqual(
+    ['CartCount', 'Cart', 'UpdateCartItems', 'RemoveItemFromCart'].map((operation) => [operation, 'POST', 'no-store']),
+  )
+  const kept: unknown = expect.stringContaining('magento_cartId=own; Path=/; Max-Age=3600;')
+  expect(written.mock.calls.flat()).toEqual([kept, kept, kept, kept])
+  expect(jar.get('magento_cartId')).toBe('own')
   expect(cartCount()).toBe(2)
 })
 
