@@ -27,17 +27,18 @@ async function setPassword(page: Page, t: Translator, password: string): Promise
 inBothLanguages((language) => {
   test('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-12] the screens are in this language and excluded from search engines', { tag: '@polish' }, async ({ request, path, t }) => {
     const screens = [
-      ['/login', t('login.title')],
-      ['/register', t('register.title')],
-      ['/forgot-password', t('login.forgotPassword.title')],
-      ['/customer/account/createPassword', t('login.createPassword.title')],
+      ['/login', t('login.title'), t('login.submit')],
+      ['/register', t('register.title'), t('register.submit')],
+      ['/forgot-password', t('login.forgotPassword.title'), t('login.forgotPassword.submit')],
+      ['/customer/account/createPassword', t('login.createPassword.title'), t('login.createPassword.loading')],
     ] as const
-    for (const [screen, title] of screens) {
+    for (const [screen, title, text] of screens) {
       const response = await request.get(path(screen))
       expect(response.status(), screen).toBe(200)
       const html = await response.text()
       expect(html, screen).toContain(`<html lang="${language}"`)
       expect(html, screen).toMatch(new RegExp(`<h1[^>]*>${title.replace('?', '\\?')}`))
+      expect(html, screen).toContain(`>${text}<`)
       expect(html, screen).toContain('<meta name="robots" content="noindex')
     }
   })
@@ -162,7 +163,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path('/login'))
   })
 
-  test('[AUTH-09] [AUTH-10] a new password shows its rules before input, and then its strength', async ({ page, path, t }) => {
+  test('[ROUTE-12] [AUTH-09] [AUTH-10] a new password shows its rules before input, and then its strength', async ({ page, path, t }) => {
     await page.goto(`${path('/customer/account/createPassword')}?token=x&email=hania@example.com`)
     const field = page.getByLabel(t('login.createPassword.newPassword'), { exact: true })
     const submit = page.getByRole('button', { name: t('login.createPassword.submit') })

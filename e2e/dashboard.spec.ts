@@ -5,6 +5,10 @@ import { LoginPage } from './login-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import type { Translator } from './translator.ts'
 
+const ENTRIES = {
+  en: ['My Account', 'My Orders', 'Address Book', 'Newsletter', 'My Consents', 'Wishlist', 'My Product Reviews', 'Logout'],
+  pl: ['Moje konto', 'Moje zamówienia', 'Książka adresowa', 'Newsletter', 'Moje zgody', 'Lista życzeń', 'Moje opinie', 'Wyloguj'],
+}
 const SECTIONS = ['account', 'orders', 'address-book', 'newsletter', 'consents', 'wishlist', 'my-reviews']
 const DETAILS = { '/dashboard/orders/000000001': 'orders', '/dashboard/my-reviews/42': 'my-reviews' }
 
@@ -24,7 +28,7 @@ async function holdCustomer(page: Page): Promise<{ requested: Promise<void>; rel
   return { requested: requested.promise, release: released.resolve }
 }
 
-inBothLanguages(() => {
+inBothLanguages((language) => {
   test.describe('the account in the header', () => {
     test('[SHELL-05] leads guests to the login and customers to the dashboard', async ({ page, path, context, shop, t }) => {
       const account = (key: string) => page.getByRole('banner').getByRole('link', { name: t(`header.account.${key}`), exact: true })
@@ -42,7 +46,7 @@ inBothLanguages(() => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
     })
 
-    test('[SHELL-13] is a guest’s while the customer’s data loads, and links to the dashboard anyway', async ({ page, path, context, shop, t }) => {
+    test('[SHELL-13] is a guest’s while the customer’s data loads, leads to the dashboard anyway, and is then the customer’s', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       await shop.logIn(context, customer)
       const { requested, release } = await holdCustomer(page)
@@ -56,6 +60,7 @@ inBothLanguages(() => {
       release()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.firstname)
       await expect(page).toHaveURL(path('/dashboard/account'))
+      await expect(page.getByRole('banner').getByRole('link', { name: t('header.account.dashboard'), exact: true })).toHaveAttribute('href', path('/dashboard/account'))
     })
   })
 
@@ -68,6 +73,9 @@ inBothLanguages(() => {
     await account('login').click()
     await expect(page).toHaveURL(path('/login'))
     await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: t('header.menu.open') }).click()
+    await account('login').click()
+    await expect(menu, 'on the page that it leads to').toBeHidden()
 
     await shop.logIn(context, await shop.createCustomer())
     await page.goto(path('/cart'))
@@ -82,7 +90,7 @@ inBothLanguages(() => {
     await page.goto(path('/dashboard'))
     await expect(page).toHaveURL(path('/dashboard/account'))
     const menu = accountMenu(page, t)
-    await expect(menu.getByRole('listitem')).toHaveText([...SECTIONS.map((section) => t(`dashboard.sections.${section}`)), t('dashboard.menu.logout')])
+    await expect(menu.getByRole('listitem')).toHaveText(ENTRIES[language])
 
     for (const section of SECTIONS.toReversed()) {
       await menu.getByRole('link', { name: t(`dashboard.sections.${section}`), exact: true }).click()
@@ -119,12 +127,13 @@ inBothLanguages(() => {
     await expect(page).toHaveURL(path('/dashboard/orders'))
   })
 
-  test('[SHELL-15] Logout leads home', async ({ page, path, context, shop, t }) => {
+  test('[SHELL-15] Logout leads home, as a guest', async ({ page, path, context, shop, t }) => {
     await shop.logIn(context, await shop.createCustomer())
     await page.goto(path('/dashboard/wishlist'))
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
     await accountMenu(page, t).getByRole('button', { name: t('dashboard.menu.logout') }).dblclick()
     await expect(page).toHaveURL(path('/'))
+    await expect(page.getByRole('banner').getByRole('link', { name: t('header.account.login'), exact: true })).toHaveAttribute('href', path('/login'))
   })
 
   test.describe('a logout that fails', () => {

@@ -4,22 +4,23 @@ import { violations } from './violations.ts'
 import type { Translator } from './translator.ts'
 
 const WORDS = {
-  en: { top: 'Women', next: 'Men', second: 'Tops', third: 'Jackets', last: 'Training' },
-  pl: { top: 'Kobiety', next: 'Mężczyźni', second: 'Góra', third: 'Kurtki', last: 'Trening' },
+  en: { top: 'Women', next: 'Men', second: 'Tops', third: 'Jackets', leaf: 'Shell jackets', last: 'Training' },
+  pl: { top: 'Kobiety', next: 'Mężczyźni', second: 'Góra', third: 'Kurtki', leaf: 'Kurtki przeciwdeszczowe', last: 'Trening' },
 } as const
 
 inBothLanguages((language) => {
-  const { top, next, second, third, last } = WORDS[language]
+  const { top, next, second, third, leaf, last } = WORDS[language]
   const bar = (page: Page, t: Translator) => page.getByRole('navigation', { name: t('header.categories') })
 
   test.describe('the menu of wide screens', () => {
-    test('[SHELL-02] [SHELL-03] dropdowns of 205 px open on hover, flip at the edge, and close on navigation', { tag: '@polish' }, async ({ page, path, t }) => {
+    test('[SHELL-02] [SHELL-03] a wide header has the search, the account, the cart and dropdowns of 205 px, which open on hover and close on navigation', { tag: '@polish' }, async ({ page, path, t }) => {
       await page.setViewportSize({ width: 1024, height: 800 })
       await page.goto(path('/cart'), { waitUntil: 'networkidle' })
       const header = page.getByRole('banner')
       await expect(header.getByRole('search')).toBeVisible()
       await expect(header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
-      await expect(header.getByRole('link', { name: t('header.account.login') })).toBeVisible()
+      const account = header.getByRole('link', { name: t('header.account.login') })
+      await expect(account).toBeVisible()
 
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
@@ -55,6 +56,9 @@ inBothLanguages((language) => {
       await expect(dropdown, 'the pointer is still there').toHaveCount(0)
       await menu.getByRole('link', { name: next, exact: true }).hover()
       await expect(dropdown).toHaveCount(1)
+
+      await page.setViewportSize({ width: 1023, height: 800 })
+      for (const part of [header.getByRole('search'), menu, account]) await expect(part).toBeHidden()
     })
 
     test('[SHELL-03] the keyboard alone reaches every level and opens a page', async ({ page, path, t }) => {
@@ -123,17 +127,17 @@ inBothLanguages((language) => {
   })
 
   test.describe('the menu of phones', () => {
-    test('[SHELL-07] [MENU-03] [MENU-04] [MENU-05] [MENU-07] [MENU-08] it slides in, moves down and back one level at a time, and a link closes it', { tag: '@phone-only' }, async ({ page, path, t }) => {
+    test('[SHELL-07] [MENU-03] [MENU-04] [MENU-05] [MENU-06] [MENU-07] [MENU-08] it slides in, moves down and back one level at a time, and a link to a category closes it', { tag: '@phone-only' }, async ({ page, path, t }) => {
       await page.goto(path('/cart'))
       const opener = page.getByRole('button', { name: t('header.menu.open') })
       const dialog = page.getByRole('dialog')
       const title = dialog.getByRole('heading')
       const deeper = (name: string) => dialog.getByRole('button', { name: t('header.menu.showMore', { name }), exact: true })
       await opener.click()
-      await expect(title).toHaveText(t('header.menu.title'))
+      await expect(title).toHaveText('Menu')
       await expect(dialog.getByRole('button', { name: t('header.menu.back') })).toHaveCount(0)
       await expect.poll(async () => dialog.boundingBox()).toMatchObject({ x: 0, width: 356 })
-      expect(await dialog.evaluate((element) => getComputedStyle(element).transitionDuration)).toContain('0.3s')
+      expect(await dialog.evaluate((element) => getComputedStyle(element).transition)).toMatch(/\btranslate 0\.3s/)
       await page.setViewportSize({ width: 320, height: 700 })
       expect((await dialog.boundingBox())?.width).toBe(304)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -146,6 +150,11 @@ inBothLanguages((language) => {
       await expect(title, 'of the first segment').toHaveText(top)
       await expect(dialog.getByRole('link', { name: third, exact: true })).toBeVisible()
       expect(await violations(page)).toEqual([])
+      await deeper(third).click()
+      await expect(dialog.getByRole('link', { name: leaf, exact: true })).toBeVisible()
+      await expect(deeper(leaf), 'without subcategories').toHaveCount(0)
+      await dialog.getByRole('button', { name: t('header.menu.back') }).click()
+      await expect(deeper(third)).toBeFocused()
       await dialog.getByRole('button', { name: t('header.menu.back') }).click()
       await expect(deeper(second)).toBeFocused()
       await expect(dialog.getByRole('link', { name: third, exact: true })).toHaveCount(0)
@@ -157,26 +166,35 @@ inBothLanguages((language) => {
       await expect(opener).toBeFocused()
       await opener.click()
       await deeper(top).click()
-      await dialog.getByRole('link', { name: second, exact: true }).click()
+      const link = dialog.getByRole('link', { name: second, exact: true })
+      await expect(link).toHaveAttribute('href', { en: '/women/tops', pl: '/pl/kobiety/gora' }[language])
+      await link.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
       await expect(dialog).toBeHidden()
       await opener.click()
       await expect(title).toHaveText(t('header.menu.title'))
+      await deeper(top).click()
+      await link.click()
+      await expect(dialog, 'on the page that it leads to').toBeHidden()
+      await opener.click()
       await page.goBack()
       await expect(page).toHaveURL(path('/cart'))
       await expect(dialog, 'nor does Back leave it open').toBeHidden()
     })
 
-    test('[SHELL-08] [SHELL-09] the icon toggles the search, and the mini-cart is in the header', { tag: '@phone-only' }, async ({ page, path, t }) => {
+    test('[SHELL-08] [SHELL-09] the icon toggles the search, and the header’s button opens the mini-cart', { tag: '@phone-only' }, async ({ page, path, t }) => {
       await page.goto(path('/cart'))
       const header = page.getByRole('banner')
-      await expect(header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+      const cart = header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })
+      await expect(cart).toBeVisible()
       await expect(header.getByRole('search')).toBeHidden()
       await header.getByRole('button', { name: t('header.search.open'), exact: true }).click()
       await expect(header.locator('input:focus')).toHaveAttribute('name', 'q')
       await header.getByRole('button', { name: t('header.search.close') }).click()
       await expect(header.getByRole('search')).toBeHidden()
       await expect(header.getByRole('button', { name: t('header.search.open'), exact: true })).toBeFocused()
+      await cart.click()
+      await expect(page.getByRole('dialog', { name: t('header.miniCart.drawer.title') })).toBeVisible()
     })
   })
 })

@@ -35,6 +35,10 @@ test('[MENU-09] without the menu, the bestsellers and the shop’s name the rest
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
   await expect(page.getByRole('heading', { name: t('home.partners.title') })).toBeVisible()
   await expect(page.getByRole('navigation', { name: t('header.categories') })).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('banner').getByRole('link', { name: t('header.account.login') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('header.menu.open') })).toHaveCount(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('heading', { name: t('category.bestsellers.title') })).toHaveCount(0)
 
   expect(await leftOutDuring(() => request.get('/forgot-password'))).toEqual(['The menu', 'The name of the shop'])

@@ -18,6 +18,7 @@ inBothLanguages((language) => {
     isMobile,
   }) => {
     await page.goto(path('/'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
     await test.step('the category from the menu', async () => {
       if (isMobile) {
         await page.getByRole('button', { name: t('header.menu.open') }).click()

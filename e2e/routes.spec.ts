@@ -1,3 +1,6 @@
+import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { CheckoutOperation } from '../storefront/src/graphql/generated/checkout.ts'
+import { routeOperation } from './gateway-operations.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
@@ -53,6 +56,28 @@ test('[ROUTE-23] a product has its own address in each language, and its name as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giewont Grid Fleece')
   await page.goto('/pl/bluza-polarowa-giewont')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluza polarowa Giewont')
+})
+
+test.describe('a page whose data cannot be shown', () => {
+  test.use({ expectedErrors: [/Cannot (?:read|destructure) propert/] })
+
+  test('[ERR-01] has the message of failed data, and can be reloaded', async ({ page, context, shop, t }) => {
+    await shop.addToGuestCart(context, 'siklawa-bottle')
+    for (const { name } of [CheckoutOperation, CartOperation]) {
+      await routeOperation(page, name, async (route) => {
+        const response = await route.fetch()
+        const { data } = (await response.json()) as { data: { cart: { items: object[] } } }
+        await route.fulfill({ response, json: { data: { ...data, cart: { ...data.cart, items: data.cart.items.map((line) => ({ ...line, product: null })) } } } })
+      })
+    }
+    for (const screen of ['/checkout', '/cart']) {
+      await page.goto(screen)
+      await expect(page.getByRole('main'), screen).toContainText('Some error occurred while fetching data, try to reload page')
+    }
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: t('errorPage.reload') }).click()
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  })
 })
 
 test('a URL with the prefix of the default language redirects to the one without', async ({ request }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { CART } from './customer-page.ts'
 import { failOperation } from './gateway-operations.ts'
@@ -10,8 +11,11 @@ const FIVE_SECONDS = 5000
 test.use({ expectedErrors: [/The logout failed|status of 502/] })
 
 test('[SHELL-12] toasts of four levels appear only in the browser, stay while hovered or focused, and errors stay until dismissed', async ({ page, context, request, shop, t }) => {
-  expect(await (await request.get('/siklawa-bottle')).text()).not.toMatch(/role="(status|alert)"[^>]*shadow-pop|sonner/)
+  const html = await (await request.get('/siklawa-bottle')).text()
+  expect(html).not.toMatch(/role="(status|alert)"[^>]*shadow-pop|sonner/)
+  expect(html).not.toContain(`aria-label="${t('toast-messages.label')}`)
   const message = (role: 'status' | 'alert', text: string) => page.getByRole(role).filter({ has: page.getByText(text, { exact: true }) })
+  const barOf = (toast: Locator) => toast.evaluate((card) => getComputedStyle(card, '::before').backgroundColor)
   await page.clock.install()
 
   const customer = await shop.createCustomer()
@@ -20,11 +24,13 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   await page.goto('/siklawa-bottle')
   const info = message('status', t('toast-messages.cart.inAccount'))
   await expect(info).toBeVisible()
+  const bars = [await barOf(info)]
 
   await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
   await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
   const success = message('status', t('toast-messages.cart.added'))
   await expect(success).toBeVisible()
+  bars.push(await barOf(success))
   expect(await violations(page)).toEqual([])
   await success.hover()
   await page.clock.fastForward(2 * FIVE_SECONDS)
@@ -43,7 +49,9 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   await page.goto('about:blank')
   await context.addCookies([{ name: CART, value: 'x'.repeat(32), url: SHOP_URL }])
   await page.goto('/')
-  await expect(message('status', t('toast-messages.cart.lost'))).toBeVisible()
+  const warning = message('status', t('toast-messages.cart.lost'))
+  await expect(warning).toBeVisible()
+  bars.push(await barOf(warning))
 
   await shop.logIn(context, customer)
   await page.goto('/dashboard/account')
@@ -51,6 +59,7 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
   const error = message('alert', t('toast-messages.account.logoutFailed'))
   await expect(error).toBeVisible()
+  expect(new Set([...bars, await barOf(error)]).size, 'each level has its own colour').toBe(4)
   await page.clock.fastForward(12 * FIVE_SECONDS)
   await expect(error).toBeVisible()
   await error.getByRole('button', { name: t('toast-messages.close') }).click()
