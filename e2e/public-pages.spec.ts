@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { DASHBOARD_BUDGET } from '../bench/budgets.ts'
-import { expect, test } from './test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
 
 const CATALOGUE = ['/', '/women', '/women?color=1', '/giewont-grid-fleece', '/search?q=tee', '/pl', '/pl/kobiety']
 const FIXED = ['/cart', '/checkout', '/pl/cart', '/login?redirect=%2Fcart', '/pl/register', '/forgot-password', '/dashboard/account', '/pl/dashboard/orders/000000001']
@@ -43,6 +43,43 @@ test('account pages are byte-identical for two customers and a guest', async ({ 
     for (const browser of browsers) expect(await (await browser.get(path)).text(), path).toBe(html)
   }
   await Promise.all(browsers.map((browser) => browser.dispose()))
+})
+
+inBothLanguages((language) => {
+  const found = { en: ['/women', '/giewont-grid-fleece'], pl: ['/kobiety', '/bluza-polarowa-giewont'] }[language]
+  const fixed = ['/', '/cart', '/checkout', '/compare', '/contact', '/dashboard/account', '/find-order', '/forgot-password', '/login', '/nothing-here', '/register', '/search?q=tee', '/withdrawal']
+
+  test('[I18N-01] pages are in the language of their addresses', { tag: '@polish' }, async ({ request, path, t }) => {
+    for (const page of [...found, ...fixed]) {
+      const html = await (await request.get(path(page))).text()
+      expect(html, page).toContain(`<html lang="${language}"`)
+      expect(html, page).toContain(`>${t('common.skipToContent')}</a>`)
+    }
+  })
+})
+
+test('[I18N-02] pages contain the messages of their own forms, and not those of others', async ({ request, t }) => {
+  const messages = {
+    '/cart': 'cart.coupon.removeFailed',
+    '/checkout': 'checkout.address.account.create',
+    '/contact': 'contact.sent.title',
+    '/find-order': 'findOrder.numberHelp',
+    '/login': 'login.problem.wrongCredentialsHelp',
+    '/register': 'register.confirm.refused',
+    '/withdrawal': 'withdrawal.steps.done',
+  }
+  for (const path of Object.keys(messages)) {
+    const html = await (await request.get(path)).text()
+    const contained = Object.entries(messages).filter(([, key]) => html.includes(t(key)))
+    expect(contained.map(([page]) => page), path).toEqual([path])
+  }
+})
+
+test('[ENV-03] pages contain the public settings: the menu of the root category, the bot check’s key and the tag manager’s container', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  expect(html).toContain('href="/women/tops/jackets')
+  expect(html).toContain(' halny-embedded-bot-check-site-key"')
+  expect(html).toContain('/gtm.js?id=GTM-HALNY1"')
 })
 
 test('a visited page is served from the cache', async ({ request }) => {

@@ -11,6 +11,17 @@ test('reads for public pages send the backend no visitor’s data', async () => 
   expect([...backend.calls[0]!.headers.keys()].toSorted()).toEqual(['accept', 'content-type', 'store'])
 })
 
+test('[ENV-04] responses for pages are cached for the configured seconds', async () => {
+  vi.stubEnv('REVALIDATE_SECONDS', '60')
+  vi.resetModules()
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: { cart: null } }))
+  vi.stubGlobal('fetch', fetched)
+  const server = await import('./server.ts')
+  await server.read(CartOperation, { cartId: 'abc' }, { locale: 'en', tags: [] })
+  expect(fetched.mock.calls[0]![1]).toMatchObject({ cache: 'force-cache', next: { revalidate: 60 } })
+  vi.unstubAllEnvs()
+})
+
 test('HTML entities in the backend’s response are decoded', async () => {
   backend.answer = () => Response.json({ data: { cart: { items: [{ product: { name: 'LumaTech&trade; Tee' } }] } } })
   expect(await read(CartOperation, { cartId: 'abc' }, { locale: 'en', tags: [] })).toMatchObject({ cart: { items: [{ product: { name: 'LumaTech™ Tee' } }] } })

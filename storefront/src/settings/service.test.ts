@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readServerSettings } from '../env.ts'
 
 const PUBLIC = {
   NEXT_PUBLIC_LOCALES: 'en,pl',
-  NEXT_PUBLIC_ROOT_CATEGORY_UID: 'Mg==',
-  NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: 'root',
+  NEXT_PUBLIC_ROOT_CATEGORY_UID: 'NDE=',
+  NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: 'halny',
   NEXT_PUBLIC_IMAGE_HOST: 'https://media.example',
   NEXT_PUBLIC_IMAGE_HOST_FALLBACK: 'https://media2.example',
   NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'site-key',
@@ -12,7 +12,16 @@ const PUBLIC = {
   NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-ABC123',
 }
 
-test('[ENV-03] the public settings are the root category and its url key, two image hosts and a key for each service around the shop', () => {
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+test('[ENV-03] the public settings are the root category and its url key, two image hosts and a key for each service around the shop', async () => {
+  for (const [name, value] of Object.entries(PUBLIC)) vi.stubEnv(name, value)
+  vi.resetModules()
+  const { publicSettings } = await import('../public-env.ts')
+  expect(publicSettings).toMatchObject({ rootCategoryUid: 'NDE=', rootCategoryUrlKey: 'halny', imageHosts: ['https://media.example', 'https://media2.example'] })
   const { imageHosts, services } = readServerSettings(PUBLIC)
   expect(imageHosts).toEqual(['https://media.example', 'https://media2.example'])
   expect(services.botCheck).toMatchObject({ siteKey: 'site-key', url: 'https://www.google.com' })

@@ -29,7 +29,7 @@ async function service(answer: Answer) {
 
 const entries = (count: number) => ({ results: Array.from({ length: count }, (_, id) => ({ id: String(id) })) })
 
-test('[CONTENT-01] reads entries from version 3 of the content API with the public key, 30 at a time', async () => {
+test('[CONTENT-01] [ENV-03] reads entries from version 3 of the content API with the public key, 30 at a time', async () => {
   const { requests, fetchEntries } = await service(() => Response.json(entries(1)))
   expect(await fetchEntries('page', { 'userAttributes.urlPath': '/pl/about', locale: 'pl' })).toEqual([{ id: '0' }])
   const [url] = requests

@@ -7,7 +7,7 @@ test.each([
   [100, 'en', 1, '5.0'],
   [100, 'en', 0, '5'],
   [90, 'pl', 0, '4,5'],
-] as const)('%d percent in %s with at least %d decimals is %s', (percent, locale, decimals, text) => {
+] as const)('[I18N-05] %d percent in %s with at least %d decimals is %s', (percent, locale, decimals, text) => {
   expect(starNumber(percent, locale, decimals)).toBe(text)
 })
 
