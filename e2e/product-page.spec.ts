@@ -3,18 +3,35 @@ import { violations } from './violations.ts'
 import { watchShifts } from './watch-shifts.ts'
 
 const SHELL = {
-  en: { path: '/krywan-3l-shell', category: 'Shell jackets', colour: 'Spruce', label: 'Material', value: 'Recycled polyamide' },
-  pl: { path: '/kurtka-3l-krywan', category: 'Kurtki przeciwdeszczowe', colour: 'Świerk', label: 'Materiał', value: 'Poliamid z recyklingu' },
+  en: {
+    path: '/krywan-3l-shell', name: 'Krywań 3L Shell', colour: 'Spruce',
+    description: 'Two-way zips under the arms', label: 'Material', value: 'Recycled polyamide', reviews: /^Reviews \(\d+\)$/,
+  },
+  pl: {
+    path: '/kurtka-3l-krywan', name: 'Kurtka 3L Krywań', colour: 'Świerk',
+    description: 'Dwukierunkowe zamki pod pachami', label: 'Materiał', value: 'Poliamid z recyklingu', reviews: /^Opinie \(\d+\)$/,
+  },
 } as const
+
+/** The names and addresses of the shell's categories. */
+const TRAIL: Readonly<Record<'en' | 'pl', readonly (readonly [string, string])[]>> = {
+  en: [['Women', '/women'], ['Tops', '/women/tops'], ['Jackets', '/women/tops/jackets'], ['Shell jackets', '/women/tops/jackets/shell-jackets']],
+  pl: [['Kobiety', '/kobiety'], ['Góra', '/kobiety/gora'], ['Kurtki', '/kobiety/gora/kurtki'], ['Kurtki przeciwdeszczowe', '/kobiety/gora/kurtki/kurtki-przeciwdeszczowe']],
+}
 
 inBothLanguages((language) => {
   const shell = SHELL[language]
 
-  test('[PDP-01] the keyboard moves through the gallery, zooms, pans and closes; a click zooms, too', async ({ page, path, t }) => {
+  test('[PDP-01] every picture has a thumbnail, and the current one is marked; the keyboard moves through the gallery, zooms, pans and closes; a click zooms, too', async ({ page, path, t }) => {
     await page.goto(path(shell.path))
-    const thumbs = page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 2 }) })
+    const gallery = page.getByRole('main').locator('.gallery')
+    const thumbs = gallery.getByRole('button', { name: t('gallery.picture', { number: 2 }) })
+    await expect(gallery.locator('.gallery-thumbs img')).toHaveCount(3)
     await thumbs.first().press('Enter')
     await expect(thumbs.first()).toHaveAttribute('aria-current', 'true')
+    await expect(gallery.locator('[aria-current]')).toHaveCount(1)
+    expect(await thumbs.first().evaluate((thumb) => getComputedStyle(thumb, '::after').height), 'the mark').toBe('4px')
+    await expect(gallery.getByRole('img', { name: new RegExp(t('gallery.position', { number: 2, total: 3 })) })).toBeInViewport()
 
     const opener = page.getByRole('main').getByRole('button', { name: t('gallery.zoom') })
     await opener.press('Enter')
@@ -69,30 +86,42 @@ inBothLanguages((language) => {
     await expect(dialog).toBeHidden()
   })
 
-  test('[PDP-02] [PDP-10] [ROUTE-23] [LIST-14] a product page has breadcrumbs, badges, description and attributes', { tag: '@phone' }, async ({ page, path, t, isMobile, request }) => {
+  test('[PDP-02] [PDP-08] [PDP-10] [ROUTE-23] [LIST-14] a product page has breadcrumbs, badges, both prices, and tabs with its description, attributes and reviews', { tag: '@phone' }, async ({ page, path, t, isMobile, request }) => {
     const html = await (await request.get(path(shell.path))).text()
     expect(html).toContain(shell.value)
 
     const shifts = await watchShifts(page)
     await page.goto(`${path(shell.path)}#information`)
-    await expect(page.getByRole('navigation', { name: t('breadcrumbs.label') }).getByRole('link', { name: shell.category })).toBeVisible()
+    const trail = page.getByRole('navigation', { name: t('breadcrumbs.label') })
+    await expect(trail.locator('a')).toHaveText([t('breadcrumbs.home'), ...TRAIL[language].map(([name]) => name)])
+    for (const [index, [, address]] of TRAIL[language].entries()) await expect(trail.locator('a').nth(index + 1)).toHaveAttribute('href', path(address))
+    await expect(trail.locator('li').last()).toHaveText(shell.name)
+    const box = page.getByRole('region', { name: t('product.buy') })
+    await expect(box.locator('.price').first()).toHaveText(/1\D249\D00/)
+    await expect(box.locator('s')).toHaveText(/1\D449\D00/)
+    await expect(page.getByRole('main').getByText(t('badge.sale'), { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText(t('badge.new'), { exact: true })).toBeVisible()
     const [details, information] = [t('product.tabs.details'), t('product.tabs.information')]
     const attribute = page.getByRole('main').getByText(shell.value)
     await expect(attribute).toBeInViewport()
+    await expect(page.locator('.product-attributes > div').filter({ hasText: shell.value }).getByRole('term')).toHaveText(shell.label)
     expect(await shifts()).toBeCloseTo(0, 3)
     if (isMobile) {
-      await expect(page.getByRole('region', { name: details })).toBeVisible()
+      await expect(page.getByRole('region', { name: details })).toContainText(shell.description)
+      await expect(page.getByRole('region', { name: shell.reviews })).toContainText(t('review.title'))
       await expect(page.getByRole('tab')).toHaveCount(0)
       return
     }
+    await expect(page.getByRole('tab')).toHaveText([details, information, shell.reviews])
     await expect(page.getByRole('tab', { name: information })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel', { name: details })).toBeHidden()
     await page.getByRole('tab', { name: information }).press('ArrowLeft')
     await expect(page.getByRole('tab', { name: details })).toBeFocused()
-    await expect(page.getByRole('tabpanel', { name: details })).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name: details })).toContainText(shell.description)
     await expect(attribute).toBeHidden()
     expect(await violations(page), 'tabs').toEqual([])
+    await page.getByRole('tab', { name: shell.reviews }).click()
+    await expect(page.getByRole('tabpanel', { name: shell.reviews })).toContainText(t('review.title'))
   })
 
   test('a variant has a shareable URL, and its page is the same for all visitors', async ({ page, path, t, request }) => {

@@ -1,9 +1,11 @@
-import { BACKEND_URL } from './shop-under-test.ts'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 const PRODUCT = {
-  en: { path: '/krywan-3l-shell', colour: 'Rowan', soldOut: '/zawrat-beanie' },
-  pl: { path: '/kurtka-3l-krywan', colour: 'Jarzębina', soldOut: '/czapka-zawrat' },
+  en: { path: '/krywan-3l-shell', colour: 'Rowan', soldOut: '/zawrat-beanie', outOfStock: 'Product is out of stock' },
+  pl: { path: '/kurtka-3l-krywan', colour: 'Jarzębina', soldOut: '/czapka-zawrat', outOfStock: 'Produkt jest niedostępny' },
 } as const
 
 interface Variants {
@@ -13,7 +15,7 @@ interface Variants {
 inBothLanguages((language) => {
   const product = PRODUCT[language]
 
-  test('[PDP-03] unavailable values cannot be chosen; images and stock follow the selection', { tag: '@phone' }, async ({ page, path, request }) => {
+  test('[PDP-03] unavailable values cannot be chosen; images and stock follow the selection', { tag: '@phone' }, async ({ page, path, t, request }) => {
     const answer = await request.post(`${BACKEND_URL}/graphql`, {
       headers: { store: language },
       data: { query: `{ route(url: "${product.path}") { ... on ConfigurableProduct { variants { attributes { code label } product { sku stock_status } } } } }` },
@@ -28,6 +30,7 @@ inBothLanguages((language) => {
     const before = await picture.getAttribute('src')
     const colours = page.getByRole('main').getByRole('radio', { name: label(gone, 'color'), exact: true })
     await colours.check({ force: true })
+    await expect(page.getByRole('region', { name: t('product.buy') }).getByRole('group').first()).toContainText(label(gone, 'color'))
     await expect(page.getByRole('radio', { name: new RegExp(`^${label(gone, 'size')}\\b`) })).toBeDisabled()
     await page.getByRole('radio', { name: label(there, 'size'), exact: true }).check({ force: true })
     await expect(page.getByRole('main')).toContainText(there.product.sku)
@@ -48,7 +51,7 @@ inBothLanguages((language) => {
     await page.locator('input[name="size"]:enabled').first().check({ force: true })
     await page.getByRole('button', { name: t('product.more') }).first().click()
     await add.click()
-    await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+    await expect(page.getByRole('status').getByText(t('toast-messages.cart.added'))).toBeVisible()
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
   })
 
@@ -64,6 +67,21 @@ inBothLanguages((language) => {
   test('[PDP-06] a sold-out product says so and cannot be bought', async ({ page, path, t }) => {
     await page.goto(path(product.soldOut))
     await expect(page.getByRole('main').getByRole('button', { name: t('product.outOfStock') }).first()).toBeDisabled()
-    await expect(page.getByRole('main')).toContainText(t('product.isOutOfStock'))
+    await expect(page.getByRole('main')).toContainText(product.outOfStock)
   })
+})
+
+test('[PDP-03] the price follows the choice of a variant that costs more', async ({ page, t, request }) => {
+  // All variants of a product in the sample shop cost the same, and no other test needs this one.
+  const database = new DatabaseSync(join(DATA_FOLDER, 'shop.db'), { timeout: 5000 })
+  database.exec("UPDATE product SET price = 39900 WHERE sku = 'HAL-ROH-DAW'")
+  database.close()
+  await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } })
+  await page.goto('/rohacze-duffel-45')
+  const price = page.getByRole('region', { name: t('product.buy') }).locator('.price').first()
+  await expect(price).toHaveText(t('common.price.from', { price: 'PLN 359.00' }))
+  await page.getByRole('radio', { name: 'Dawn', exact: true }).check({ force: true })
+  await expect(price).toHaveText('PLN 399.00')
+  await page.getByRole('radio', { name: 'Moss', exact: true }).check({ force: true })
+  await expect(price).toHaveText('PLN 359.00')
 })
