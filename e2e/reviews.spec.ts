@@ -10,14 +10,25 @@ import { watchShifts } from './watch-shifts.ts'
 
 /** Bestsellers with many reviews, and a product for the reviews of these tests. */
 const PRODUCTS = {
-  en: { read: '/giewont-grid-fleece', reviewed: '/krywan-3l-shell', date: /\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) 2026/ },
-  pl: { read: '/bluza-polarowa-giewont', reviewed: '/kurtka-3l-krywan', date: /\d{1,2} (stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) 2026/ },
+  en: { read: '/giewont-grid-fleece', reviewed: '/krywan-3l-shell', noRating: 'Please select a rating above', date: /\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) 2026/ },
+  pl: { read: '/bluza-polarowa-giewont', reviewed: '/kurtka-3l-krywan', noRating: 'Wybierz ocenę powyżej', date: /\d{1,2} (stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia) 2026/ },
 } as const
 
-inBothLanguages((language) => {
-  const { read, reviewed, date } = PRODUCTS[language]
+interface Reviewed {
+  readonly rating_summary: number
+  readonly reviews: { readonly items: readonly [{ readonly nickname: string; readonly summary: string; readonly text: string }] }
+}
 
-  test('[REV-01] reviews are in the HTML, can be filtered by stars, and have pages', { tag: '@phone' }, async ({ page, path, t, request }) => {
+async function readReviewed(language: string): Promise<Reviewed> {
+  const query = '{ products(filter: { sku: { eq: "HAL-GIE" } }) { items { rating_summary reviews(pageSize: 1) { items { nickname summary text } } } } }'
+  const { products } = await queryBackend<{ products: { items: [Reviewed] } }>(query, {}, undefined, undefined, language)
+  return products.items[0]
+}
+
+inBothLanguages((language) => {
+  const { read, reviewed, noRating, date } = PRODUCTS[language]
+
+  test('[REV-01] reviews are in the HTML with their average, author, date and text, can be filtered by stars, and have pages', { tag: '@phone' }, async ({ page, path, t, request }) => {
     await page.goto(path(read))
     const link = page.getByRole('link', { name: new RegExp(`^\\d+ (review|opini)`) })
     const count = Number.parseInt(await link.innerText(), 10)
@@ -27,7 +38,12 @@ inBothLanguages((language) => {
     await expect(first).toBeInViewport()
     await expect(first).toContainText(date)
     await expect(first.getByText(/\d (out of|na) 5/)).toHaveCount(1)
-    const [summary, text] = [await first.getByRole('heading').innerText(), await first.getByRole('paragraph').first().innerText()]
+    const { rating_summary: percent, reviews: { items: [{ nickname, summary, text }] } } = await readReviewed(language)
+    const average = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(percent / 20)
+    await expect(page.getByText(t('review.outOf', { rating: average }), { exact: true }), 'beside the name and above the reviews').toHaveCount(2)
+    await expect(first.getByRole('heading')).toHaveText(summary)
+    await expect(first.getByRole('paragraph').first()).toHaveText(text)
+    await expect(first).toContainText(nickname)
     const html = await (await request.get(path(read))).text()
     expect(html).toContain(summary)
     expect(html).toContain(text.slice(0, 20))
@@ -86,7 +102,7 @@ inBothLanguages((language) => {
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       const stars = page.getByRole('radiogroup', { name: t('reviewForm.rating') })
       await expect(stars.getByRole('radio').first()).toBeFocused()
-      await expect(stars).toContainText(t('reviewForm.error.rating'))
+      await expect(stars).toContainText(noRating)
       await expect(page.getByText(t('reviewForm.error.required'))).toHaveCount(2)
       expect(await violations(page)).toEqual([])
 
@@ -135,8 +151,9 @@ inBothLanguages((language) => {
     await expect(related.getByRole('listitem')).toHaveCount(Math.min(4, route.related_products.length))
     await expect(page.locator('.viewed-room')).toHaveCount(0)
 
+    const other = await related.getByRole('link').first().innerText()
     await related.getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other)
     // Even if the previous page has not rendered its own.
     await expect(page.locator('.review-panel')).toHaveCount(1)
     const room = page.locator('.viewed-room')

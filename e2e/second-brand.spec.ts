@@ -6,6 +6,7 @@ import { brand } from '../storefront/brand/mewa/brand.ts'
 import { localized } from '../storefront/src/features/store/brand-pages.ts'
 import { CheckoutPage } from './checkout-page.ts'
 import { portsAt, urlAt } from './ports.ts'
+import { BACKEND_URL } from './shop-under-test.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -18,7 +19,7 @@ let running: Shop
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-second-brand-'))
-  running = await startShop(portsAt(10), dataFolder, { BRAND: 'mewa', NEXT_PUBLIC_BUILDER_API_KEY: 'off', BUILDER_URL: '' })
+  running = await startShop(portsAt(10), dataFolder, { BRAND: 'mewa', NEXT_PUBLIC_BUILDER_API_KEY: 'off', BUILDER_URL: '', NEXT_PUBLIC_IMAGE_HOST_FALLBACK: BACKEND_URL })
 })
 test.afterAll(async () => {
   await running.stop()
@@ -101,4 +102,14 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path('/dashboard/account'))
     expect(await violations(page)).toEqual([])
   })
+})
+
+test('[IMG-01] pictures come from both configured hosts, and from no other', async ({ request }) => {
+  const statusOf = async (host: string) => {
+    const picture = encodeURIComponent(`${host}/media/catalog/product/bottle-dawn-front.webp`)
+    return (await request.get(`/_next/image?url=${picture}&w=64&q=75`)).status()
+  }
+  expect(await statusOf(running.backendUrl)).toBe(200)
+  expect(await statusOf(BACKEND_URL)).toBe(200)
+  expect(await statusOf(urlAt(0))).toBe(400)
 })

@@ -76,7 +76,7 @@ test.each([
   `https://shop.example/media/${'x'.repeat(2000)}`,
   'nonsense',
   '',
-])('%j is not a picture of the shop and is not fetched', (picture) => {
+])('[IMG-01] %j is not a picture of the shop and is not fetched', (picture) => {
   expect(gate()(address(picture))).toBe(400)
   expect(fetched).not.toHaveBeenCalled()
 })
