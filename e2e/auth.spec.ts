@@ -27,7 +27,7 @@ async function setPassword(page: Page, t: Translator, password: string): Promise
 inBothLanguages((language) => {
   test('[ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-12] the screens are in this language and excluded from search engines', { tag: '@polish' }, async ({ request, path, t }) => {
     const screens = [
-      ['/login', t('login.title'), t('login.submit')],
+      ['/login', t('login.title'), t('login.forgot')],
       ['/register', t('register.title'), t('register.submit')],
       ['/forgot-password', t('login.forgotPassword.title'), t('login.forgotPassword.submit')],
       ['/customer/account/createPassword', t('login.createPassword.title'), t('login.createPassword.loading')],

@@ -1,0 +1,78 @@
+import type { Break } from '../break.ts'
+
+const LAYOUT = 'storefront/src/features/layout'
+const HEADER = `${LAYOUT}/header.tsx`
+const DESKTOP_MENU = `${LAYOUT}/desktop-menu.tsx`
+const MOBILE_MENU = `${LAYOUT}/mobile-menu.tsx`
+const MOBILE_DRAWER = `${LAYOUT}/mobile-menu-drawer.tsx`
+const ACCOUNT_LINK = `${LAYOUT}/account-link.tsx`
+const SEARCH_BOX = `${LAYOUT}/search-box.tsx`
+const FOOTER_SLOT = `${LAYOUT}/footer-slot.tsx`
+const LANGUAGE_LINKS = `${LAYOUT}/language-links.tsx`
+const CART_BUTTON = 'storefront/src/features/mini-cart/cart-button.tsx'
+const CUSTOMER_LINK = 'storefront/src/features/session/customer-link.tsx'
+const DASHBOARD = 'storefront/src/features/dashboard/dashboard-frame.tsx'
+const TOASTER = 'storefront/src/ui/toaster.tsx'
+const TOKENS = 'storefront/src/ui/tokens.css'
+const MENU_STYLE = 'storefront/src/ui/menu.css'
+
+export const BREAKS: readonly Break[] = [
+  { clause: 'SHELL-01a', file: TOKENS, from: '--header-h: 90px;', to: '--header-h: 80px;' },
+  { clause: 'SHELL-01b', file: TOKENS, from: '--logo-w: 120px; --logo-h: 64px;', to: '--logo-w: 120px;' },
+  { clause: 'SHELL-01b', file: 'storefront/src/ui/logo.tsx', from: 'h-(--logo-h) w-(--logo-w)`', to: 'h-(--logo-h)`' },
+  { clause: 'SHELL-01c', file: HEADER, from: "href={localePath(locale, '/')}", to: 'href="/"' },
+  { clause: 'SHELL-02a', file: HEADER, from: 'flex-[1_1_200px] max-lg:hidden"', to: 'flex-[1_1_200px] lg:hidden"' },
+  { clause: 'SHELL-02b', file: HEADER, from: '<CartButton />', to: '<div className="lg:hidden"><CartButton /></div>' },
+  { clause: 'SHELL-02c', file: HEADER, from: "menu.length > 0 ? 'max-lg:hidden' : ''", to: "menu.length > 0 ? 'hidden' : ''" },
+  { clause: 'SHELL-02d', file: HEADER, from: '{menu.length > 0 && <DesktopMenu items={menu} />}', to: '{menu.length === 0 && <DesktopMenu items={menu} />}' },
+  { clause: 'SHELL-02e', file: DESKTOP_MENU, from: 'h-(--header-h) max-lg:hidden', to: 'h-(--header-h) max-md:hidden' },
+  { clause: 'SHELL-02e', file: DESKTOP_MENU, from: 'className="h-(--header-h) max-lg:hidden"', to: 'className="h-(--header-h) max-xl:hidden"' },
+  { clause: 'SHELL-03a', file: TOKENS, from: '--dropdown-w: 205px;', to: '--dropdown-w: 220px;' },
+  { clause: 'SHELL-03b', file: MENU_STYLE, from: 'li:is(:hover, :focus-within) > .dropdown {', to: 'li:focus-within > .dropdown {' },
+  { clause: 'SHELL-03c', file: MENU_STYLE, from: 'li:is(:hover, :focus-within) > .dropdown {', to: 'li:hover > .dropdown {' },
+  { clause: 'SHELL-03c', file: DESKTOP_MENU, from: '    target.focus()\n', to: '    if (isClosed) target.focus()\n' },
+  { clause: 'SHELL-03d', file: DESKTOP_MENU, from: 'useRouteChange(() => setClosed(true))', to: 'useRouteChange(() => setClosed(false))' },
+  { clause: 'SHELL-04', file: `${LAYOUT}/menu.ts`, from: "toHref(`/${url_path ?? ''}`)", to: "toHref(url_path ?? '')" },
+  { clause: 'SHELL-04', file: DESKTOP_MENU, from: '<Link href={href}>{name}</Link>', to: '<Link href={href.slice(1)}>{name}</Link>' },
+  { clause: 'SHELL-05a', file: ACCOUNT_LINK, from: "href={localePath(locale, '/dashboard/account')}", to: "href={localePath(locale, '/dashboard/orders')}" },
+  { clause: 'SHELL-05b', file: ACCOUNT_LINK, from: 'fallbackHref={loginPath(locale)}', to: "fallbackHref={loginPath(locale).replace('login', 'register')}" },
+  { clause: 'SHELL-06a', file: `${LAYOUT}/layout.css`, from: '.home-link { margin: 0 auto 0 4px; }', to: '.home-link { height: 64px; margin: 0 auto 0 4px; }' },
+  { clause: 'SHELL-06b', file: TOKENS, from: '--logo-w: 88px;', to: '--logo-w: 120px;' },
+  { clause: 'SHELL-06b', file: TOKENS, from: '--logo-h: 48px;', to: '--logo-h: 64px;' },
+  { clause: 'SHELL-07a', file: MOBILE_MENU, from: '(setHasOpened(true), setOpen(true))', to: '(setHasOpened(true), setOpen(isOpen))' },
+  { clause: 'SHELL-07b', file: TOKENS, from: 'min(95%, 356px)', to: 'min(100%, 356px)' },
+  { clause: 'SHELL-07c', file: TOKENS, from: 'min(95%, 356px)', to: 'min(95%, 400px)' },
+  { clause: 'SHELL-07d', file: 'storefront/src/ui/dialog.css', from: 'transition: translate var(--t-slide)', to: 'transition: translate var(--t-base)' },
+  { clause: 'SHELL-07d', file: TOKENS, from: '--t-slide: 300ms;', to: '--t-slide: 200ms;' },
+  { clause: 'SHELL-08a', file: SEARCH_BOX, from: 'order-last mb-4 basis-full lg:hidden', to: 'order-last mb-4 basis-full max-lg:hidden' },
+  { clause: 'SHELL-08b', file: SEARCH_BOX, from: 'onClick={() => setOpen(!isOpen)}', to: 'onClick={() => setOpen(true)}' },
+  { clause: 'SHELL-09a', file: HEADER, from: '<CartButton />', to: '<div className="max-lg:hidden"><CartButton /></div>' },
+  { clause: 'SHELL-09b', file: CART_BUTTON, from: '    setOpen(true)', to: '    setOpen(wasOpened)' },
+  { clause: 'SHELL-10a', file: MOBILE_DRAWER, from: 'mr-auto flex min-h-11 items-center gap-3 font-medium', to: 'mr-auto hidden min-h-11 items-center gap-3 font-medium' },
+  { clause: 'SHELL-10b', file: ACCOUNT_LINK, from: "t(isLoggedIn ? 'dashboard' : 'login')", to: "t(isLoggedIn && isIconOnly ? 'dashboard' : 'login')" },
+  { clause: 'SHELL-10c', file: MOBILE_DRAWER, from: 'gap-3 font-medium" onClick={close} />', to: 'gap-3 font-medium" />' },
+  { clause: 'SHELL-11a', file: FOOTER_SLOT, from: 'useState(false)', to: 'useState(true)' },
+  { clause: 'SHELL-11b', file: FOOTER_SLOT, from: "'0px 0px 150px'", to: "'0px 0px 100px'" },
+  { clause: 'SHELL-11c', file: FOOTER_SLOT, from: "'0px 0px 150px'", to: "'0px 0px 190px'" },
+  {
+    clause: 'SHELL-11d',
+    file: FOOTER_SLOT,
+    from: 'whenNear(slot.current, () => setNear(true), NEAR)',
+    to: 'new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { rootMargin: NEAR }).observe(slot.current)',
+  },
+  { clause: 'SHELL-12a', file: 'storefront/src/ui/toasts.tsx', from: 'return Part && <Part label', to: 'return Part === undefined ? <Toaster label={label} closeLabel={closeLabel} /> : <Part label' },
+  { clause: 'SHELL-12b', file: TOASTER, from: '${BARS[kind]}', to: '${BARS.info} ${kind}' },
+  { clause: 'SHELL-12b', file: TOASTER, from: "warning: 'before:bg-warning", to: "warning: 'before:bg-error" },
+  { clause: 'SHELL-12c', file: TOASTER, from: "role={kind === 'error' ? 'alert' : 'status'}", to: 'role="status"' },
+  { clause: 'SHELL-13a', file: CUSTOMER_LINK, from: 'href={target} onClick', to: 'href={fallbackHref ?? target} onClick' },
+  { clause: 'SHELL-13b', file: CUSTOMER_LINK, from: 'customerTarget(useSession(), href, fallbackHref)', to: 'customerTarget(useSession(), href)' },
+  { clause: 'SHELL-13c', file: 'storefront/src/features/session/customer-target.ts', from: '? href : fallbackHref', to: '? href : (fallbackHref ?? href)' },
+  { clause: 'SHELL-14a', file: LANGUAGE_LINKS, from: 'new URL(named.href).pathname', to: "localePath(locale, '/')" },
+  { clause: 'SHELL-14a', file: LANGUAGE_LINKS, from: 'localePath(locale, splitLocale(location.pathname).path)', to: 'localePath(locale, location.pathname)' },
+  { clause: 'SHELL-14b', file: LANGUAGE_LINKS, from: 'return path + location.search', to: 'return path' },
+  { clause: 'SHELL-15a', file: DASHBOARD, from: '{sections.map((section) => {', to: '{sections.toReversed().map((section) => {' },
+  { clause: 'SHELL-15a', file: 'storefront/messages/en/dashboard.json', from: '"My Orders"', to: '"Orders"' },
+  { clause: 'SHELL-15a', file: DASHBOARD, from: "{t('logout')}", to: "{t('label')}" },
+  { clause: 'SHELL-15b', file: DASHBOARD, from: 'localePath(locale, sectionPath(section))', to: 'localePath(locale, sectionPath(current))' },
+  { clause: 'SHELL-15c', file: DASHBOARD, from: '      await logOut()\n', to: '      void logOut\n' },
+]
