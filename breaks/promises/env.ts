@@ -18,7 +18,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ENV-03a', file: SERVICE, from: 'apiKey: values.NEXT_PUBLIC_BUILDER_API_KEY', to: 'apiKey: values.BUILDER_PREVIEW_SECRET' },
   { clause: 'ENV-03a', file: SERVICE, from: 'containerId: values.NEXT_PUBLIC_TAG_MANAGER_ID', to: 'containerId: values.TAG_MANAGER_LOADS' },
   { clause: 'ENV-03b', file: 'storefront/src/features/content/content-api.ts', from: 'apiKey: content.apiKey', to: "apiKey: content.previewSecret ?? ''" },
-  { clause: 'ENV-03b', file: 'storefront/src/features/url/category-tree.ts', from: 'const categoryUid = publicSettings.rootCategoryUid', to: "const categoryUid = 'MQ=='" },
+  { clause: 'ENV-03b', file: 'storefront/src/features/url/category-tree.ts', from: 'const categoryUid = publicSettings.rootCategoryUid', to: 'const categoryUid = publicSettings.rootCategoryUrlKey' },
   { clause: 'ENV-03b', file: LAYOUT, from: '${services.botCheck.siteKey}', to: '' },
   { clause: 'ENV-03b', file: 'storefront/src/features/tracking/tracking-attributes.ts', from: 'encodeURIComponent(tagManager.containerId)', to: "'GTM-XXXXXXX'" },
   { clause: 'ENV-04a', file: 'storefront/src/graphql/bot-check/verify-token.ts', from: '(verdict.score ?? 0) >= minimumScore', to: '(verdict.score ?? 0) >= 0.5' },
@@ -26,6 +26,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ENV-04b', file: 'storefront/src/graphql/server.ts', from: 'revalidate: revalidateSeconds', to: 'revalidate: false' },
   { clause: 'ENV-04b', file: 'storefront/src/settings/pages.ts', from: 'Number(values.REVALIDATE_SECONDS)', to: '300' },
   { clause: 'ENV-04c', file: 'storefront/src/env.ts', from: "values.PWA_DISABLED !== '1'", to: "values.PWA_DISABLED !== 'true'" },
-  { clause: 'ENV-04c', file: 'storefront/src/features/layout/shop-metadata.ts', from: '...(isInstallable && { manifest: manifestPath(locale) })', to: 'manifest: manifestPath(locale)' },
+  { clause: 'ENV-04c', file: 'storefront/src/features/layout/shop-metadata.ts', from: '...(isInstallable && { manifest', to: '...(!isInstallable && { manifest' },
   { clause: 'ENV-04c', file: 'storefront/server/service-worker.ts', from: 'if (!isInstallable) return', to: 'if (isInstallable) return' },
 ]
