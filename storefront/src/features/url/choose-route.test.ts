@@ -59,7 +59,7 @@ test('[ROUTE-24] a path that the backend does not know is unknown', () => {
   expect(chooseRoute('nowhere', candidates('nowhere', null), suffixes)).toEqual({ kind: 'unknown' })
 })
 
-test('[ROUTE-22] a CMS page is found by its identifier, and a redirect leads to it', () => {
+test('a CMS page is found by its identifier, and a redirect leads to it', () => {
   const about: Route = {
     __typename: 'CmsPage', type: 'CMS_PAGE', identifier: 'about-us', title: 'About us', content_heading: '', content: '<p>Since 1994</p>',
     meta_title: null, meta_description: null, relative_url: 'about-us', redirect_code: 0,
