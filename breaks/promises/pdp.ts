@@ -1,0 +1,58 @@
+import type { Break } from '../break.ts'
+
+const GALLERY = 'storefront/src/features/product/gallery.tsx'
+const THUMBS = 'storefront/src/features/product/gallery-thumbs.tsx'
+const TABS = 'storefront/src/features/product/product-tabs.tsx'
+const PAGE = 'storefront/src/features/product/product-page.tsx'
+const VIEW = 'storefront/src/features/product/product-view.tsx'
+const RELATED = 'storefront/src/features/product/related-products-row.tsx'
+const OPTIONS = 'storefront/src/features/product-kinds/option-fields.tsx'
+const BUY_BOX = 'storefront/src/features/product-kinds/buy-box.tsx'
+const EXTENDED = 'storefront/src/features/product-kinds/extended-buy-box.tsx'
+const CHOICE = 'storefront/src/features/product-kinds/choice-field.tsx'
+const ACTIONS = 'storefront/src/features/product-card/product-actions.tsx'
+const ADDED = 'storefront/src/features/add-to-cart/show-added.ts'
+const PRICE = 'storefront/src/ui/price.tsx'
+const BREADCRUMBS = 'storefront/src/features/url/breadcrumbs.ts'
+
+export const BREAKS: readonly Break[] = [
+  { clause: 'PDP-01a', file: GALLERY, from: 'onPick={show}', to: 'onPick={setCurrent}' },
+  { clause: 'PDP-01a', file: THUMBS, from: '{pictures.map((picture, index) => (', to: '{pictures.slice(0, 2).map((picture, index) => (' },
+  { clause: 'PDP-01b', file: THUMBS, from: "index === current ? 'true' : undefined", to: "index === 0 ? 'true' : undefined" },
+  { clause: 'PDP-01b', file: 'storefront/src/features/product/product.css', from: '.gallery-thumbs [aria-current]::after', to: '.gallery-thumbs [aria-selected]::after' },
+  { clause: 'PDP-01c', file: GALLERY, from: 'onClick={zoom}', to: 'onClick={() => setWasZoomed(true)}' },
+  { clause: 'PDP-01c', file: GALLERY, from: 'index={current} isOpen', to: 'index={0} isOpen' },
+  { clause: 'PDP-01c', file: GALLERY, from: 'onClick={pictures.length > 0 ? zoom : undefined}', to: 'onClick={undefined}' },
+  { clause: 'PDP-02a', file: TABS, from: 'content: <Details html={details} />', to: "content: <Details html={safeHtml('')} />" },
+  { clause: 'PDP-02b', file: TABS, from: '<dt>{label}</dt>', to: '<dt>{code}</dt>' },
+  { clause: 'PDP-02b', file: TABS, from: "label: t('information')", to: "label: t('details')" },
+  { clause: 'PDP-02c', file: TABS, from: 'areReviewsOn && reviews', to: '!areReviewsOn && reviews' },
+  { clause: 'PDP-02c', file: TABS, from: 'content: <ProductReviews product={reviews} />', to: 'content: null' },
+  { clause: 'PDP-03a', file: OPTIONS, from: 'onChange={() => onChoose(value.uid)}', to: 'onChange={() => {}}' },
+  { clause: 'PDP-03a', file: OPTIONS, from: "{values.find(({ uid }) => uid === chosen)?.label ?? t('chooseFirst')}", to: "{t('chooseFirst')}" },
+  { clause: 'PDP-03b', file: OPTIONS, from: 'disabled={isOff}', to: 'disabled={false}' },
+  { clause: 'PDP-03c', file: BUY_BOX, from: 'extras ?? pricedBy(product, variant)', to: 'extras ?? product' },
+  { clause: 'PDP-03d', file: VIEW, from: 'picturesOf(product, variant ?? likelyVariant(variants, choice))', to: 'picturesOf(product, undefined)' },
+  { clause: 'PDP-04a', file: CHOICE, from: 'checked={chosen.includes(uid)}', to: 'checked={chosen[0] === uid && kind === \'radio\'}' },
+  { clause: 'PDP-04b', file: EXTENDED, from: '{ price: money(result.cost.now), ', to: '{ price: product.price, ' },
+  { clause: 'PDP-05a', file: BUY_BOX, from: 'await add({ sku: product.sku, quantity, ', to: 'await add({ sku: product.sku, quantity: 1, ' },
+  { clause: 'PDP-05b', file: 'storefront/src/features/add-to-cart/use-add-to-cart.ts', from: 'if (isAdded) showAdded(', to: 'if (!isAdded) showAdded(' },
+  { clause: 'PDP-05b', file: ADDED, from: "{ kind: 'success', title: t('cart.added')", to: "{ kind: 'error', title: t('cart.added')" },
+  { clause: 'PDP-05c', file: 'storefront/src/features/cart/act-on-cart.ts', from: '    publishCartChange(cartId, cart)\n', to: '' },
+  { clause: 'PDP-06a', file: 'storefront/src/features/product-kinds/stock-facts.tsx', from: "!isInStock ? t('isOutOfStock') : ", to: '' },
+  { clause: 'PDP-06a', file: 'storefront/messages/en/product.json', from: '"Product is out of stock"', to: '"isOutOfStock"' },
+  { clause: 'PDP-06b', file: 'storefront/src/features/product-kinds/buy-row.tsx', from: 'disabled={!isInStock}', to: 'disabled={isPending}' },
+  { clause: 'PDP-07a', file: ACTIONS, from: '<CompareButton uid={uid} name={name} look={look} />', to: '' },
+  { clause: 'PDP-07b', file: ACTIONS, from: '<WishlistButton sku={sku} name={name} look={look} chosen={chosen} />', to: '' },
+  { clause: 'PDP-08a', file: PRICE, from: '<span className={`price text-accent ${className}`}>{now}</span>', to: '<span className={`price text-accent ${className}`}>{regular}</span>' },
+  { clause: 'PDP-08b', file: PRICE, from: '<s className="price-old">{regular}</s>', to: '<span className="price-old">{regular}</span>' },
+  { clause: 'PDP-08b', file: BUY_BOX, from: '<ProductPrice price={shown}', to: '<ProductPrice price={{ price: shown.price }}' },
+  { clause: 'PDP-08c', file: PAGE, from: '{badges.map((badge)', to: "{badges.filter((badge) => badge !== 'sale').map((badge)" },
+  { clause: 'PDP-09a', file: RELATED, from: 'if (products.length === 0) return null', to: 'if (products.length > 0) return null' },
+  { clause: 'PDP-09b', file: 'storefront/src/features/product-card/small-card.tsx', from: '<Link href={href}>{name}</Link>', to: '{name}' },
+  { clause: 'PDP-09b', file: RELATED, from: '{...cardFacts(other, locale)}', to: '{...cardFacts(other, locale)} href=""' },
+  { clause: 'PDP-10a', file: BREADCRUMBS, from: '    ...ancestors(deepest.breadcrumbs, locale),\n', to: '' },
+  { clause: 'PDP-10a', file: BREADCRUMBS, from: 'localePath(locale, `/${deepest.url_path}`)', to: "localePath(locale, '/')" },
+  { clause: 'PDP-10b', file: BREADCRUMBS, from: '    own,\n', to: '' },
+  { clause: 'PDP-10b', file: BREADCRUMBS, from: "const own = { label: name ?? '' }", to: "const own = { label: name ?? '', href: '' }" },
+]

@@ -1,0 +1,23 @@
+import type { Break } from '../break.ts'
+
+const TOGGLE = 'storefront/src/features/wishlist/toggle-wish.ts'
+const TOASTS = 'storefront/src/features/layout/list-toasts.ts'
+const CARD = 'storefront/src/features/wishlist-page/wish-card.tsx'
+const GRID = 'storefront/src/features/wishlist-page/wish-grid.tsx'
+const MOVES = 'storefront/src/features/wishlist-page/use-moves.ts'
+
+export const BREAKS: readonly Break[] = [
+  { clause: 'WISH-01a', file: TOGGLE, from: "await toggleFor(customer.email ?? '', wish) : 'guest'", to: "await toggleFor(customer.email ?? '', wish) : 'failed'" },
+  { clause: 'WISH-01a', file: 'storefront/messages/en/toast-messages.json', from: '"You must login or register to add items to your wishlist"', to: '"wishlist.guest"' },
+  { clause: 'WISH-01a', file: TOASTS, from: "link: { label: t('wishlist.logIn'), href: login }", to: "link: { label: t('wishlist.logIn'), href: localePath(locale, '/login') }" },
+  { clause: 'WISH-01b', file: TOGGLE, from: "    if (isForCustomersOnly(error)) return 'guest'\n", to: '' },
+  { clause: 'WISH-02a', file: TOGGLE, from: 'else await addWish(email, wish)', to: '' },
+  { clause: 'WISH-02a', file: 'storefront/src/features/wishlist/wishlist-button.tsx', from: 'toggleWish({ ...chosen, sku }, name)', to: 'toggleWish({ ...DEFAULT_CHOICE, sku }, name)' },
+  { clause: 'WISH-02b', file: CARD, from: '<Link href={wishPath(wish, locale)}>{product.name}</Link>', to: '<Link href={wishPath(wish, locale)}>{product.sku}</Link>' },
+  { clause: 'WISH-02b', file: CARD, from: "{options.map(named).join(' · ')}", to: '' },
+  { clause: 'WISH-02b', file: GRID, from: '{list?.count === 0 && <EmptyWishlist />}', to: '' },
+  { clause: 'WISH-02c', file: CARD, from: '(await remove()) && onRemoved()', to: 'onRemoved()' },
+  { clause: 'WISH-02d', file: 'storefront/src/features/wishlist-page/wish-foot.tsx', from: 'void moves.move([wish.id], name)', to: 'undefined' },
+  { clause: 'WISH-02d', file: 'storefront/src/features/wishlist-page/wishlist-page.tsx', from: 'void moves.move(ids)', to: 'void moves.move(ids.slice(0, 1))' },
+  { clause: 'WISH-02d', file: MOVES, from: 'setUnmoved(left)', to: 'setUnmoved([])' },
+]
