@@ -55,7 +55,7 @@ inBothLanguages((language) => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   })
 
-  test('[SHELL-11] the footer is not in the HTML; it loads once, when the visitor scrolls near it', async ({ page, request }) => {
+  test('[SHELL-11] the footer is not in the HTML; it loads once, when the visitor scrolls within 150 px of it', async ({ page, request }) => {
     expect(await (await request.get(home)).text()).not.toContain('<footer')
     await page.goto(home)
     const footer = page.getByRole('contentinfo')
