@@ -88,7 +88,7 @@ test('it has an icon, so that no browser requests a missing favicon', async ({ p
 test.describe('its wishlists are switched off', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('[WISH-01] no product has a heart, no wishlist is requested, and the account has no such page', async ({ page, t, context }) => {
+  test('no product has a heart, no wishlist is requested, and the account has no such page', async ({ page, t, context }) => {
     const shop = new ShopApi('en', running.url)
     await shop.logIn(context, await shop.createCustomer())
     const sent = operationsOf(page)

@@ -88,7 +88,7 @@ test('[AUTH-05] [WISH-02] a logout clears the wishes: hearts are empty, Back sho
   await expect(cards(page)).toHaveText([/Giewont/])
 })
 
-test('[WISH-02] a wishlist can be shared: the link shows the products and no data of the customer', async ({ page, t, context, shop, browser, baseURL }) => {
+test('a wishlist can be shared: the link shows the products and no data of the customer', async ({ page, t, context, shop, browser, baseURL }) => {
   const customer = await shop.createCustomer({ firstname: 'Wilhelmina' })
   await addToWishlist(customer, { sku: PLAIN }, { sku: UNCHOSEN })
   await shop.logIn(context, customer)

@@ -142,7 +142,7 @@ test('[WISH-02] a price change since the first view is shown', async ({ page, co
   await expect(cards(page).nth(1)).toContainText('PLN 5.50 more than on 3 October 2026')
 })
 
-test('[WISH-02] changing the quantity keeps the customer’s note', async ({ page, t, context, shop }) => {
+test('changing the quantity keeps the customer’s note', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await addToWishlist(customer, { sku: PLAIN })
   await writeNote(customer, PLAIN, 'For Ola')

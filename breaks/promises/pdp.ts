@@ -33,7 +33,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-03b', file: OPTIONS, from: 'disabled={isOff}', to: 'disabled={false}' },
   { clause: 'PDP-03c', file: BUY_BOX, from: 'extras ?? pricedBy(product, variant)', to: 'extras ?? product' },
   { clause: 'PDP-03d', file: VIEW, from: 'picturesOf(product, variant ?? likelyVariant(variants, choice))', to: 'picturesOf(product, undefined)' },
-  { clause: 'PDP-04a', file: CHOICE, from: 'checked={chosen.includes(uid)}', to: 'checked={chosen[0] === uid && kind === \'radio\'}' },
+  { clause: 'PDP-04a', file: CHOICE, from: 'checked={chosen.includes(uid)}', to: "checked={kind === 'radio' && chosen.includes(uid)}" },
   { clause: 'PDP-04b', file: EXTENDED, from: '{ price: money(result.cost.now), ', to: '{ price: product.price, ' },
   { clause: 'PDP-05a', file: BUY_BOX, from: 'await add({ sku: product.sku, quantity, ', to: 'await add({ sku: product.sku, quantity: 1, ' },
   { clause: 'PDP-05b', file: 'storefront/src/features/add-to-cart/use-add-to-cart.ts', from: 'if (isAdded) showAdded(', to: 'if (!isAdded) showAdded(' },

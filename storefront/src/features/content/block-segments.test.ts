@@ -23,6 +23,6 @@ test.each([
   ['a change in one of two variations', ['abc', 'abc', 'abx'], [['ab', {}], ['c', { v2: 'x' }]]],
   ['everything', ['ab', 'xyz'], [['ab', { v1: 'xyz' }]]],
   ['a repeated block', ['aa', 'aaa'], [['aa', {}], ['', { v1: 'a' }]]],
-])('[CONTENT-02] separates shared blocks from replaced ones: %s', (_what, [entry = '', ...variations], segments) => {
+])('separates shared blocks from replaced ones: %s', (_what, [entry = '', ...variations], segments) => {
   expect(segmentsOf(entry, ...(variations as string[]))).toEqual(segments)
 })
