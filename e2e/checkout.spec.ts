@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
+import { checkbox, continueCheckout, fieldOf } from './address-pages.ts'
 import { fulfillAsGateway, routeOperation } from './gateway-operations.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { readyCart } from './order-as-guest.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 /** On a Friday evening. */
@@ -16,6 +19,18 @@ const DELIVERIES = {
   ],
 } as const
 
+const PAYMENTS = {
+  en: [/^Bank transfer .*You transfer the amount/, /^Cash on delivery .*You pay when/, /^Check \/ Money order .*You send it/, /^Pay online \(sandbox\) .*You pay on the page/],
+  pl: [/^Przelew .*Przelew wysyłasz/, /^Za pobraniem .*Płacisz przy odbiorze/, /^Czek lub przekaz pieniężny .*Wysyłasz go/, /^Płatność online \(próbna\) .*Płacisz na stronie/],
+} as const
+
+/** The backend's refusal of this mutation from now on. */
+const refuse = (page: Page, operationName: string, message: string) =>
+  routeOperation(page, operationName, (route) => {
+    const field = operationName.charAt(0).toLowerCase() + operationName.slice(1)
+    return fulfillAsGateway(route, { data: { [field]: null }, errors: [{ message, path: [field], extensions: { category: 'graphql-input' } }] })
+  })
+
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
@@ -24,34 +39,50 @@ inBothLanguages((language) => {
     await page.goto(path('/checkout'))
   })
 
-  test('[CHK-02] a guest is asked for an e-mail, and missing or invalid values are reported at their fields', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('[CHK-02] [CHK-04] a guest is asked for an e-mail, and missing or invalid values are reported at their fields', { tag: '@phone' }, async ({ page, path, t }) => {
     const email = page.getByRole('main').getByLabel(t('customerAddressForm.email'), { exact: true })
     await expect(email).toBeVisible()
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
-    await expect(page.getByText(t('customerAddressForm.error.provideEmail'))).toBeVisible()
     await expect(email).toBeFocused()
+    for (const name of Object.keys(SHOPPER)) {
+      const message = t(`customerAddressForm.error.provide${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+      await expect(fieldOf(page, t)(name)).toHaveAccessibleDescription(message)
+    }
 
-    await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: 'not an address', postalCode: '12' })
+    await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: 'not an address', postalCode: '12', phoneNumber: '12' })
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
     await expect(page.getByText(t('customerAddressForm.error.wrongEmail'))).toBeVisible()
     await expect(page.getByText(t('customerAddressForm.error.wrongPolishPostalCode'))).toBeVisible()
+    await expect(page.getByText(t('customerAddressForm.error.wrongPhoneNumber'))).toBeVisible()
     await expect(page).toHaveURL(path('/checkout'))
     await expect(page.getByLabel(t('customerAddressForm.street'), { exact: true })).toHaveValue(SHOPPER.street)
   })
 
-  test('the form’s values survive a reload, and a finished step can be opened again', async ({ page, path, t }) => {
+  test('[CHK-01] there are three steps in order; what is entered survives a reload, and a finished step can be opened again', async ({ page, path, t }) => {
     const checkout = new CheckoutPage(page, t)
+    const steps = page.getByRole('list', { name: t('checkout.steps.label') }).getByRole('listitem')
+    await page.goto(path('/checkout/payment'))
+    await expect(page).toHaveURL(path('/checkout'))
+    await expect(steps).toHaveText(['address', 'delivery', 'payment'].map((step, index) => `${index + 1}. ${t(`checkout.steps.${step}`)}`))
+    await expect(steps.first()).toHaveAttribute('aria-current', 'step')
     await checkout.fillAddress()
     await page.reload()
     await expect(page.getByLabel(t('customerAddressForm.city'), { exact: true })).toHaveValue(SHOPPER.city)
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
     await expect(page).toHaveURL(path('/checkout/delivery'))
     await expect(page.getByRole('main')).toContainText(SHOPPER.lastName)
-    await page.getByRole('link', { name: t('checkout.delivery.changeAddress') }).click()
+    await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+    await page.getByRole('radio', { name: /14[.,]99/ }).check()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: /14[.,]99/ })).toBeChecked()
+    await steps.getByRole('link', { name: t('checkout.steps.address') }).click()
     await expect(page.getByLabel(t('customerAddressForm.lastName'), { exact: true })).toHaveValue(SHOPPER.lastName)
+    await continueCheckout(page, t)
+    await page.getByRole('link', { name: t('checkout.delivery.changeAddress') }).click()
+    await expect(page).toHaveURL(path('/checkout'))
   })
 
-  test('[CHK-07] each shipping method shows its price and its delivery time; delivery and payment are required', { tag: '@polish' }, async ({ page, t }) => {
+  test('[CHK-07] [CHK-08] each shipping method shows its price and its delivery time; delivery and payment are listed and required', { tag: '@polish' }, async ({ page, t }) => {
     const checkout = new CheckoutPage(page, t)
     await page.clock.setFixedTime('2026-11-20T18:00:00Z')
     await checkout.submitAddress()
@@ -62,15 +93,17 @@ inBothLanguages((language) => {
     await expect(methods).toHaveAttribute('aria-invalid', 'true')
     await expect(methods.getByRole('radio').first()).toBeFocused()
     await checkout.chooseDelivery(/14[.,]99/)
+    const payments = page.getByRole('radiogroup', { name: t('checkout.payment.label') })
+    for (const name of PAYMENTS[language]) await expect(payments.getByRole('radio', { name, checked: false })).toBeVisible()
     await page.getByRole('button', { name: t('checkout.payment.place') }).click()
-    await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText({ en: 'Choose payment method', pl: 'Wybierz metodę płatności' }[language])).toBeVisible()
     await expect(page.getByText(t('checkout.payment.agreement')).first()).toBeVisible()
     await page.getByText(t('checkout.payment.readAgreement', { name: { en: 'Terms of sale', pl: 'Regulamin' }[language] })).click()
     await expect(page.getByText({ en: /within 14 days/, pl: /w ciągu 14 dni/ }[language])).toBeVisible()
     await expect(page).not.toHaveURL(/success/)
   })
 
-  test('[ROUTE-09] an order that the backend refuses leads to the error page, and the cart is kept', { tag: '@polish' }, async ({ page, path, t }) => {
+  test('[ROUTE-09] [CHK-12] an order that the backend refuses leads to the error page, and the cart is kept', { tag: '@polish' }, async ({ page, path, t }) => {
     const checkout = new CheckoutPage(page, t)
     await checkout.submitAddress()
     await checkout.chooseDelivery(/14[.,]99/)
@@ -80,10 +113,63 @@ inBothLanguages((language) => {
     await checkout.place()
     await expect(page).toHaveURL(path('/checkout/error'))
     await expect(page.getByRole('heading', { name: { en: 'Sorry! Something Goes Wrong', pl: 'Coś poszło nie tak' }[language] })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: t('checkout.error.cart') })).toHaveAttribute('href', path('/cart'))
     await page.getByRole('link', { name: { en: 'Go Back', pl: 'Wróć do kasy' }[language] }).click()
     await expect(page).toHaveURL(path('/checkout/payment'))
     await page.goto(path('/cart'))
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(t('cart.empty.title'))
+  })
+})
+
+test.describe('a part of the order that the backend refuses', () => {
+  test.use({ expectedErrors: [/The order was refused/] })
+  test.beforeEach(async ({ context, shop }) => readyCart(await shop.addToGuestCart(context, 'siklawa-bottle')))
+
+  test('[CHK-10] each address and the shipping method are named in the step', async ({ page, t }) => {
+    const notice = page.getByRole('main').getByRole('alert')
+    await page.goto('/checkout')
+    await checkbox(page, t('checkout.address.billingSame')).uncheck()
+    for (const [operationName, message, title] of [
+      ['SetShippingAddressesOnCart', 'No.', 'Cannot set shipping address'],
+      ['SetBillingAddressOnCart', 'No.', 'Cannot set billing address'],
+      ['SetBillingAddressOnCart', 'Could not find a address with ID "7"', 'Cannot set customer address'],
+    ] as const) {
+      await refuse(page, operationName, message)
+      await continueCheckout(page, t)
+      await expect(notice).toContainText(title)
+      await page.unrouteAll()
+    }
+    await refuse(page, 'SetShippingMethodsOnCart', 'No.')
+    await page.goto('/checkout/delivery')
+    await new CheckoutPage(page, t).chooseDelivery(/Courier/)
+    await expect(notice).toContainText('Cannot set shipping method')
+  })
+
+  test('[CHK-10] the payment method, its code and a missing order number are named on the error page', async ({ page, t }) => {
+    const checkout = new CheckoutPage(page, t)
+    const expectRefusal = async (title: string) => {
+      await checkout.choosePayment(/Bank transfer/)
+      await checkout.place()
+      await expect(page).toHaveURL('/checkout/error')
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(title)
+      await page.unrouteAll()
+      await page.getByRole('link', { name: t('checkout.error.back') }).click()
+    }
+    await page.goto('/checkout/payment')
+    await refuse(page, 'SetPaymentMethodOnCart', 'The requested Payment Method is not available.')
+    await expectRefusal('Setting payment method failed')
+
+    await routeOperation(page, 'SetPaymentMethodOnCart', async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { data: { setPaymentMethodOnCart: { cart: { selected_payment_method: object } } } }
+      answer.data.setPaymentMethodOnCart.cart.selected_payment_method = { code: 'checkmo', title: 'Check / Money order' }
+      await route.fulfill({ response, json: answer })
+    })
+    await expectRefusal('Payment method code failed')
+
+    const answer = { order: null, orderV2: null, errors: [] }
+    for (const name of ['PlaceOrder', 'PlaceOrderToPay']) await routeOperation(page, name, (route) => fulfillAsGateway(route, { data: { placeOrder: answer } }))
+    await expectRefusal('No order number')
   })
 })

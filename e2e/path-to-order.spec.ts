@@ -72,6 +72,7 @@ inBothLanguages((language) => {
     expect(findOrder(DATA_FOLDER, number)).toEqual({ grandTotal: 70020, email: SHOPPER.email })
 
     await test.step('the cart is empty now', async () => {
+      await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
       await page.goto(path('/cart'))
       await expect(page.getByRole('main')).toContainText(t('cart.empty.title'))
     })

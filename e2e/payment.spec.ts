@@ -47,6 +47,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('list', { name: t('checkout.steps.label') }).getByRole('listitem')).toHaveCount(2)
     const checkout = new CheckoutPage(page, t)
     await checkout.fillAddress({ ...SHOPPER, email: email() })
+    await expect(page.getByRole('checkbox', { name: t('checkout.address.billingSame') })).toBeHidden()
     await page.getByRole('button', { name: t('checkout.address.continueToPayment') }).click()
     await expect(page).toHaveURL(path('/checkout/payment'))
     const methods = page.getByRole('radiogroup', { name: t('checkout.payment.label') })

@@ -60,7 +60,7 @@ test.describe('before the visitor has answered', () => {
     expect(await namesIn(page)).not.toContain('add_to_cart')
   })
 
-  test('[TAG-01] a shop may load it at once with every purpose denied, and then it sends no event', async ({ page, context, t }) => {
+  test('[TAG-01] [TAG-02] a shop may load it at once with every purpose denied, and then it sends no event', async ({ page, context, t }) => {
     const requests = watchTagManager(context)
     // As the server renders it with TAG_MANAGER_LOADS set to this.
     await context.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.tagsLoad = 'always')))
@@ -209,10 +209,20 @@ test.describe('with consent', () => {
     expect(JSON.stringify(await layerOf(page))).not.toContain('secret')
   })
 
-  test('[TAG-01] an unresponsive tag manager delays nothing', async ({ page, context, t }) => {
+  test('[TAG-01] it is loaded once the page is, and delays nothing while it does not respond', async ({ page, context, t }) => {
+    const requests = watchTagManager(context)
+    const picture = Promise.withResolvers<void>()
+    await context.route('**/slow.svg', async (route) => {
+      await picture.promise
+      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    })
     await context.route('**/gtm.js*', () => undefined)
-    await page.goto('/giewont-grid-fleece', { waitUntil: 'load' })
+    await context.addInitScript(() => addEventListener('DOMContentLoaded', () => (new Image().src = '/slow.svg')))
+    await page.goto('/giewont-grid-fleece', { waitUntil: 'domcontentloaded' })
     await waitForEvent(page, 'view_item')
+    expect(requests, 'before the page is loaded').toEqual([])
+    picture.resolve()
+    await expect.poll(() => requests.length).toBe(1)
     await addFleece(page, t)
     await waitForEvent(page, 'add_to_cart')
   })

@@ -1,0 +1,15 @@
+import type { Break } from '../break.ts'
+
+const OFFLINE = 'storefront/src/features/offline'
+const MANIFEST = `${OFFLINE}/manifest.ts`
+const WORKER = 'storefront/server/service-worker.ts'
+
+export const BREAKS: readonly Break[] = [
+  { clause: 'PWA-01a', file: MANIFEST, from: "display: 'standalone'", to: "display: 'browser'" },
+  { clause: 'PWA-01a', file: MANIFEST, from: 'brand?.appIcons?.map(', to: 'brand?.appIcons?.slice(1).map(' },
+  { clause: 'PWA-01b', file: `${OFFLINE}/service-worker.tsx`, from: "register('/sw.js')", to: "register('/worker.js')" },
+  { clause: 'PWA-01b', file: `${OFFLINE}/seen-products.tsx`, from: 'if (pages.length === 0) return null', to: 'if (pages.length < 2) return null' },
+  { clause: 'PWA-01b', file: `${OFFLINE}/reload-button.tsx`, from: '<Button onClick={reload}>', to: '<Button onClick={() => history.back()}>' },
+  { clause: 'PWA-01c', file: MANIFEST, from: 'if (!readServerSettings().isInstallable ||', to: 'if (!readServerSettings() ||' },
+  { clause: 'PWA-01c', file: WORKER, from: 'caches.delete(name))))\n', to: 'caches.open(name))))\n' },
+]

@@ -1,0 +1,22 @@
+import type { Break } from '../break.ts'
+
+const TRACKING = 'storefront/src/features/tracking'
+const TAG_MANAGER = `${TRACKING}/tag-manager.ts`
+const BANNER = `${TRACKING}/consent-banner.tsx`
+const TRACK = `${TRACKING}/track.ts`
+
+export const BREAKS: readonly Break[] = [
+  { clause: 'TAG-01a', file: TAG_MANAGER, from: "document.readyState === 'complete'", to: "document.readyState !== 'loading'" },
+  { clause: 'TAG-01a', file: TAG_MANAGER, from: 'script.src = address', to: 'script.dataset.src = address' },
+  { clause: 'TAG-01b', file: TAG_MANAGER, from: '...consentMode(currentConsent().granted)', to: "...consentMode(currentConsent().isOpen ? ['analytics'] : currentConsent().granted)" },
+  { clause: 'TAG-01c', file: TAG_MANAGER, from: '...consentMode(currentConsent().granted)', to: '...consentMode(currentConsent().isOpen ? currentConsent().granted : [])' },
+  { clause: 'TAG-01c', file: `${TRACKING}/consent-choice.ts`, from: 'granted: purposes.filter((purpose) => choice.granted.includes(purpose)), isOpen', to: 'granted: purposes.filter((purpose) => choice.refused.includes(purpose)), isOpen' },
+  { clause: 'TAG-02a', file: BANNER, from: 'onClick={() => answer(purposes)}', to: 'onClick={() => answer([])}' },
+  { clause: 'TAG-02a', file: TRACK, from: '    stop()\n    start([])', to: '    stop()' },
+  { clause: 'TAG-02b', file: BANNER, from: 'onClick={() => answer([])}', to: 'onClick={() => answer(purposes)}' },
+  { clause: 'TAG-02b', file: BANNER, from: 'onConsent(({ isOpen }) => {\n    if (isOpen) return', to: 'onConsent(({ isOpen, granted }) => {\n    if (isOpen || granted.length === 0) return' },
+  { clause: 'TAG-02c', file: `${TRACKING}/consent-choices.tsx`, from: 'defaultChecked={isConsented(purpose)}', to: 'defaultChecked={!isConsented(purpose)}' },
+  { clause: 'TAG-02c', file: `${TRACKING}/cookie-settings.tsx`, from: 'onClick={() => void open()}', to: 'onDoubleClick={() => void open()}' },
+  { clause: 'TAG-02c', file: TAG_MANAGER, from: "gtag('consent', 'update', ", to: "gtag('consent', 'default', " },
+  { clause: 'TAG-02d', file: TRACK, from: 'if (granted.length > 0 ||', to: 'if (isOpen || granted.length > 0 ||' },
+]
