@@ -11,6 +11,11 @@ test.each([
   for (const text of [welcome, confirm, logIn]) expect(text).toMatch(hour)
 })
 
+test('[AUTH-12] a mail is promised only if there is an account', () => {
+  expect(enLogin.forgotPassword.sentHelp).toMatch(/^If there’s an account\b/)
+  expect(plLogin.forgotPassword.sentHelp).toMatch(/^Jeśli istnieje konto\b/u)
+})
+
 test('[AUTH-13] an invalid link has the message of the specification', () => {
   expect(enLogin.createPassword.notAuthorized).toBe('This change password request is not authorized, use a valid link')
   expect(plLogin.createPassword.notAuthorized).toBe('Ta prośba o zmianę hasła jest nieważna, użyj poprawnego linku')
