@@ -63,6 +63,8 @@ inBothLanguages(() => {
     await openAccount(page, path('/dashboard/account'), customer)
     const session = (await cookie(context, SESSION))?.value
 
+    await account.changeEmail(newEmail(), '')
+    await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.text('error.required'))
     await account.changeEmail(newEmail(), 'Wrong-1894')
     await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.text('error.passwordIncorrect'))
     await expect(account.currentPassword('email')).toBeFocused()

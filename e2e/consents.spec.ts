@@ -82,6 +82,8 @@ inBothLanguages((language) => {
     await expect(main.getByText(text('active'), { exact: true })).toBeVisible()
     await expect(main).toContainText(goesTo('goesTo'))
     expect((await storedConsents(customer)).isSubscribed).toBe(true)
+    await page.reload()
+    await expect(main.getByRole('checkbox', { name: text('general') })).toBeChecked()
     await main.getByRole('checkbox', { name: text('general') }).uncheck()
     await save.click()
     await expect(page.getByText(text('unsubscribed'))).toBeVisible()

@@ -41,7 +41,7 @@ inBothLanguages((language) => {
     await expect(numbers(page)).toHaveText(newestFirst.slice(10))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    const show = page.getByLabel(t('dashboardOrders.show'))
+    const show = page.getByLabel({ en: 'Show:', pl: 'Pokaż:' }[language])
     await show.selectOption('20')
     await expect(page).toHaveURL(path(`${ORDERS}?show=20`))
     await expect(numbers(page)).toHaveText(newestFirst)
@@ -76,6 +76,8 @@ inBothLanguages((language) => {
       const lines = page.getByRole('list', { name: t('dashboardOrder.items') }).locator('> li')
       await expect(lines).toHaveCount(3)
       const [jacket, flask, box] = [lines.nth(0), lines.nth(1), lines.nth(2)]
+      await expect(jacket.getByRole('heading')).toHaveText(/Gąsienicow/)
+      await expect(flask.getByRole('heading')).toHaveText(/Pstrąg/)
       await expect(jacket).toContainText(/SKU HAL-GAS-\w+-\w+ · \p{Lu}\p{Ll}+, \w+/u)
       await expect(jacket.getByRole('link')).toHaveAttribute('href', path({ en: '/gasienicowa-fleece', pl: '/polar-gasienicowa' }[language]))
       await expect(jacket.locator('img')).toHaveAttribute('src', /_next\/image/)
