@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
 
 test.describe('on a wide screen', () => {
-  test('[BOX-01] [BOX-03] the listbox by keyboard: open, move, choose, leave; the focus returns to its button', async ({ page, t }) => {
+  test('[BOX-01] [BOX-03] the listbox by keyboard: open, move, choose, leave; the selected option is marked, and the focus returns to its button', async ({ page, t }) => {
     await page.goto('/women')
     const button = page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.position')}` })
     const box = page.locator('[data-state]')
@@ -20,6 +20,7 @@ test.describe('on a wide screen', () => {
     await expect(box).toHaveAttribute('data-state', 'navigating')
     const [last] = await list.getByRole('option').allTextContents().then((texts) => texts.slice(-1))
     await expect.poll(active).toBe(last)
+    await expect(list.getByRole('option', { selected: true }), 'moving selects nothing').toHaveText(t('category.sort.position'))
     await page.keyboard.press('Home')
     await expect.poll(active).toBe(t('category.sort.position'))
     expect(await violations(page)).toEqual([])

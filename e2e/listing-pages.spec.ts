@@ -21,7 +21,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-test('[LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, and Back shows the previous one', async ({ page, t }) => {
+test('[LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, Back shows the previous one, and the links stop at both ends', async ({ page, t }) => {
   const operations = operationsOf(page)
   await page.goto('/women')
   const names = () => page.locator('.card:visible').getByRole('heading').allTextContents()
@@ -50,6 +50,10 @@ test('[LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, a
   await page.goto('/women?p=2')
   expect(await names()).toEqual(second)
   await expect(previous).toHaveAttribute('href', '/women')
+  const last = Number((await page.locator('.pager output').textContent())?.match(/\d+$/)?.[0])
+  await page.goto(`/women?p=${last}`)
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await expect(next).not.toHaveAttribute('href')
   await page.goto('/women?p=99')
   expect(await names(), 'a jump outside the bounds is ignored').toEqual(first)
 })

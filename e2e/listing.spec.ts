@@ -24,6 +24,7 @@ inBothLanguages((language) => {
     await expect(cards(page)).toHaveCount(2 * PAGE_SIZE)
     expect(await first?.evaluate((card) => card.isConnected), 'the existing cards are not rendered again').toBe(true)
     await expect(page).toHaveURL(`${listing}?p=2`)
+    await expect(cards(page).first(), 'the first page stays').toBeVisible()
     await expect(page.locator('output', { hasText: t('category.pages.shown', { shown: 2 * PAGE_SIZE, total }) })).toBeVisible()
     await expect(linkOf(cards(page).nth(PAGE_SIZE)), 'the focus moves to the first new card').toBeFocused()
     expect(await shifts()).toBeCloseTo(0, 3)
@@ -44,11 +45,12 @@ inBothLanguages((language) => {
     }
   })
 
-  test('[LIST-16] an empty result suggests the filter to remove and removes only that', { tag: '@polish' }, async ({ page, t }) => {
+  test('[LIST-16] an empty result suggests the filter to remove and removes only that, or all filters', { tag: '@polish' }, async ({ page, t }) => {
     await page.goto(`${listing}?color=49&price=1__2`)
     await expect(page.getByRole('navigation', { name: t('filters.active') })).toContainText({ en: 'PLN 1–2', pl: '1–2 zł' }[language])
     await expect(page.getByRole('heading', { level: 2, name: t('filters.empty.title', { count: 2 }) })).toBeVisible()
     expect(await violations(page)).toEqual([])
+    await expect(page.getByRole('link', { name: t('filters.empty.clear') })).toHaveAttribute('href', listing)
     const price = { en: 'Price', pl: 'Cena' }[language]
     await page.getByRole('link', { name: t('filters.empty.remove', { name: price }), exact: true }).click()
     await expect(page).toHaveURL(`${listing}?color=49`)
@@ -98,7 +100,7 @@ const countOn = async (button: Locator): Promise<number> => {
 }
 
 test.describe('on a wide screen', () => {
-  test('[LIST-03] a price range applies when the slider is released, or on Enter in its field', async ({ page }) => {
+  test('[LIST-03] a price range applies when the slider is released, or on Enter in its field, and is an active filter; either end may be open', async ({ page, t }) => {
     await page.goto('/women')
     const [from, to] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
     await from.scrollIntoViewIfNeeded()
@@ -108,6 +110,7 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
     await page.mouse.up()
     await expect(page).toHaveURL(/\?price=__\d+$/)
+    await expect(page.getByRole('navigation', { name: t('filters.active') })).toContainText(t('filters.price.atMost', { to: '' }))
     const field = page.locator('.range-field').first()
     await field.fill('200')
     await field.press('Enter')
@@ -148,7 +151,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('[LIST-15] a card adds to the cart and asks for a size if there are sizes; a colour changes its image', async ({ page, t }) => {
+  test('[LIST-15] [LIST-18] a card adds to the cart and asks for a size if there are sizes; a colour changes its image; breadcrumbs lead to the category above', async ({ page, t }) => {
     await page.goto('/gear')
     const simple = cards(page).filter({ has: page.locator('button:not([aria-haspopup]).card-buy') }).first()
     const name = await simple.getByRole('heading').textContent()
@@ -161,6 +164,10 @@ test.describe('on a wide screen', () => {
     await page.goto('/training/workshops')
     await expect(cards(page).first().locator('.card-action').first()).toBeVisible()
     await expect(page.locator('.card-buy'), 'a product with more options links to its page').toHaveCount(0)
+    const trail = page.getByRole('navigation', { name: t('breadcrumbs.label') })
+    await expect(trail.getByRole('link')).toHaveText([t('breadcrumbs.home'), 'Training'])
+    await expect(trail.getByRole('link').last()).toHaveAttribute('href', '/training')
+    await expect(trail.locator('[aria-current="page"]')).toHaveText('Workshops')
 
     await page.goto('/women')
     const card = cards(page).filter({ has: page.locator('.card-colours') }).filter({ has: page.locator('.card-lowest') }).first()
@@ -195,31 +202,138 @@ test.describe('on a wide screen', () => {
     await expect(card.getByRole('button', { pressed: true })).toHaveCount(1)
   })
 
+  test('[LIST-07] the total, the orders and the filters are the backend’s, with labels and counts; the selected order is marked', async ({ page, t }) => {
+    const { total_count, aggregations } = await facetsOf(await uidOf('women'))
+    const attributes = aggregations.filter(({ attribute_code }) => attribute_code !== 'category_uid')
+    const material = attributes.find(({ attribute_code }) => attribute_code === 'material')!
+    await page.goto('/women')
+    const total = page.locator('main output').first()
+    await expect(total).toHaveText(t('category.total', { count: total_count }))
+    const panel = page.getByRole('complementary', { name: t('filters.title') })
+    const labels = await panel.locator('summary').allTextContents()
+    expect(labels.toSorted()).toEqual(attributes.map(({ label }) => label).toSorted())
+    for (const { value, label, count } of material.options) {
+      await expect(panel.locator(`[data-key="material:${value}"]`)).toHaveText(`${label}${count}, ${t('filters.products', { count })}`)
+    }
+
+    await page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.position')}` }).click()
+    const orders = page.getByRole('listbox', { name: t('category.sort.label') }).getByRole('option')
+    await expect(orders).toHaveText(['position', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'].map((order) => t(`category.sort.${order}`)))
+    await orders.filter({ hasText: t('category.sort.priceDesc') }).click()
+    await expect(page).toHaveURL('/women?sort=price__DESC')
+    await page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.priceDesc')}` }).click()
+    await expect(page.getByRole('option', { selected: true })).toHaveText(t('category.sort.priceDesc'))
+
+    const [{ value, count }] = material.options as [Option]
+    await page.goto(`/women?material=${value}`)
+    await expect(total).toHaveText(t('category.total', { count }))
+  })
+
+  test('[LIST-01] [LIST-02] [LIST-08] [LIST-09] filters, order and page are in the URL; a reload, another tab, Back and Forward restore them; filters are removed one by one or all at once', async ({ page, context, t }) => {
+    const uid = await uidOf('women')
+    const { label, options } = (await facetsOf(uid)).aggregations.find(({ attribute_code }) => attribute_code === 'color')!
+    const [one, two] = options.toSorted((a, b) => b.count - a.count) as [Option, Option]
+    const { products } = await queryBackend<{ products: { items: { name: string }[] } }>(
+      `{ products(filter: { category_uid: { eq: "${uid}" }, color: { in: ["${one.value}", "${two.value}"] } }, sort: { price: DESC }, pageSize: ${2 * PAGE_SIZE}) { items { name } } }`,
+    )
+    const expected = products.items.map(({ name }) => name)
+    const names = cards(page).getByRole('heading')
+    const active = page.getByRole('navigation', { name: t('filters.active') }).getByRole('link')
+
+    await page.goto('/women')
+    await page.locator(`[data-key="color:${one.value}"]`).click()
+    await expect(page).toHaveURL(`/women?color=${one.value}`)
+    await expect(active).toHaveCount(2)
+    await page.getByRole('button', { name: new RegExp(`^${t('category.sort.label')} `) }).click()
+    await page.getByRole('option', { name: t('category.sort.priceDesc') }).click()
+    await expect(page).toHaveURL(`/women?color=${one.value}&sort=price__DESC`)
+    await page.locator(`[data-key="color:${two.value}"]`).click()
+    await expect(page).toHaveURL(`/women?color=${one.value}&color=${two.value}&sort=price__DESC`)
+    await expect(names).toHaveText(expected.slice(0, PAGE_SIZE))
+    await page.getByRole('link', { name: t('category.pages.load') }).click()
+    const address = `/women?color=${one.value}&color=${two.value}&sort=price__DESC&p=2`
+    await expect(page).toHaveURL(address)
+    await expect(names).toHaveText(expected)
+
+    await page.reload()
+    await expect(names, 'reloaded').toHaveText(expected)
+    const shared = await context.newPage()
+    await shared.goto(address)
+    await expect(cards(shared).getByRole('heading'), 'shared').toHaveText(expected)
+    await shared.close()
+    await page.goBack()
+    await expect(page).toHaveURL(`/women?color=${one.value}&sort=price__DESC`)
+    await expect(active).toHaveCount(2)
+    await page.goForward()
+    await expect(page).toHaveURL(address)
+    await expect(names, 'Forward').toHaveText(expected)
+
+    await page.getByRole('link', { name: t('filters.remove', { name: label, value: one.label }), exact: true }).click()
+    await expect(page).toHaveURL(`/women?color=${two.value}&sort=price__DESC`)
+    await expect(active).toHaveCount(2)
+    await page.getByRole('link', { name: t('filters.clearAll'), exact: true }).click()
+    await expect(page).toHaveURL('/women?sort=price__DESC')
+    await expect(active).toHaveCount(0)
+  })
+
+  test('[LIST-14] cards have the badges New and Bestseller, and so has the product page', async ({ page, t }) => {
+    await page.goto(`/search?q=${encodeURIComponent('krywań')}`)
+    const shell = cards(page).filter({ has: page.getByRole('link', { name: 'Krywań 3L Shell', exact: true }) })
+    await expect(shell.getByText(t('badge.new'), { exact: true })).toBeVisible()
+    await page.goto('/search?q=siklawa')
+    const bottle = cards(page).filter({ has: page.getByRole('link', { name: 'Siklawa Bottle', exact: true }) })
+    await expect(bottle.getByText(t('badge.bestseller'), { exact: true })).toBeVisible()
+    await linkOf(bottle).click()
+    await expect(page).toHaveURL('/siklawa-bottle')
+    await expect(page.locator('.gallery').getByText(t('badge.bestseller'), { exact: true })).toBeVisible()
+  })
+
   const ATTRIBUTES = ['color', 'size', 'material', 'sleeve', 'collar', 'strap_bags', 'features_bags', 'activity', 'gender', 'category_gear', 'style_bags', 'pattern', 'climate', 'style_general']
 
-  test('[LIST-17] every attribute of the specification is a filter in categories that have it', async ({ request, t }) => {
+  test('[LIST-17] every attribute of the specification is a filter in categories that have it, with its label and those of its values', async ({ request, t }) => {
     for (const code of ATTRIBUTES) {
       const found = await categoryWith(code)
       expect(found, `no category has ${code}`).toBeDefined()
-      const { path, value, label, count } = found!
+      const { path, attribute, value, label, count } = found!
       const html = await (await request.get(`${path}?${code}=${value}`)).text()
       expect(html, `${path} ${code}`).toContain(`>${t('category.total', { count })}<`)
-      expect(html.replaceAll('&amp;', '&'), `${path} ${code}`).toMatch(new RegExp(`aria-label="[^"]*${RegExp.escape(label)}"`))
+      expect(html.replaceAll('&amp;', '&'), `${path} ${code}`).toContain(`aria-label="${t('filters.remove', { name: attribute, value: label })}"`)
     }
   })
 })
 
+interface Option {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
 interface Facets {
-  readonly products: { readonly aggregations: { readonly attribute_code: string; readonly options: { readonly value: string; readonly label: string; readonly count: number }[] }[] }
+  readonly total_count: number
+  readonly aggregations: readonly { readonly attribute_code: string; readonly label: string; readonly options: readonly Option[] }[]
+}
+
+async function topCategories(): Promise<readonly { readonly uid: string; readonly url_path: string }[]> {
+  const { categories } = await queryBackend<{ categories: { items: { children: { uid: string; url_path: string }[] }[] } }>('{ categories(filters: {}) { items { children { uid url_path } } } }')
+  return categories.items[0]!.children
+}
+
+const uidOf = async (path: string): Promise<string> => (await topCategories()).find(({ url_path }) => url_path === path)!.uid
+
+/** The total and the filters of a category's listing. */
+async function facetsOf(uid: string): Promise<Facets> {
+  const { products } = await queryBackend<{ products: Facets }>(
+    `{ products(filter: { category_uid: { eq: "${uid}" } }, pageSize: 1) { total_count aggregations { attribute_code label options { value label count } } } }`,
+  )
+  return products
 }
 
 /** A listing of the sample shop with this filter, and the result for its first value. */
 async function categoryWith(code: string) {
-  const { categories } = await queryBackend<{ categories: { items: { children: { uid: string; url_path: string }[] }[] } }>('{ categories(filters: {}) { items { children { uid url_path } } } }')
-  for (const { uid, url_path } of categories.items[0]!.children) {
-    const facets = await queryBackend<Facets>(`{ products(filter: { category_uid: { eq: "${uid}" } }, pageSize: 1) { aggregations { attribute_code options { value label count } } } }`)
-    const [option] = facets.products.aggregations.find(({ attribute_code }) => attribute_code === code)?.options ?? []
-    if (option) return { path: `/${url_path}`, ...option }
+  for (const { uid, url_path } of await topCategories()) {
+    const facet = (await facetsOf(uid)).aggregations.find(({ attribute_code }) => attribute_code === code)
+    const [option] = facet?.options ?? []
+    if (facet && option) return { path: `/${url_path}`, attribute: facet.label, ...option }
   }
   return undefined
 }

@@ -114,6 +114,7 @@ test('[COMPARE-03] a guest’s comparison is in the account after the login', as
   )
   expect(account.compare_list.items).toEqual([{ product: { url_key: 'siklawa-bottle' } }])
   expect((await cookie(context, 'magento_compareListUid'))?.value).toBe(account.compare_list.uid)
+  await expect(page.getByRole('button', { name: t('header.compare.open', { count: 1 }) })).toBeVisible()
 })
 
 test('[CART-03] a returning customer without a cart id gets the cart of the account, once the customer is loaded', async ({ page, context, shop, t }) => {

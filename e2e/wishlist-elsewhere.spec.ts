@@ -45,7 +45,7 @@ test('[WISH-01] a guest who registers finds the wish on the list', async ({ page
   await expect.poll(() => wishlistOf({ ...customer, firstname: '', lastname: '' })).toEqual(['HAL-SIK × 1'])
 })
 
-test('[WISH-02] [PDP-07] hearts, list and counts agree in all tabs', async ({ page, t, context, shop }) => {
+test('[WISH-02] [PDP-07] [LIST-15] hearts, list and counts agree in all tabs', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   await page.goto(LIST)

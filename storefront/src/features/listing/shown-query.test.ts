@@ -22,7 +22,7 @@ test.each([
   ['price=200__100', ''],
   ['sort=price__DESC', 'sort=price__DESC'],
   ['sort=made_up__ASC&slug=x', ''],
-])('%s shows what %j shows', (requested, shown) => {
+])('[LIST-02] [LIST-06] [LIST-12] %s shows what %j shows', (requested, shown) => {
   expect(shownQuery(parseListingQuery(requested), LISTING, 'prev-next')).toBe(shown)
 })
 

@@ -57,6 +57,14 @@ describe('[AUTH-01] a login', () => {
     expect(jar.get('magento_compareListUid')).toBe('customers-list')
   })
 
+  test('[COMPARE-03] adds the guest’s compare list to the one the customer already has', async () => {
+    const customer = { ...hania, compare_list: { uid: 'customers-list' } }
+    const { logIn, operations, jar } = await openShop(GUEST, { getCustomer: { data: { customer } } })
+    await logIn(CREDENTIALS)
+    expect(operations()).toContain('AssignCompareListToCustomer')
+    expect(jar.get('magento_compareListUid')).toBe('customers-list')
+  })
+
   test('[COMPARE-03] logs an error and keeps the guest’s compare list if it cannot be assigned', async () => {
     const { logIn, jar, getSession } = await openShop(GUEST, { AssignCompareListToCustomer: new TypeError('offline') })
     await logIn(CREDENTIALS)

@@ -1,0 +1,28 @@
+import type { Break } from '../break.ts'
+
+const COMPARE = 'storefront/src/features/compare'
+const LIMITS = `${COMPARE}/compare-limits.ts`
+const CHANGE = `${COMPARE}/change-compare-list.ts`
+const MODAL = `${COMPARE}/compare-modal.tsx`
+const OPENER = `${COMPARE}/compare-opener.tsx`
+const VIEW = `${COMPARE}/comparison-view.tsx`
+const ASSIGN = `${COMPARE}/assign-compare-list.ts`
+
+export const BREAKS: readonly Break[] = [
+  { clause: 'COMPARE-01a', file: LIMITS, from: 'MAX_COMPARED = 4', to: 'MAX_COMPARED = 3' },
+  { clause: 'COMPARE-01a', file: LIMITS, from: 'MIN_COMPARED = 2', to: 'MIN_COMPARED = 3' },
+  { clause: 'COMPARE-01b', file: CHANGE, from: "add([uid]) : 'full'", to: "add([uid]) : 'failed'" },
+  { clause: 'COMPARE-01b', file: LIMITS, from: 'MAX_COMPARED = 4', to: 'MAX_COMPARED = 5' },
+  { clause: 'COMPARE-01b', file: MODAL, from: 'items.length >= MAX_COMPARED &&', to: 'items.length > MAX_COMPARED &&' },
+  { clause: 'COMPARE-02a', file: OPENER, from: '(setWasOpened(true), setOpen(true))', to: '(setWasOpened(true), setOpen(false))' },
+  { clause: 'COMPARE-02a', file: MODAL, from: "href={localePath(locale, '/compare')}", to: "href={localePath(locale, '/')}" },
+  { clause: 'COMPARE-02b', file: VIEW, from: '<th scope="row">{label}</th>', to: '<th scope="row">{code || label}</th>' },
+  { clause: 'COMPARE-02b', file: VIEW, from: "{value ?? '—'}", to: "{value ? '✓' : '—'}" },
+  { clause: 'COMPARE-02c', file: `${COMPARE}/comparison-head.tsx`, from: "void removeCompared(uid, name ?? '')", to: "void removeCompared(name ?? uid, name ?? '')" },
+  { clause: 'COMPARE-02c', file: MODAL, from: "void removeCompared(uid, name ?? '')", to: "void removeCompared(name ?? uid, name ?? '')" },
+  { clause: 'COMPARE-02d', file: VIEW, from: '!skus && items.length < MIN_COMPARED', to: '!skus && items.length < MIN_COMPARED - 1' },
+  { clause: 'COMPARE-02d', file: MODAL, from: '{!isLoading && items.length < MIN_COMPARED', to: '{isLoading && items.length < MIN_COMPARED' },
+  { clause: 'COMPARE-02d', file: `${COMPARE}/compare-page.tsx`, from: "title={t('title')} help={t('help')}", to: "title={t('title')}" },
+  { clause: 'COMPARE-03', file: ASSIGN, from: '  if (uid) keepCompareListUid(uid)', to: '  if (uid && !guestsUid) keepCompareListUid(uid)' },
+  { clause: 'COMPARE-03', file: ASSIGN, from: 'guestsUid && guestsUid !== compare_list?.uid ?', to: 'guestsUid && !compare_list?.uid ?' },
+]
