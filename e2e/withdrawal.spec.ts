@@ -19,10 +19,13 @@ inBothLanguages((language) => {
     await page.goto(link.pathname + link.search)
     const form = new WithdrawalPage(page, t)
     await expect(form.field('number')).toHaveValue(facts.number)
+    await expect(page.getByRole('definition').filter({ hasText: t('withdrawal.facts.none') })).toBeVisible()
     expect(await violations(page)).toEqual([])
 
+    await form.field('number').fill('')
     await form.continueButton.click()
     await expect(form.field('firstName')).toBeFocused()
+    await expect(form.field('number')).toHaveAccessibleDescription(new RegExp(t('withdrawal.error.required')))
     await expect(form.field('email')).toHaveAccessibleDescription(t('withdrawal.error.required'))
     expect(await violations(page)).toEqual([])
 

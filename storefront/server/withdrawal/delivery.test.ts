@@ -52,7 +52,7 @@ test('a declaration goes to the shop and its acknowledgement to the consumer, ea
   expect(journal.waiting()).toEqual([])
 })
 
-test('a declaration that was stored before a crash is sent after the restart', async () => {
+test('[WITHDRAW-04] a declaration that was stored before a crash is sent after the restart', async () => {
   await delivery.stop()
   expect(sent).toEqual([])
   start()
@@ -60,7 +60,7 @@ test('a declaration that was stored before a crash is sent after the restart', a
   expect(sent).toEqual(['shop W-7FQK-2MXP', 'consumer W-7FQK-2MXP'])
 })
 
-test('a failed mail is retried at growing intervals until it arrives, and no mail is sent twice', async () => {
+test('[WITHDRAW-04] a failed mail is retried at growing intervals until it arrives, and no mail is sent twice', async () => {
   outcomes.shop = down
   const attempts: number[] = []
   for (let second = 0; second <= 80; second += 1) {
@@ -131,7 +131,7 @@ test('a full disk causes no second mail and is logged once', async () => {
   expect(log.mock.calls).toEqual([['Sending declarations failed:', 'ENOSPC']])
 })
 
-test('a restart tries at once and continues where it stopped', async () => {
+test('[WITHDRAW-04] a restart tries at once and continues where it stopped', async () => {
   outcomes.shop = down
   await delivery.run()
   await delivery.stop()

@@ -29,7 +29,7 @@ const lookUpAt = (now: string, timezone: string) => {
 test.each([
   ['Europe/Warsaw', '2026-11-16T22:59:59Z', '2026-11-16T23:00:00Z'],
   ['Europe/Lisbon', '2026-11-16T23:59:59Z', '2026-11-17T00:00:00Z'],
-])('the last day ends at midnight in the shop’s time zone, %s', async (timezone, before, after) => {
+])('[WITHDRAW-03] the last day ends at midnight in the shop’s time zone, %s', async (timezone, before, after) => {
   expect(await lookUpAt(before, timezone)).toMatchObject({ outcome: 'found', order: { lastDay: '2026-11-16' } })
   expect(await lookUpAt(after, timezone)).toMatchObject({ outcome: 'blocked', barrier: 'over' })
 })

@@ -23,7 +23,7 @@ const record = (request: string, content: string, isWhole = false) =>
   journal.record(request, content, () => aDeclaration({ id: `W-${++created}`, isWhole, declaredAt: new Date(now).toISOString() })).id
 const files = (kind: string): string[] => readdirSync(join(folder, kind))
 
-test('records a declaration on disk, readable by its owner only, where another process finds it', () => {
+test('[WITHDRAW-04] records a declaration on disk, readable by its owner only, where another process finds it', () => {
   const id = record('request', 'all of it')
   const [file] = files('waiting')
   expect(statSync(join(folder, 'waiting', file!)).mode & 0o777).toBe(0o600)
@@ -31,14 +31,14 @@ test('records a declaration on disk, readable by its owner only, where another p
   expect(openJournal(folder).waiting().map(({ declaration }) => declaration.id)).toEqual([id])
 })
 
-test('finds the declaration of a repeated request, however late', () => {
+test('[WITHDRAW-05] finds the declaration of a repeated request, however late', () => {
   const id = record('request', 'two shirts')
   now += 30 * 24 * HOUR
   expect(journal.find('request')?.id).toBe(id)
   expect(journal.find('another request')).toBeUndefined()
 })
 
-test('the same items from another tab are the same declaration within an hour, and a new one after it', () => {
+test('[WITHDRAW-05] the same items from another tab are the same declaration within an hour, and a new one after it', () => {
   const id = record('request', 'one shirt')
   now += HOUR - 1
   expect(record('other tab', 'one shirt')).toBe(id)
@@ -50,7 +50,7 @@ test('the same items from another tab are the same declaration within an hour, a
   expect(journal.waiting()).toHaveLength(2)
 })
 
-test('a whole order can be withdrawn from once', () => {
+test('[WITHDRAW-05] a whole order can be withdrawn from once', () => {
   const id = record('request', 'all of it', true)
   now += 30 * 24 * HOUR
   expect(record('again', 'all of it', true)).toBe(id)

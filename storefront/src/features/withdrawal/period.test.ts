@@ -12,21 +12,21 @@ test.each([
   ['ten working days if the shop sets no delivery time', '2026-09-03T10:00:00Z', { ...settings, delivery: { days: {}, cutOffHour: 14 } }, '2026-10-01'],
   ['in the shop’s time zone', '2026-09-02T22:30:00Z', settings, '2026-09-22'],
   ['as many days as the shop sets', '2026-09-03T10:00:00Z', { ...settings, days: 30 }, '2026-10-08'],
-])('goods: %s', (_, shipped, set, last) => {
+])('[WITHDRAW-03] goods: %s', (_, shipped, set, last) => {
   expect(day(lastDayForGoods({ orderedAt, shippedAt: new Date(shipped) }, set))).toBe(last)
 })
 
-test('the period has not begun for goods that have not shipped', () => {
+test('[WITHDRAW-03] the period has not begun for goods that have not shipped', () => {
   const last = lastDayForGoods({ orderedAt: new Date('2020-01-01T10:00:00Z'), shippedAt: undefined }, settings)
   expect(last).toBeUndefined()
   expect(isOver(last, new Date('2026-11-23T10:00:00Z'), settings)).toBe(false)
 })
 
-test('services and downloads: from the order', () => {
+test('[WITHDRAW-03] services and downloads: from the order', () => {
   expect(day(lastDayForServices({ orderedAt, shippedAt: undefined }, settings))).toBe('2026-09-15')
 })
 
-test('the last day ends at midnight in the shop’s time zone', () => {
+test('[WITHDRAW-03] the last day ends at midnight in the shop’s time zone', () => {
   const last = new Date('2026-09-22T00:00Z')
   expect(isOver(last, new Date('2026-09-22T21:59:59Z'), settings)).toBe(false)
   expect(isOver(last, new Date('2026-09-22T22:00:00Z'), settings)).toBe(true)

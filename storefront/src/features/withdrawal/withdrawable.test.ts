@@ -23,13 +23,13 @@ const barriers = (...given: Parameters<typeof order>) => order(...given).items.m
 const shipped = { quantity_shipped: 2 }
 const lastDay = (change: object) => order([item('simple', shipped)], { change }).lastDay
 
-test('the remaining goods can be withdrawn from during the period', () => {
+test('[WITHDRAW-03] the remaining goods can be withdrawn from during the period', () => {
   const whole = order([item('simple', { ...shipped, quantity_ordered: 3, quantity_invoiced: 3, quantity_refunded: 1 })])
   expect(whole).toMatchObject({ orderedOn: '2026-09-01', lastDay: '2026-09-18', items: [{ quantity: 2 }] })
   expect(barrierOfAll(whole)).toBeUndefined()
 })
 
-test('goods cannot be withdrawn from after the period', () => {
+test('[WITHDRAW-03] goods cannot be withdrawn from after the period', () => {
   const late = order([item('simple', shipped)], { change: { order_status_change_date: '2026-08-10 10:00:00' } })
   expect(barrierOfAll(late)).toBe('over')
   expect(late.lastDay).toBe('2026-08-26')
@@ -42,7 +42,7 @@ test.each<[string, Item[], object]>([
   ['shipped before the shop recorded status changes', [item('simple', shipped)], { order_status_change_date: '' }],
   ['shipped without an invoice, which may leave the status unchanged', [item('simple', { ...shipped, quantity_invoiced: 1 })], {}],
   ['shipped at an invalid time', [item('simple', shipped)], { order_status_change_date: '02/09/2026' }],
-])('the period does not run while goods %s', (_, items, change) => {
+])('[WITHDRAW-03] the period does not run while goods %s', (_, items, change) => {
   const old = { order_date: '2024-09-01 10:00:00', order_status_change_date: '2024-09-02 10:00:00', ...change }
   expect(order(items, { change: old }).lastDay).toBeUndefined()
   expect(barriers(items, { change: old }).every((barrier) => barrier === undefined)).toBe(true)
@@ -62,23 +62,23 @@ test('cancelled and refunded items cannot be withdrawn from', () => {
   expect(barriers([item('simple', { quantity_canceled: 1, quantity_refunded: 1 })])).toEqual(['gone'])
 })
 
-test('a service is exempt once its status says that it has begun; until then the consumer sees a note', () => {
+test('[WITHDRAW-06] a service is exempt once its status says that it has begun; until then the consumer sees a note', () => {
   expect(barriers([item('virtual')], { change: { status: 'Service begun' } })).toEqual(['begun'])
   expect(order([item('virtual')]).items).toMatchObject([{ caution: 'service' }])
   expect(barriers([item('simple')], { change: { status: 'Service begun' } })).toEqual([undefined])
 })
 
-test('a file is exempt once it was opened; until that is known the consumer sees a note', () => {
+test('[WITHDRAW-06] a file is exempt once it was opened; until that is known the consumer sees a note', () => {
   expect(barriers([item('downloadable')], { areFilesOpened: true })).toEqual(['opened'])
   expect(order([item('downloadable')]).items).toMatchObject([{ caution: 'download' }])
   expect(barriers([item('virtual'), item('simple')], { areFilesOpened: true })).toEqual([undefined, undefined])
 })
 
-test('the period of services and downloads begins with the order', () => {
+test('[WITHDRAW-03] the period of services and downloads begins with the order', () => {
   expect(barriers([item('virtual'), item('downloadable'), item('simple')], { change: { order_date: '2026-08-01 10:00:00' } })).toEqual(['over', 'over', undefined])
 })
 
-test('an order that cannot be withdrawn from has a reason', () => {
+test('[WITHDRAW-06] an order that cannot be withdrawn from has a reason', () => {
   expect(barrierOfAll(order([item('virtual'), item('simple', { quantity_canceled: 2 })], { change: { status: 'Service begun' } }))).toBe('begun')
   expect(barrierOfAll(order([item('simple', { quantity_canceled: 2 })]))).toBe('gone')
   expect(barrierOfAll(order([item('downloadable'), item('simple')], { areFilesOpened: true }))).toBeUndefined()
