@@ -47,7 +47,7 @@ export default defineConfig({
           env: storefrontSettings as Record<string, string>,
         },
       },
-      { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench,fuzz}/**/*.test.ts'], environment: 'node', ...TIMEOUTS } },
+      { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench,breaks,fuzz}/**/*.test.ts'], environment: 'node', ...TIMEOUTS } },
     ],
   },
 })

@@ -1,54 +1,87 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonTestResults } from 'vitest/node'
 import { COPY } from './checkout.ts'
-
-/** Other than the suite's, which may run at the same time. */
-const E2E_PORT = '3400'
-const REPORT = join(COPY, 'var/report.json')
+import { SWITCH } from './switches.ts'
+import type { TestFiles } from './tests-of.ts'
 
 export interface Outcome {
-  readonly ran: number
   /** Titles of failed tests. */
   readonly failed: readonly string[]
-  /** Why no test could run: such a break proves nothing. */
+  /** Why the tests prove nothing. */
   readonly trouble?: string
 }
 
-/** Runs the tests of these files whose titles have the promise's id, until one fails. */
-export async function runUnitTests(promise: string, files: readonly string[]): Promise<Outcome> {
-  await run('vitest', ['run', ...files, '-t', titleOf(promise), '--bail=1', '--reporter=json', `--outputFile=${REPORT}`])
-  const report = readReport<JsonTestResults>()
-  if (!report) return { ran: 0, failed: [], trouble: 'vitest wrote no report' }
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
-  const unloaded = report.testResults.find(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-  return { ran: report.numPassedTests + failed.length, failed, ...(unloaded && { trouble: `${unloaded.name}: ${unloaded.message}` }) }
+/** Runs tests in the copy, beside other lanes. */
+export interface Lane {
+  /** The first of the ports that its shops use. */
+  readonly port: number
 }
 
-/** Runs the stories of these files whose titles have the promise's id, until one fails. */
-export async function runBrowserTests(promise: string, files: readonly string[]): Promise<Outcome> {
+interface Run {
+  readonly lane: Lane
+  /** In their titles. */
+  readonly promises: readonly string[]
+  readonly files: TestFiles
+  /** The id of the break that is switched on. */
+  readonly made?: string
+  /** After this many failures the rest is skipped. */
+  readonly maxFailures: number
+}
+
+export async function runUnitTests({ lane, promises, files, made, maxFailures }: Run): Promise<Outcome> {
+  const report = reportOf(lane)
+  await run('vitest', ['run', ...files.unit, '-t', titlesOf(promises), `--bail=${maxFailures}`, '--reporter=json', `--outputFile=${report}`], switchOn(made))
+  const results = read<JsonTestResults>(report)
+  if (!results) return { failed: [], trouble: 'vitest wrote no report' }
+  const tests = results.testResults.flatMap(({ assertionResults }) => assertionResults)
+  const unloaded = results.testResults.find(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  return {
+    failed: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    ...(unloaded && { trouble: `${unloaded.name}: ${unloaded.message}` }),
+  }
+}
+
+export async function runBrowserTests({ lane, promises, files, made, maxFailures }: Run): Promise<Outcome> {
+  const report = reportOf(lane)
   const projects = ['desktop', 'phone', 'speed'].map((project) => `--project=${project}`)
-  await run('playwright', ['test', ...files, '--grep', titleOf(promise), ...projects, '--max-failures=1', '--reporter=json'])
-  const report = readReport<JSONReport>()
-  if (!report) return { ran: 0, failed: [], trouble: 'Playwright wrote no report' }
-  const { expected, unexpected } = report.stats
-  const failed = report.suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-  const trouble = expected + unexpected === 0 ? report.errors.map(({ message }) => message).join('\n') || 'no story ran' : undefined
-  return { ran: expected + unexpected, failed: failed.map(({ title }) => title), ...(trouble && { trouble }) }
+  const options = [`--max-failures=${maxFailures}`, '--reporter=json', `--output=${join(folderOf(lane), 'results')}`]
+  await run('playwright', ['test', ...files.browser, '--grep', titlesOf(promises), ...projects, ...options], {
+    ...switchOn(made),
+    E2E_PORT: String(lane.port),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  const results = read<JSONReport>(report)
+  if (!results) return { failed: [], trouble: 'Playwright wrote no report' }
+  const { expected, unexpected } = results.stats
+  const failed = results.suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+  const trouble = expected + unexpected === 0 ? results.errors.map(({ message }) => message).join('\n') || 'no story ran' : undefined
+  return { failed: failed.map(({ title }) => title), ...(trouble && { trouble }) }
 }
 
-const titleOf = (promise: string) => `\\[${promise}\\]`
+/** The variable for this process and those that it starts; tests set it in their pages. */
+const switchOn = (id: string | undefined) =>
+  id ? { KRAM_BREAK: id, NODE_OPTIONS: `--import=data:text/javascript,globalThis.${SWITCH}=%22${id}%22` } : {}
+
+const titlesOf = (promises: readonly string[]) => `\\[(${promises.join('|')})\\]`
 
 const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)]
 
-async function run(program: string, args: readonly string[]): Promise<void> {
-  rmSync(REPORT, { force: true })
-  const env = { ...process.env, E2E_PORT, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT }
-  const child = spawn(join(COPY, 'node_modules/.bin', program), args, { cwd: COPY, env, stdio: 'ignore' })
+const folderOf = ({ port }: Lane) => join(COPY, 'var/lanes', String(port))
+
+/** The place for a lane's next report. */
+function reportOf(lane: Lane): string {
+  mkdirSync(folderOf(lane), { recursive: true })
+  const report = join(folderOf(lane), 'report.json')
+  rmSync(report, { force: true })
+  return report
+}
+
+async function run(program: string, args: readonly string[], settings: Readonly<Record<string, string>>): Promise<void> {
+  const child = spawn(join(COPY, 'node_modules/.bin', program), args, { cwd: COPY, env: { ...process.env, ...settings }, stdio: 'ignore' })
   await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject))
 }
 
-const readReport = <Report>(): Report | undefined => (existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report) : undefined)
+const read = <Report>(file: string): Report | undefined => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined)

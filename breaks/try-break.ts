@@ -1,33 +1,28 @@
-import { buildStorefront } from '../scripts/build.mjs'
-import { readSettings } from '../scripts/settings.mjs'
 import { type Break, promiseOf } from './break.ts'
-import { apply, COPY } from './checkout.ts'
-import { type Outcome, runBrowserTests, runUnitTests } from './run-tests.ts'
+import { type Lane, type Outcome, runBrowserTests, runUnitTests } from './run-tests.ts'
 import { testsOf } from './tests-of.ts'
 
 export interface Result {
   /** The title of the test that failed, if one did. */
-  readonly noticedBy?: string
+  readonly noticedBy?: string | undefined
   /** Why the break proves nothing: no test has the promise's id, or none could run. */
-  readonly trouble?: string
+  readonly trouble?: string | undefined
 }
 
-/** Makes one break in the copy and runs the promise's tests: unit tests, and if they pass, the browser's. */
-export async function tryBreak(made: Break): Promise<Result> {
-  const promise = promiseOf(made.clause)
-  const { unit, browser } = testsOf(promise)
-  const undo = apply(made)
-  try {
-    let outcome: Outcome = { ran: 0, failed: [], trouble: `no test has the id ${promise}` }
-    if (unit.length > 0) outcome = await runUnitTests(promise, unit)
-    if (browser.length > 0 && outcome.failed.length === 0) {
-      await buildStorefront(readSettings().storefront, () => {}, { root: COPY, folder: '.next', settings: {} })
-      outcome = await runBrowserTests(promise, browser)
-    }
-    return { noticedBy: outcome.failed[0], trouble: outcome.trouble }
-  } catch (error) {
-    return { trouble: error instanceof Error ? error.message : String(error) }
-  } finally {
-    undo()
+/**
+ * Runs the promise's tests, which show the break or not: unit tests, and if they pass, the browser's.
+ * @param made the id of a break behind a switch
+ * @param build is called before the browser's tests
+ */
+export async function tryBreak({ clause }: Break, lane: Lane, { made, build }: { made?: string; build?: () => Promise<void> }): Promise<Result> {
+  const promise = promiseOf(clause)
+  const files = testsOf(promise)
+  const run = { lane, files, promises: [promise], maxFailures: 1, ...(made && { made }) }
+  let outcome: Outcome = { failed: [], trouble: `no test has the id ${promise}` }
+  if (files.unit.length > 0) outcome = await runUnitTests(run)
+  if (files.browser.length > 0 && outcome.failed.length === 0) {
+    await build?.()
+    outcome = await runBrowserTests(run)
   }
+  return { noticedBy: outcome.failed[0], trouble: outcome.trouble }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGLISH_BUILD } from '../scripts/build.mjs'
-import { portsAt } from './ports.ts'
+import { portsAt, RUN_FOLDER } from './ports.ts'
 import { type Shop, startBackend, startShop } from './start-shop.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -43,7 +43,7 @@ export function otherShop(name: string): OtherShop {
 /** A copy of the shop for one test, which may change or stop it. */
 export const ownCopyOf = (shop: OtherShop): OtherShop => ({ ...shop, name: `${shop.name}-own`, place: shop.place + OTHER_SHOPS.length })
 
-export const dataFolderOf = ({ name }: OtherShop): string => join(ROOT, 'var/e2e', name)
+export const dataFolderOf = ({ name }: OtherShop): string => join(RUN_FOLDER, name)
 
 /** Starts the shop with a new database. */
 export function startOtherShop(shop: OtherShop): Promise<Shop> {

@@ -1,7 +1,11 @@
+import { join } from 'node:path'
 import type { ShopPorts } from './start-shop.ts'
 
 /** The first port; a different one lets two clones be tested on one machine. */
 const FIRST = Number(process.env.E2E_PORT ?? 3100)
+/** What the run's shops keep. */
+export const RUN_FOLDER = join(import.meta.dirname, '../var/e2e', String(FIRST))
+
 const BETWEEN_SHOP_AND_BACKEND = 1000
 
 /** @param place 0 for the shop that all tests share, higher numbers for shops that a test starts */

@@ -1,20 +1,20 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtOtherShops, startOtherShop } from './other-shops.ts'
-import { portsAt, urlAt } from './ports.ts'
+import { portsAt, RUN_FOLDER, urlAt } from './ports.ts'
 import { startShop } from './start-shop.ts'
 
 const PORTS = portsAt(0)
 export const SHOP_URL = urlAt(0)
 export const BACKEND_URL = `http://localhost:${PORTS.backend}`
-export const DATA_FOLDER = join(import.meta.dirname, '../var/e2e/data')
+export const DATA_FOLDER = join(RUN_FOLDER, 'data')
 
 /** Two builds and a shop for each kind of backend, for the whole run; every test has its own carts. Rendered images are cached. */
 export default async function startShopsUnderTest(): Promise<() => Promise<void>> {
   mkdirSync(DATA_FOLDER, { recursive: true })
   for (const file of ['shop.db', 'shop.db-wal', 'shop.db-shm']) rmSync(join(DATA_FOLDER, file), { force: true })
   // Their orders were deleted with the database.
-  rmSync(join(DATA_FOLDER, '../withdrawals'), { recursive: true, force: true })
+  rmSync(join(RUN_FOLDER, 'withdrawals'), { recursive: true, force: true })
   const shops = await Promise.all([startShop(PORTS, DATA_FOLDER), ...builtOtherShops().map(startOtherShop)])
   return async () => {
     await Promise.all(shops.map((shop) => shop.stop()))

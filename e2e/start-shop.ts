@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { sampleShopSettings } from '../scripts/sample-shop.mjs'
+import { RUN_FOLDER } from './ports.ts'
 import { mailPortBeside } from '../scripts/settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -77,7 +78,7 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
     PORT: String(ports.shop),
     BACKEND_URL: backendUrl,
     REVALIDATE_SECRET,
-    WITHDRAWAL_FOLDER: join(ROOT, 'var/e2e/withdrawals', String(ports.shop)),
+    WITHDRAWAL_FOLDER: join(RUN_FOLDER, 'withdrawals', String(ports.shop)),
     // As behind a proxy: each test sends its own visitor address.
     TRUSTED_PROXIES: '1',
     // Tests count requests and log lines, so no other visits may happen.

@@ -68,6 +68,8 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   drawnPictures: [false, { option: true }],
   consent: [[], { option: true }],
   context: async ({ context, baseURL, consent }, provide) => {
+    const { KRAM_BREAK } = process.env
+    if (KRAM_BREAK) await context.addInitScript((id) => Object.assign(globalThis, { kramBreak: id }), KRAM_BREAK)
     if (consent !== 'undecided') await context.addCookies([{ name: 'consent', value: choiceOf(consent), url: baseURL! }])
     await provide(context)
   },
