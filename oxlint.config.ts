@@ -50,6 +50,7 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
     'react/no-danger': 'error',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
     // Pictures get their URLs from getImageProps, which keeps next/image's own code out of the browser.
     'nextjs/no-img-element': 'off',
     'typescript/no-explicit-any': 'error',

@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // One fewer than there are cores by default: half of a small machine would be idle.
     maxWorkers: '100%',
+    tags: [{ name: 'thorough', description: 'Takes long: npm run test:all runs it, npm test does not.' }],
     // Coverage of the backend only, whose tests run it in their own process; `npm test` enables it. Generated code is types.
     coverage: {
       provider: 'v8',

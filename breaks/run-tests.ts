@@ -46,7 +46,7 @@ export async function runUnitTests({ lane, promises, files, made, maxFailures }:
 
 export async function runBrowserTests({ lane, promises, files, made, maxFailures }: Run): Promise<Outcome> {
   const report = reportOf(lane)
-  const projects = ['desktop', 'phone', 'speed'].map((project) => `--project=${project}`)
+  const projects = ['desktop', 'phone', 'polish', 'thorough', 'more-phone', 'speed'].map((project) => `--project=${project}`)
   const options = [`--max-failures=${maxFailures}`, '--reporter=json', `--output=${join(folderOf(lane), 'results')}`]
   await run('playwright', ['test', ...files.browser, '--grep', titlesOf(promises), ...projects, ...options], {
     ...switchOn(made),

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { mkdirSync, rmSync } from 'node:fs'
-import type { ShopPorts } from '../e2e/start-shop.ts'
+import type { ShopPorts } from '../e2e/ports.ts'
 import { type Audit, auditOrders } from './audit/audit-orders.ts'
 import type { RequestFault } from './network/request-fault.ts'
 import { type Browser, openBrowser } from './page/browser.ts'

@@ -31,7 +31,7 @@ inBothLanguages((language) => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('axe finds no violation in the login and password screens, nor in their messages', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('axe finds no violation in the login and password screens, nor in their messages', { tag: '@also-phone' }, async ({ page, path, t }) => {
     await page.goto(path('/login'))
     const login = new LoginPage(page, t)
     await login.submit.click()
@@ -57,7 +57,7 @@ inBothLanguages((language) => {
     expect(await violations(page), 'new password with errors').toEqual([])
   })
 
-  test('axe finds no violation in a registration, its errors and its confirmation, nor in the account', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
+  test('axe finds no violation in a registration, its errors and its confirmation, nor in the account', { tag: '@also-phone' }, async ({ page, path, t, isMobile }) => {
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))
     await form.submit.click()

@@ -10,7 +10,7 @@ import { violations } from './violations.ts'
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
 
 inBothLanguages((language) => {
-  test('[ACC-02] an account is deleted with its password: both tabs are logged out and no data remains', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-02] an account is deleted with its password: both tabs are logged out and no data remains', { tag: ['@polish', '@also-phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)

@@ -14,7 +14,7 @@ const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scr
 inBothLanguages((language) => {
   const bottle = { en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]
 
-  test('[ROUTE-13] a new account shows the first steps, and each links to its page', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-13] a new account shows the first steps, and each links to its page', { tag: ['@polish', '@also-phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)
@@ -31,7 +31,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path('/dashboard/newsletter'))
   })
 
-  test('[ROUTE-13] the overview shows the last order, the default addresses and the wishlist', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-13] the overview shows the last order, the default addresses and the wishlist', { tag: ['@polish', '@also-phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await orderAsCustomer(customer, [{ sku: 'HAL-SIK' }])

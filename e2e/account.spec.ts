@@ -13,7 +13,7 @@ const NEW_PASSWORD = 'Rysy-2499-zima'
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 })
 
 inBothLanguages(() => {
-  test('[ACC-01] [ROUTE-13] the name, the e-mail and the password are changed, and the customer logs in with the new ones', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-01] [ROUTE-13] the name, the e-mail and the password are changed, and the customer logs in with the new ones', { tag: ['@polish', '@also-phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const account = new AccountPage(page, t)
     await shop.logIn(context, customer)

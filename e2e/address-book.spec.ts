@@ -11,7 +11,7 @@ const { email: _, ...ENTERED } = SHOPPER
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[ACC-03] [ROUTE-16] an address is added, validated, made the default, deleted and restored; the checkout offers it', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+  test('[ACC-03] [ROUTE-16] an address is added, validated, made the default, deleted and restored; the checkout offers it', { tag: ['@polish', '@also-phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const text = bookText(t)
     const field = fieldOf(page, t)

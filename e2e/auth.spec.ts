@@ -43,7 +43,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('[AUTH-09] a field is validated on blur, and its error disappears once the value is valid', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('[AUTH-09] a field is validated on blur, and its error disappears once the value is valid', { tag: '@also-phone' }, async ({ page, path, t }) => {
     const login = new LoginPage(page, t)
     await login.open(path('/login'))
     await login.email.fill('hania@')

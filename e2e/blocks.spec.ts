@@ -33,7 +33,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(own({ en: 'How we test', pl: 'Jak testujemy' }))
   })
 
-  test('[CONTENT-01] a page of many blocks: columns, a picture, questions and chosen products', { tag: ['@phone', '@polish'] }, async ({ page, path }) => {
+  test('[CONTENT-01] a page of many blocks: columns, a picture, questions and chosen products', { tag: ['@also-phone', '@polish'] }, async ({ page, path }) => {
     await page.goto(path(own(HOW_WE_TEST)))
     const main = page.getByRole('main')
     await expect(main.getByRole('table')).toContainText(own({ en: 'Seams under pressure', pl: 'Szwy pod ciśnieniem' }))
@@ -76,7 +76,7 @@ inBothLanguages((language) => {
     await expect(film.locator('track')).toHaveAttribute('srclang', language)
   })
 
-  test('[CONTENT-01] a seasonal page has rows of new products, a category and bestsellers', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
+  test('[CONTENT-01] a seasonal page has rows of new products, a category and bestsellers', { tag: ['@also-phone', '@polish'] }, async ({ page, path, t }) => {
     await page.goto(path(own(AUTUMN)))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(own({ en: 'First frost', pl: 'Pierwszy przymrozek' }))

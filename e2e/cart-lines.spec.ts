@@ -17,7 +17,7 @@ function recordOperations(page: Page) {
   return { named: (name: string) => calls.filter(({ operationName }) => operationName === name) }
 }
 
-test('[CART-07] [CART-10] a removed line is restored with its colour, size and quantity, and the focus on it, even the last line of a cart', { tag: '@phone' }, async ({ page, context, shop, t }) => {
+test('[CART-07] [CART-10] a removed line is restored with its colour, size and quantity, and the focus on it, even the last line of a cart', { tag: '@also-phone' }, async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, FLEECE.path, 2)
   await page.goto('/cart')
   const options = await lines(page).getByText(/Colour: .* Size: /).textContent()

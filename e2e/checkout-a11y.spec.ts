@@ -7,7 +7,7 @@ import { violations } from './violations.ts'
 inBothLanguages((language) => {
   test.use({ expectedErrors: [/refused/] })
 
-  test('axe finds no violation in any state of the cart and the checkout', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('axe finds no violation in any state of the cart and the checkout', { tag: '@also-phone' }, async ({ page, path, t, context, shop }) => {
     test.slow()
     const state = async (name: string) => expect.soft(await violations(page), name).toEqual([])
     const button = (name: string) => page.getByRole('button', { name: t(name) })

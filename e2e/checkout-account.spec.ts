@@ -9,7 +9,7 @@ import { violations } from './violations.ts'
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[CHK-09] a checkbox creates an account: its password has rules, the customer is logged in at once, and the order continues', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('[CHK-09] a checkbox creates an account: its password has rules, the customer is logged in at once, and the order continues', { tag: '@also-phone' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle, 2)
     await page.goto(path('/checkout'))
     const { email } = newcomer()

@@ -9,7 +9,7 @@ import { violations } from './violations.ts'
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[CHK-03] [CHK-04] an invoice asks for company and NIP; fields are validated on blur, until their values are valid', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('[CHK-03] [CHK-04] an invoice asks for company and NIP; fields are validated on blur, until their values are valid', { tag: '@also-phone' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle)
     const operations = operationsOf(page)
     await page.goto(path('/checkout'))

@@ -39,7 +39,7 @@ inBothLanguages((language) => {
     await page.goto(path('/checkout'))
   })
 
-  test('[CHK-02] [CHK-04] a guest is asked for an e-mail, and missing or invalid values are reported at their fields', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('[CHK-02] [CHK-04] a guest is asked for an e-mail, and missing or invalid values are reported at their fields', { tag: '@also-phone' }, async ({ page, path, t }) => {
     const email = page.getByRole('main').getByLabel(t('customerAddressForm.email'), { exact: true })
     await expect(email).toBeVisible()
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()

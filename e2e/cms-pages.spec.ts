@@ -17,7 +17,7 @@ const WRITTEN = [
 const OF_EACH_KIND: readonly string[] = ['/size-guide', '/terms-of-sale']
 
 inBothLanguages((language) => {
-  test('a CMS page has its title, heading, breadcrumbs and text', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {
+  test('a CMS page has its title, heading, breadcrumbs and text', { tag: ['@also-phone', '@polish'] }, async ({ page, path, t }) => {
     const answer = await page.goto(path('/delivery'))
     expect(answer?.status()).toBe(200)
     await expect(page).toHaveTitle(`${TITLE[language]} – Halny`)
@@ -31,7 +31,7 @@ inBothLanguages((language) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBe(0)
   })
 
-  test('each help, company and legal page has content, fits every screen and links onward', { tag: ['@phone', '@polish'] }, async ({ page, request, path }) => {
+  test('each help, company and legal page has content, fits every screen and links onward', { tag: ['@also-phone', '@polish'] }, async ({ page, request, path }) => {
     const links = new Set<string>()
     for (const [address, polish, title, tables] of WRITTEN) {
       const answer = await page.goto(path({ en: address, pl: polish }[language]))

@@ -19,7 +19,7 @@ inBothLanguages((language) => {
   const arrowsOf = (page: Page) => page.getByRole('button', { name: { en: /^Add to compare: /, pl: /^Dodaj do porównania: / }[language] })
   const FULL = { en: 'Max number of items added to compare list has been reached', pl: 'Osiągnięto maksymalną liczbę produktów w porównaniu' }[language]
 
-  test('[COMPARE-01] [COMPARE-02] [LIST-15] [ROUTE-07] four products stand side by side and a fifth is refused, all by keyboard', { tag: '@phone' }, async ({ page, path, t, context, isMobile }) => {
+  test('[COMPARE-01] [COMPARE-02] [LIST-15] [ROUTE-07] four products stand side by side and a fifth is refused, all by keyboard', { tag: '@also-phone' }, async ({ page, path, t, context, isMobile }) => {
     test.slow()
     const requests = countRequests(page, /^Compar/)
     await page.goto(path(listing))

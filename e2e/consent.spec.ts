@@ -57,7 +57,7 @@ inBothLanguages(() => {
     await expect(banner).toHaveCount(0)
   })
 
-  test('[TAG-02] a choice by purpose starts with nothing ticked, and can be changed later in the footer', { tag: ['@phone', '@polish'] }, async ({ page, context, path, t }) => {
+  test('[TAG-02] a choice by purpose starts with nothing ticked, and can be changed later in the footer', { tag: ['@also-phone', '@polish'] }, async ({ page, context, path, t }) => {
     await visit(page, path('/'))
     const dialog = page.getByRole('dialog', { name: t('cookieChoices.title') })
     const box = (purpose: string) => dialog.getByRole('checkbox', { name: t(`cookieChoices.purpose.${purpose}.title`) })

@@ -36,7 +36,7 @@ async function agreeInSpring(customer: Customer): Promise<void> {
 }
 
 inBothLanguages((language) => {
-  test('[ACC-08] [ROUTE-18] consents are listed, given and withdrawn, with their texts and dates', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+  test('[ACC-08] [ROUTE-18] consents are listed, given and withdrawn, with their texts and dates', { tag: ['@polish', '@also-phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const consents = CONSENTS[language]
     const given = t('dashboardConsents.given', { date: today(language) })
@@ -65,7 +65,7 @@ inBothLanguages((language) => {
     expect(await storedConsents(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '0', consent_statute: '1' })
   })
 
-  test('[ACC-07] [ROUTE-17] a customer subscribes to the newsletter and unsubscribes', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+  test('[ACC-07] [ROUTE-17] a customer subscribes to the newsletter and unsubscribes', { tag: ['@polish', '@also-phone'] }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     const text = (key: string) => t(`dashboardNewsletter.${key}`)
     const goesTo = (key: string) => text(key).replace('<email></email>', customer.email)

@@ -15,7 +15,7 @@ const MARKUP = '<img src=x onerror="document.title=1">'
 const message = (): Message => ({ name: 'Agata', email: `${randomUUID()}@example.com`, telephone: '', comment: 'Is it warm?' })
 
 inBothLanguages((language) => {
-  test('[ROUTE-11] [FORM-01] [FORM-02] a visitor sees the contact details and sends a message with the keyboard', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
+  test('[ROUTE-11] [FORM-01] [FORM-02] a visitor sees the contact details and sends a message with the keyboard', { tag: ['@polish', '@also-phone'] }, async ({ page, path, t }) => {
     const contact = new ContactPage(page, t)
     await contact.open(path('/contact'))
     await expect(page).toHaveTitle(new RegExp(t('contact.title')))

@@ -22,7 +22,7 @@ const TITLE: [string, string] = ['Huts in winter', 'Schroniska zimą']
 inBothLanguages((language) => {
   const own = <Value>(values: { en: Value; pl: Value }): Value => values[language]
 
-  test('[CONTENT-01] a published content page has its URL and its language', { tag: ['@polish', '@phone'] }, async ({ page, request, t }) => {
+  test('[CONTENT-01] a published content page has its URL and its language', { tag: ['@polish', '@also-phone'] }, async ({ page, request, t }) => {
     await writeEntry(BACKEND_URL, 'page', pageEntry('/huts-in-winter', '/pl/schroniska-zima', TITLE, [
       textBlock('Take a stove.', 'Weź kuchenkę.'), block('Carousel', { speed: 'fast' }), block('Text', { text: 12 }),
     ]))

@@ -24,7 +24,7 @@ async function guestOrder(shop: ShopApi, bottle = BOTTLE.en): Promise<Facts & { 
 }
 
 inBothLanguages((language) => {
-  test('a guest finds the order by number, e-mail and last name, and no data of it remains in the browser', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('a guest finds the order by number, e-mail and last name, and no data of it remains in the browser', { tag: ['@polish', '@also-phone'] }, async ({ page, path, context, shop, t }) => {
     const { link, ...facts } = await guestOrder(shop, BOTTLE[language])
     const find = new FindOrderPage(page, t)
     await page.goto(path('/login'))

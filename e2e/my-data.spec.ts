@@ -29,7 +29,7 @@ async function download(page: Page, account: AccountPage): Promise<{ name: strin
 }
 
 inBothLanguages((language) => {
-  test('[ROUTE-13] a customer downloads all their data as one file', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+  test('[ROUTE-13] a customer downloads all their data as one file', { tag: ['@polish', '@also-phone'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer({ firstname: 'مريم', lastname: 'Łoś' })
     const token = await tokenOf(customer)
     await queryBackend('mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', { input: { ...HOME, company: COMPANY, default_billing: true } }, token)

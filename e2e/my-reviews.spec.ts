@@ -33,7 +33,7 @@ inBothLanguages((language) => {
   const [product, other] = PRODUCTS
   const DETAIL = '/dashboard/my-reviews'
 
-  test('[REV-05] [ROUTE-20] the customer’s own reviews, page by page, with their status', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[REV-05] [ROUTE-20] the customer’s own reviews, page by page, with their status', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     const [oldest, older, ...newer] = summaries(12)
     const customer = await shop.createCustomer()
     await writeReviews(customer, [oldest!, older!, ...newer].map(written))
@@ -70,7 +70,7 @@ inBothLanguages((language) => {
     await expect(entries(page).getByRole('heading')).toHaveText([older!, oldest!])
   })
 
-  test('[REV-06] [ROUTE-21] all reviews that the customer has written of one product', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[REV-06] [ROUTE-21] all reviews that the customer has written of one product', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     const [mine, another, ...others] = summaries(12)
     const customer = await shop.createCustomer()
     await writeReviews(customer, [written(mine!), written(another!), ...others.map((summary) => written(summary, 1))])
@@ -117,7 +117,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('article')).toContainText(t('dashboardMyReviews.state.waiting'))
   })
 
-  test('[REV-05] without reviews, the list links to the orders, and a product’s detail to the list', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[REV-05] without reviews, the list links to the orders, and a product’s detail to the list', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     await writeReviews(await shop.createCustomer(), [written(summaries(1)[0]!)])
     await shop.logIn(context, await shop.createCustomer())
     for (const id of [await idOf(product.sku), '%3Cb%3E', '%E0']) {

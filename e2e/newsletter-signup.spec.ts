@@ -11,7 +11,7 @@ import { violations } from './violations.ts'
 const someone = () => `${randomUUID()}@example.com`
 
 inBothLanguages(() => {
-  test('[FORM-03] a visitor subscribes by keyboard, after the missing values are reported at their fields', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
+  test('[FORM-03] a visitor subscribes by keyboard, after the missing values are reported at their fields', { tag: ['@polish', '@also-phone'] }, async ({ page, path, t }) => {
     const form = new NewsletterSignupForm(page, t)
     await form.open(path('/'))
     await form.email.press('Enter')

@@ -62,7 +62,7 @@ inBothLanguages((language) => {
     }
   })
 
-  test('its home page has the store’s name as title and links to its categories and products', { tag: '@phone' }, async ({ page, t, path }) => {
+  test('its home page has the store’s name as title and links to its categories and products', { tag: '@also-phone' }, async ({ page, t, path }) => {
     await page.goto(path('/'))
     await expect(page).toHaveTitle({ en: /^Halny/, pl: /^Halny/ }[language])
     await expect(page).not.toHaveTitle(new RegExp(branded('home.title')))

@@ -10,7 +10,7 @@ inBothLanguages((language) => {
   test.describe('a customer who cancels', () => {
     test.use({ expectedErrors: [/The order could not be cancelled|status of 502/] })
 
-    test('[ACC-05] chooses a reason, sees the backend’s refusal, and then the cancelled order', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+    test('[ACC-05] chooses a reason, sees the backend’s refusal, and then the cancelled order', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       const number = await orderAsCustomer(customer, [BOTTLE])
       const onItsWay = await orderAsCustomer(customer, [BOTTLE])

@@ -13,7 +13,7 @@ const ORDERS = 32
 // Takes seconds on an idle machine; it starts and stops a dozen processes.
 test.setTimeout(150_000)
 
-test('[CHK-13] while every process and every connection fails, no order is lost, duplicated or partial, and every shopper learns the outcome', async () => {
+test('[CHK-13] while every process and every connection fails, no order is lost, duplicated or partial, and every shopper learns the outcome', { tag: '@thorough' }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kram-chaos-'))
   const outcome = await play({ ...createDrill(), orders: ORDERS, shoppers: 8, seed: SEED, minutes: 2, ports: portsAt(24), dataFolder })
   rmSync(dataFolder, { recursive: true })

@@ -18,7 +18,7 @@ const numbers = (page: Page): Locator => main(page).locator('.order-number:visib
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 inBothLanguages((language) => {
-  test('[ACC-04] [ROUTE-14] the list of orders, newest first, page by page, with a choice of page size', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-04] [ROUTE-14] the list of orders, newest first, page by page, with a choice of page size', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const placed: string[] = []
     for (let index = 0; index < 11; index++) placed.push(await orderAsCustomer(customer, [BOTTLE]))
@@ -58,7 +58,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path(`${ORDERS}/${newestFirst[0]}`))
   })
 
-  test('[ACC-05] [ROUTE-15] an order with its options, addresses, payment and all totals', { tag: ['@phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-05] [ROUTE-15] an order with its options, addresses, payment and all totals', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const items = [{ sku: 'HAL-GAS' }, { sku: 'HAL-PST', quantity: 2, entered: { Engraving: '<b>A&W</b>', Grawer: '<b>A&W</b>' } }, { sku: 'HAL-SGB' }]
     const billing = { ...HOME, firstname: '<i>Jan</i>', company: 'Bacówka', street: ['Krupówki', '1'], vat_id: '5260250274' }

@@ -25,7 +25,7 @@ async function goToPay(page: Page, t: Translator, path: string): Promise<void> {
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[ROUTE-08] a declined payment ends on the order’s page, which restores the cart', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('[ROUTE-08] a declined payment ends on the order’s page, which restores the cart', { tag: '@also-phone' }, async ({ page, path, t, context, shop }) => {
     const buyer = email()
     await readyCart(await shop.addToGuestCart(context, bottle, 2), { email: buyer })
     await goToPay(page, t, path('/checkout/payment'))

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import type { ShopPorts } from './start-shop.ts'
+
+export interface ShopPorts {
+  readonly shop: number
+  readonly backend: number
+}
 
 /** The first port; a different one lets two clones be tested on one machine. */
 const FIRST = Number(process.env.E2E_PORT ?? 3100)

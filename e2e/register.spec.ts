@@ -85,7 +85,7 @@ inBothLanguages(() => {
     expect(account.customer.is_subscribed).toBe(true)
   })
 
-  test('[AUTH-09] errors appear at their fields with helpful messages, and the focus moves to the first', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('[AUTH-09] errors appear at their fields with helpful messages, and the focus moves to the first', { tag: '@also-phone' }, async ({ page, path, t }) => {
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))
     await form.submit.click()

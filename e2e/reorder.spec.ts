@@ -50,7 +50,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main').locator('li[id^="line-"]')).toHaveCount(4)
   })
 
-  test('[ACC-06] the list explains for each product why it could not be added, and adds the others', { tag: '@phone' }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-06] the list explains for each product why it could not be added, and adds the others', { tag: '@also-phone' }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const sold = [{ sku: LAST_ONE[language] }, { sku: LAST_THREE[language], quantity: 2 }]
     const number = await orderAsCustomer(customer, [...sold, { sku: FLEECE }])

@@ -28,7 +28,7 @@ async function readReviewed(language: string): Promise<Reviewed> {
 inBothLanguages((language) => {
   const { read, reviewed, noRating, date } = PRODUCTS[language]
 
-  test('[REV-01] reviews are in the HTML with their average, author, date and text, can be filtered by stars, and have pages', { tag: '@phone' }, async ({ page, path, t, request }) => {
+  test('[REV-01] reviews are in the HTML with their average, author, date and text, can be filtered by stars, and have pages', { tag: '@also-phone' }, async ({ page, path, t, request }) => {
     await page.goto(path(read))
     const link = page.getByRole('link', { name: new RegExp(`^\\d+ (review|opini)`) })
     const count = Number.parseInt(await link.innerText(), 10)

@@ -26,7 +26,7 @@ inBothLanguages((language) => {
       }
     })
 
-    test('[ROUTE-24] is a page with status 404, the code, an explanation and a link home', { tag: '@phone' }, async ({ page, path, t }) => {
+    test('[ROUTE-24] is a page with status 404, the code, an explanation and a link home', { tag: '@also-phone' }, async ({ page, path, t }) => {
       const response = await page.goto(path('/no-such-thing/at-all'))
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('main').getByRole('img', { name: '404' })).toHaveText('404')

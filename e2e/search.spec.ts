@@ -141,7 +141,7 @@ inBothLanguages((language) => {
     await expect(page.locator('.card').first()).toBeVisible()
   })
 
-  test('[LIST-16] an empty result has a message and offers categories and bestsellers', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
+  test('[LIST-16] an empty result has a message and offers categories and bestsellers', { tag: '@also-phone' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path('/search?q=qwrtzx'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.none', { query: 'qwrtzx' }))
     await expect(page.getByRole('heading', { level: 2, name: t('category.bestsellers.title') })).toBeVisible()

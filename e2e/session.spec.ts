@@ -74,7 +74,7 @@ inBothLanguages((language) => {
     await expect(badge(page, t, 1)).toBeVisible()
   })
 
-  test('a customer buys: the cart of the account, its e-mail, one order', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('a customer buys: the cart of the account, its e-mail, one order', { tag: '@also-phone' }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, bottle)
     await shop.logIn(context, customer)

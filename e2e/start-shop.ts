@@ -1,18 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { sampleShopSettings } from '../scripts/sample-shop.mjs'
-import { RUN_FOLDER } from './ports.ts'
+import { RUN_FOLDER, type ShopPorts } from './ports.ts'
 import { mailPortBeside } from '../scripts/settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
 const START_TIMEOUT = 60_000
 const REVALIDATE_SECRET = 'hut-key'
-
-export interface ShopPorts {
-  readonly shop: number
-  readonly backend: number
-}
 
 export interface Shop {
   readonly url: string

@@ -149,9 +149,14 @@ function networkAddress(text: string): string {
 
 /**
  * Tests in both languages. Each runs on the desktop in English; its tags add other runs, only where the result can differ:
- * - `@polish`: on the desktop in Polish as well, one test per screen, for its messages and their lengths
  * - `@phone`: on a phone, in Polish, because it depends on the screen
  * - `@phone-only`: on a phone and not on the desktop
+ *
+ * and in `npm run test:all`:
+ * - `@also-phone`: on a phone, in Polish
+ * - `@polish`: on the desktop in Polish, one test per screen, for its messages and their lengths
+ *
+ * A test with `@thorough` takes long, and runs there alone.
  */
 export function inBothLanguages(tests: (language: Locale) => void): void {
   for (const language of ['en', 'pl'] as const) {

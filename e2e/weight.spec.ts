@@ -13,7 +13,7 @@ for (const [name, { path, scripts, html }] of Object.entries(BUDGETS)) {
   })
 }
 
-test('every page of the account stays within its budget', async ({ browser, shop }) => {
+test('every page of the account stays within its budget', { tag: '@thorough' }, async ({ browser, shop }) => {
   test.slow()
   const customer = await shop.createCustomer()
   for (const page of DASHBOARD_BUDGET.pages) {

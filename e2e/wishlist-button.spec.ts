@@ -5,7 +5,7 @@ inBothLanguages((language) => {
   const product = { en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]
   const GUEST = { en: 'You must login or register to add items to your wishlist', pl: 'Zaloguj się lub załóż konto, aby dodać do listy życzeń' }[language]
 
-  test('[WISH-01] [PDP-07] a guest’s wish leads to the login and back; a customer’s is saved; an expired session asks for the login again', { tag: '@phone' }, async ({ page, path, t, shop, context }) => {
+  test('[WISH-01] [PDP-07] a guest’s wish leads to the login and back; a customer’s is saved; an expired session asks for the login again', { tag: '@also-phone' }, async ({ page, path, t, shop, context }) => {
     await page.goto(path(product))
     const heart = page.getByRole('main').getByRole('button', { name: t('common.wishlist.add'), exact: true })
     await heart.click()

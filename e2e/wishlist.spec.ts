@@ -5,7 +5,7 @@ import { violations } from './violations.ts'
 import { addAll, card, cards, choose, CHOSEN, heart, LIST, main, menuCount, OTHER, PLAIN, UNCHOSEN } from './wishlist-page.ts'
 
 inBothLanguages((language) => {
-  test('[WISH-02] [ROUTE-19] a variant is added from its page as configured, changed, removed, restored and bought', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
+  test('[WISH-02] [ROUTE-19] a variant is added from its page as configured, changed, removed, restored and bought', { tag: '@also-phone' }, async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.logIn(context, customer)
     await page.goto(path(CHOSEN.path[language]))

@@ -6,7 +6,7 @@ import { violations } from './violations.ts'
 import { deskRows, guestsOrder, uniqueEmail, WithdrawalPage } from './withdrawal-page.ts'
 
 inBothLanguages((language) => {
-  test('[WITHDRAW-01] [WITHDRAW-02] a guest withdraws from an order: mail, form, confirmation, acknowledgement, desk', { tag: ['@polish', '@phone'] }, async ({ page, path, shop, t }) => {
+  test('[WITHDRAW-01] [WITHDRAW-02] a guest withdraws from an order: mail, form, confirmation, acknowledgement, desk', { tag: ['@polish', '@also-phone'] }, async ({ page, path, shop, t }) => {
     const facts = await guestsOrder(shop, uniqueEmail(), { urlKey: { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language], quantity: 2, store: language })
     const [confirmation] = await mailsTo(facts.email)
     const link = new URL(linkIn(confirmation!))

@@ -42,7 +42,7 @@ test('every operation that takes an id of customer data is attacked', () => {
   expect(ATTACKS.length).toBeGreaterThan(30)
 })
 
-describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s data, on Magento %s', { timeout: 60_000 }, (release) => {
+function testAttacksOn(release: '2.4.6' | '2.4.9'): void {
   let backend: Backend
   let victim: CustomerData
   let send: Send
@@ -120,4 +120,10 @@ describe.each(['2.4.6', '2.4.9'] as const)('with the ids of another customer’s
     }
     expect(await customerViewOf(backend, victim.customer)).toEqual(before)
   })
-})
+}
+
+const attack = 'with the ids of another customer’s data, on Magento'
+
+describe(`${attack} 2.4.9`, { timeout: 60_000 }, () => testAttacksOn('2.4.9'))
+
+describe(`${attack} 2.4.6`, { timeout: 60_000, tags: ['thorough'] }, () => testAttacksOn('2.4.6'))

@@ -1,6 +1,12 @@
 const WIDTH = 14
 
 /**
+ * All steps so far, in the order of their ends.
+ * @type {{ title: string, seconds: number }[]}
+ */
+export const finishedSteps = []
+
+/**
  * Shows work as one line: its name while it runs, then its result and duration.
  * @template T
  * @param {string} title
@@ -25,6 +31,7 @@ export async function step(title, work, { isShown = false } = {}) {
     return result
   } finally {
     clearInterval(timer)
+    finishedSteps.push({ title, seconds: (performance.now() - started) / 1000 })
     process.stdout.write(`${isLive ? '\r' : ''}  ${mark} ${title.padEnd(WIDTH)}${seconds()}  ${text}\n`)
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import nextEnv from '@next/env'
-import { type ShopPorts, startBackend, startProcess, startStorefront } from '../../e2e/start-shop.ts'
+import type { ShopPorts } from '../../e2e/ports.ts'
+import { startBackend, startProcess, startStorefront } from '../../e2e/start-shop.ts'
 import { type Link, openLink } from '../network/link.ts'
 import type { RequestFault } from '../network/request-fault.ts'
 import { checkPort } from '../../scripts/ports.mjs'
