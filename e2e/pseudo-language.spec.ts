@@ -10,16 +10,17 @@ import { mailsTo } from './outbox.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
-import { translatorFor } from './translator.ts'
+import { type Translator, translatorFor } from './translator.ts'
 
 // A language added as CONTRIBUTING describes, by scripts/pseudo-language.mjs: its messages are accented and 40 % longer.
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(23), brand: '', viewport: { width: 390, height: 844 } })
 
-const t = translatorFor(PSEUDO_LANGUAGE, '', join(PSEUDO_CHECKOUT, 'storefront'))
 const path = (rest: string) => `/${PSEUDO_LANGUAGE}${rest}`
 const PRODUCT = '/bluza-polarowa-giewont'
 
+/** Read later: `npm test` does not make the language. */
+let t: Translator
 let dataFolder: string
 let running: Shop
 const ENGLISH_STORE = 1
@@ -27,6 +28,7 @@ const ENGLISH_STORE = 1
 let catalogue: string
 
 test.beforeAll(async () => {
+  t = translatorFor(PSEUDO_LANGUAGE, '', join(PSEUDO_CHECKOUT, 'storefront'))
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-pseudo-language-'))
   running = await startShop(portsAt(23), dataFolder, { BRAND: '', FOOTER_PAGES: '', NEXT_PUBLIC_BUILDER_API_KEY: 'off', ...PSEUDO_SETTINGS }, { root: PSEUDO_CHECKOUT })
   catalogue = await textsOfCatalogue()
