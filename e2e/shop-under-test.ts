@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtOtherShops, startOtherShop } from './other-shops.ts'
+import { keepSampleShop } from './sample-shop-file.ts'
 import { portsAt, RUN_FOLDER, urlAt } from './ports.ts'
-import { startShop } from './start-shop.ts'
+import { type Shop, startShop } from './start-shop.ts'
 
 const PORTS = portsAt(0)
 export const SHOP_URL = urlAt(0)
@@ -15,8 +16,14 @@ export default async function startShopsUnderTest(): Promise<() => Promise<void>
   for (const file of ['shop.db', 'shop.db-wal', 'shop.db-shm']) rmSync(join(DATA_FOLDER, file), { force: true })
   // Their orders were deleted with the database.
   rmSync(join(RUN_FOLDER, 'withdrawals'), { recursive: true, force: true })
-  const shops = await Promise.all([startShop(PORTS, DATA_FOLDER), ...builtOtherShops().map(startOtherShop)])
+  const shops = await Promise.all([startSampleShop(), ...builtOtherShops().map(startOtherShop)])
   return async () => {
     await Promise.all(shops.map((shop) => shop.stop()))
   }
+}
+
+async function startSampleShop(): Promise<Shop> {
+  const shop = await startShop(PORTS, DATA_FOLDER)
+  keepSampleShop(DATA_FOLDER)
+  return shop
 }

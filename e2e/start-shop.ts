@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { sampleShopSettings } from '../scripts/sample-shop.mjs'
 import { RUN_FOLDER, type ShopPorts } from './ports.ts'
+import { copySampleShop } from './sample-shop-file.ts'
 import { mailPortBeside } from '../scripts/settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -36,6 +37,8 @@ interface BackendOptions {
 
 /** Starts the built shop and its embedded backend as in production, on separate ports and in a separate folder. */
 export async function startShop(ports: ShopPorts, dataFolder: string, settings: Settings = {}, { root, backendSettings, isSampleShop }: BackendOptions = {}): Promise<Shop> {
+  // Some settings change what a new shop contains.
+  if (!backendSettings) copySampleShop(dataFolder)
   const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`, backendSettings, root)
   const shopProcess = await startStorefront(ports, settings, isSampleShop, root).catch(async (error: unknown) => {
     // Otherwise it would answer the next run's requests.

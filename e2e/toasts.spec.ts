@@ -15,6 +15,7 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   expect(html).not.toMatch(/role="(status|alert)"[^>]*shadow-pop|sonner/)
   expect(html).not.toContain(`aria-label="${t('toast-messages.label')}`)
   const message = (role: 'status' | 'alert', text: string) => page.getByRole(role).filter({ has: page.getByText(text, { exact: true }) })
+  const levelOf = (name: 'success' | 'info' | 'warning' | 'error') => t(`toast-messages.level.${name}`)
   const barOf = (toast: Locator) => toast.evaluate((card) => getComputedStyle(card, '::before').backgroundColor)
   await page.clock.install()
 
@@ -24,12 +25,14 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   await page.goto('/siklawa-bottle')
   const info = message('status', t('toast-messages.cart.inAccount'))
   await expect(info).toBeVisible()
+  await expect(info).toContainText(levelOf('info'))
   const bars = [await barOf(info)]
 
   await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
   await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
   const success = message('status', t('toast-messages.cart.added'))
   await expect(success).toBeVisible()
+  await expect(success).toContainText(levelOf('success'))
   bars.push(await barOf(success))
   expect(await violations(page)).toEqual([])
   await success.hover()
@@ -51,6 +54,7 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   await page.goto('/')
   const warning = message('status', t('toast-messages.cart.lost'))
   await expect(warning).toBeVisible()
+  await expect(warning).toContainText(levelOf('warning'))
   bars.push(await barOf(warning))
 
   await shop.logIn(context, customer)
@@ -59,6 +63,7 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
   const error = message('alert', t('toast-messages.account.logoutFailed'))
   await expect(error).toBeVisible()
+  await expect(error).toContainText(levelOf('error'))
   expect(new Set([...bars, await barOf(error)]).size, 'each level has its own colour').toBe(4)
   await page.clock.fastForward(12 * FIVE_SECONDS)
   await expect(error).toBeVisible()

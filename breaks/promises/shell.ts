@@ -63,6 +63,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'SHELL-12a', file: 'storefront/src/ui/toasts.tsx', from: 'return Part && <Part label', to: 'return Part === undefined ? <Toaster label={label} closeLabel={closeLabel} /> : <Part label' },
   { clause: 'SHELL-12b', file: TOASTER, from: '${BARS[kind]}', to: '${BARS.info} ${kind}' },
   { clause: 'SHELL-12b', file: TOASTER, from: "warning: 'before:bg-warning", to: "warning: 'before:bg-error" },
+  { clause: 'SHELL-12c', file: TOASTER, from: 't(`level.${toast.kind}`)', to: "t('level.info')" },
   { clause: 'SHELL-12c', file: TOASTER, from: "role={kind === 'error' ? 'alert' : 'status'}", to: 'role="status"' },
   { clause: 'SHELL-13a', file: CUSTOMER_LINK, from: 'href={target} onClick', to: 'href={fallbackHref ?? target} onClick' },
   { clause: 'SHELL-13b', file: CUSTOMER_LINK, from: 'customerTarget(useSession(), href, fallbackHref)', to: 'customerTarget(useSession(), href)' },

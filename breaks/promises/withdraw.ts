@@ -62,5 +62,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'WITHDRAW-06b', file: PROBLEM, from: "barrier === 'gone' ? t('goneHelp') : t(barrier)", to: "t('goneHelp')" },
   { clause: 'WITHDRAW-07a', file: PROBLEM, from: "title={t('unknown')}", to: "title={t('exempt')}" },
   { clause: 'WITHDRAW-07a', file: ANSWER, from: "attempt.end(found.kind === 'unknown' ? 'failure' : 'outage')", to: "attempt.end('outage')" },
+  { clause: 'WITHDRAW-07c', file: ANSWER, from: "? { outcome: 'unknown' } : found", to: "? { outcome: 'unknown', ...found } : found" },
   { clause: 'WITHDRAW-07b', file: `${FEATURE}/find-order.ts`, from: "refusals.length > 0 ? 'unknown' : 'unchecked'", to: "'unchecked'" },
 ]

@@ -21,7 +21,12 @@ const FIVE_SECONDS = 5000
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const t = useTranslations('toast-messages')
   useEffect(() => {
-    return onToast(() => takeToasts().forEach((toast) => show(typeof toast === 'function' ? toast(t) : toast, closeLabel)))
+    return onToast(() => {
+      for (const content of takeToasts()) {
+        const toast = typeof content === 'function' ? content(t) : content
+        show(toast, { level: t(`level.${toast.kind}`), close: closeLabel })
+      }
+    })
   }, [t, closeLabel])
 
   const offset = { top: 'calc(var(--header-h) + 16px)', right: 'var(--margin)', left: 'var(--margin)' }
@@ -41,11 +46,11 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
 type ToastId = string | number
 
 /** Stays while the pointer or the focus is on it: Sonner only handles the pointer. */
-function show(toast: Toast, closeLabel: string): void {
+function show(toast: Toast, labels: ToastLabels): void {
   const draw = (id: ToastId) => (
     <ToastCard
       toast={toast}
-      closeLabel={closeLabel}
+      labels={labels}
       onClose={() => sonner.dismiss(id)}
       onHold={(isHeld) => sonner.custom(draw, { id, duration: isHeld ? Infinity : duration })}
     />
@@ -61,14 +66,20 @@ const BARS = {
   error: 'before:bg-error [&>svg]:text-error',
 }
 
+interface ToastLabels {
+  /** For those who do not see the bar's colour. */
+  readonly level: string
+  readonly close: string
+}
+
 interface ToastCardProps {
   readonly toast: Toast
-  readonly closeLabel: string
+  readonly labels: ToastLabels
   readonly onClose: () => void
   readonly onHold: (isHeld: boolean) => void
 }
 
-function ToastCard({ toast: { kind, title, text, link }, closeLabel, onClose, onHold }: ToastCardProps) {
+function ToastCard({ toast: { kind, title, text, link }, labels, onClose, onHold }: ToastCardProps) {
   return (
     <div
       ref={leaveTabOrder}
@@ -78,6 +89,7 @@ function ToastCard({ toast: { kind, title, text, link }, closeLabel, onClose, on
       role={kind === 'error' ? 'alert' : 'status'}
     >
       {kind === 'success' ? <CheckIcon /> : kind === 'info' ? <InfoIcon /> : <WarningIcon />}
+      <span className="sr-only">{labels.level}</span>
       <div className="min-w-0 flex-1 py-3.5">
         <p className="font-semibold">{title}</p>
         {text && <p>{text}</p>}
@@ -87,7 +99,7 @@ function ToastCard({ toast: { kind, title, text, link }, closeLabel, onClose, on
           </Link>
         )}
       </div>
-      <IconButton label={closeLabel} icon={<CloseIcon size={18} />} className="mt-1" onClick={onClose} />
+      <IconButton label={labels.close} icon={<CloseIcon size={18} />} className="mt-1" onClick={onClose} />
     </div>
   )
 }
