@@ -1,11 +1,35 @@
 import nextEnv from '@next/env'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const storefrontSettings = nextEnv.loadEnvConfig(join(import.meta.dirname, 'storefront')).combinedEnv
 
 /** Limits for a test that hangs: on a busy machine, a test of one second may take ten. */
 const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000 }
+
+const STOREFRONT = join(import.meta.dirname, 'storefront')
+const STOREFRONT_TESTS = ['{src,brand,server}/**/*.test.{ts,tsx}']
+
+/** Tests that replace modules, globals or settings have modules of their own. The others share them, which takes a third of the time. */
+const REPLACING = globSync(STOREFRONT_TESTS, { cwd: STOREFRONT }).filter((file) =>
+  /\bvi\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b/.test(readFileSync(join(STOREFRONT, file), 'utf8')),
+)
+
+const storefront = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }): TestProjectInlineConfiguration => ({
+  // Server modules import 'server-only', which throws outside the condition that React's server build sets.
+  resolve: { conditions: ['react-server'] },
+  ssr: { resolve: { conditions: ['react-server', 'node'] } },
+  test: {
+    name,
+    root: 'storefront',
+    ...files,
+    environment: 'node',
+    ...TIMEOUTS,
+    env: storefrontSettings as Record<string, string>,
+    server: { deps: { inline: ['server-only'] } },
+  },
+})
 
 export default defineConfig({
   test: {
@@ -24,20 +48,8 @@ export default defineConfig({
     projects: [
       // Its tests replace no module: shared modules halve the time.
       { test: { name: 'backend', root: 'backend', isolate: false, include: ['src/**/*.test.ts'], environment: 'node', ...TIMEOUTS } },
-      {
-        // Server modules import 'server-only', which throws outside the condition that React's server build sets.
-        resolve: { conditions: ['react-server'] },
-        ssr: { resolve: { conditions: ['react-server', 'node'] } },
-        test: {
-          name: 'storefront',
-          root: 'storefront',
-          include: ['{src,brand,server}/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          ...TIMEOUTS,
-          env: storefrontSettings as Record<string, string>,
-          server: { deps: { inline: ['server-only'] } },
-        },
-      },
+      storefront('storefront', { include: STOREFRONT_TESTS, exclude: REPLACING, isolate: false }),
+      storefront('storefront-replacing', { include: REPLACING }),
       {
         test: {
           name: 'integration',

@@ -77,13 +77,16 @@ const EXPRESSION =
 /** Properties that hold a name, a pattern, a type or a part of a chain, and not an expression of its own. */
 const NO_EXPRESSION = new Set(['id', 'key', 'property', 'params', 'param', 'callee', 'label', 'local', 'imported', 'exported', 'typeAnnotation', 'returnType', 'typeParameters', 'typeArguments', 'openingElement', 'closingElement', 'openingFragment', 'closingFragment', 'tag', 'quasi', 'source', 'left'])
 
-/** @param report is called with each node that may stand in a condition */
-function visit(value: unknown, report: (node: Node) => void, key = '', parent?: Node): void {
+/**
+ * @param report is called with each node that may stand in a condition
+ * @param isLink whether the node is a link of `a?.b.c`, which ends as a whole where `a` is missing
+ */
+function visit(value: unknown, report: (node: Node) => void, key = '', parent?: Node, isLink = false): void {
   if (Array.isArray(value)) return value.forEach((item) => visit(item, report, key, parent))
   if (!isNode(value) || parent?.type === 'ImportDeclaration') return
   const type = parent?.type.startsWith('JSX') && key === 'children' && value.type.startsWith('JSX') ? ELEMENT : value.type
-  if (isSwitchable(value, key, parent)) report({ type, start: value.start, end: value.end })
-  for (const [name, child] of Object.entries(value)) if (name !== 'parent') visit(child, report, name, value)
+  if (!isLink && isSwitchable(value, key, parent)) report({ type, start: value.start, end: value.end })
+  for (const [name, child] of Object.entries(value)) visit(child, report, name, value, value.type === 'ChainExpression' || (isLink && LINKS.has(name)))
 }
 
 function isSwitchable({ type }: Node, key: string, parent: Node | undefined): boolean {
@@ -91,13 +94,16 @@ function isSwitchable({ type }: Node, key: string, parent: Node | undefined): bo
   if (type === 'BlockStatement') return parent.type !== 'TSModuleBlock'
   if (!EXPRESSION.test(type)) return false
   if (isNamed(key, parent.type)) return false
-  // A part of `a?.b.c`, a directive, an attribute without braces, and `typeof name` in a type.
-  return !/^(?:ChainExpression|Directive|JSXAttribute|TS(?!As|Satisfies|NonNull).*|ExportSpecifier|Property)$/.test(parent.type) || (parent.type === 'Property' && key === 'value')
+  // A directive, an attribute without braces, and `typeof name` in a type.
+  return !/^(?:Directive|JSXAttribute|TS(?!As|Satisfies|NonNull).*|ExportSpecifier|Property)$/.test(parent.type) || (parent.type === 'Property' && key === 'value')
 }
 
 /** `left` is an expression everywhere but in an assignment, a loop and a default value; `property` where it is computed. */
 const isNamed = (key: string, parentType: string) =>
   key === 'left' ? /^(?:Assignment|For)/.test(parentType) : key === 'params' ? true : NO_EXPRESSION.has(key)
+
+/** Properties that lead from one link of a chain to the one before. */
+const LINKS = new Set(['object', 'callee', 'expression'])
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
