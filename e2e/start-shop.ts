@@ -87,6 +87,8 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
 
 /** @param readyUrl a URL that responds once the process is ready */
 export async function startProcess(args: readonly string[], cwd: string, readyUrl: string, settings: Settings): Promise<RunningProcess> {
+  // A process left over from another run would be taken for this one.
+  if (await responds(readyUrl)) throw new Error(`Another process uses the port of ${readyUrl}`)
   const child = spawn(NODE, args, { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
@@ -102,16 +104,18 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
   const deadline = Date.now() + START_TIMEOUT
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The process exited with ${child.signalCode ?? `status ${child.exitCode}`}:\n${output()}`)
-    const isReady = await fetch(url).then(
-      () => true,
-      () => false,
-    )
-    if (isReady) return
+    if (await responds(url)) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')
   throw new Error(`${url} did not answer within ${START_TIMEOUT} ms:\n${output()}`)
 }
+
+const responds = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
