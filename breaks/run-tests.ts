@@ -29,6 +29,7 @@ interface Run {
   readonly made?: string
   /** After this many failures the rest is skipped. */
   readonly maxFailures: number
+  readonly workers: number
 }
 
 export async function runUnitTests({ lane, promises, files, made, maxFailures }: Run): Promise<Outcome> {
@@ -44,10 +45,10 @@ export async function runUnitTests({ lane, promises, files, made, maxFailures }:
   }
 }
 
-export async function runBrowserTests({ lane, promises, files, made, maxFailures }: Run): Promise<Outcome> {
+export async function runBrowserTests({ lane, promises, files, made, maxFailures, workers }: Run): Promise<Outcome> {
   const report = reportOf(lane)
   const projects = ['desktop', 'phone', 'polish', 'thorough', 'more-phone', 'speed'].map((project) => `--project=${project}`)
-  const options = [`--max-failures=${maxFailures}`, '--reporter=json', `--output=${join(folderOf(lane), 'results')}`]
+  const options = [`--max-failures=${maxFailures}`, `--workers=${workers}`, '--reporter=json', `--output=${join(folderOf(lane), 'results')}`]
   await run('playwright', ['test', ...files.browser, '--grep', titlesOf(promises), ...projects, ...options], {
     ...switchOn(made),
     E2E_PORT: String(lane.port),
@@ -68,6 +69,9 @@ const switchOn = (id: string | undefined) =>
 const titlesOf = (promises: readonly string[]) => `\\[(${promises.join('|')})\\]`
 
 const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)]
+
+/** The database that the lane's last browser tests began with. */
+export const sampleShopOf = ({ port }: Lane): string => join(COPY, 'var/e2e', String(port), 'sample-shop.db')
 
 const folderOf = ({ port }: Lane) => join(COPY, 'var/lanes', String(port))
 

@@ -4,7 +4,7 @@ import { sinceThen } from '../scripts/steps.mjs'
 import { allBreaks } from './all-breaks.ts'
 import { type Break, promiseOf } from './break.ts'
 import { addSwitches, apply, COPY, copyCheckout } from './checkout.ts'
-import { type Lane, runBrowserTests, runUnitTests } from './run-tests.ts'
+import { type Lane, runBrowserTests, runUnitTests, sampleShopOf } from './run-tests.ts'
 import { testsOf } from './tests-of.ts'
 import { type Result, tryBreak } from './try-break.ts'
 
@@ -50,10 +50,11 @@ async function checkBaseline(): Promise<void> {
   const promises = [...new Set([...breaks.values()].map(({ clause }) => promiseOf(clause)))]
   const tests = promises.map(testsOf)
   const files = { unit: unique(tests.flatMap(({ unit }) => unit)), browser: unique(tests.flatMap(({ browser }) => browser)) }
-  const run = { lane: LANES[0]!, promises, files, maxFailures: MAX_BASELINE_FAILURES }
+  const run = { lane: LANES[0]!, promises, files, maxFailures: MAX_BASELINE_FAILURES, workers: 2 }
   const outcomes = [...(files.unit.length > 0 ? [await runUnitTests(run)] : []), ...(files.browser.length > 0 ? [await runBrowserTests(run)] : [])]
   const problems = outcomes.flatMap(({ failed, trouble }) => [...failed, ...(trouble ? [trouble] : [])])
   if (problems.length > 0) throw new Error(`Without a break, these tests fail:\n${problems.join('\n')}`)
+  if (files.browser.length > 0) process.env.SAMPLE_SHOP_FILE = sampleShopOf(run.lane)
   console.log(`without a break, the tests of ${promises.length} promises pass in ${sinceThen(from)}\n`)
 }
 

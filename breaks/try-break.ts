@@ -17,7 +17,7 @@ export interface Result {
 export async function tryBreak({ clause }: Break, lane: Lane, { made, build }: { made?: string; build?: () => Promise<void> }): Promise<Result> {
   const promise = promiseOf(clause)
   const files = testsOf(promise)
-  const run = { lane, files, promises: [promise], maxFailures: 1, ...(made && { made }) }
+  const run = { lane, files, promises: [promise], maxFailures: 1, workers: 1, ...(made && { made }) }
   let outcome: Outcome = { failed: [], trouble: `no test has the id ${promise}` }
   if (files.unit.length > 0) outcome = await runUnitTests(run)
   if (files.browser.length > 0 && outcome.failed.length === 0) {

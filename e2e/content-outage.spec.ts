@@ -49,11 +49,11 @@ for (const fault of CONTENT_FAULTS) {
     expect(html).toContain('Named after places')
     expect(Number(/max-age=(\d+)/.exec(home.headers()['cdn-cache-control']!)![1]), 'seconds in caches').toBeLessThanOrEqual(15)
 
-    const others = performance.now()
+    const reads = service.reads()
     expect(pageHead(await (await request.get('/privacy-policy')).text()).title).toContain('Privacy')
     expect((await request.get('/women')).status()).toBe(200)
     expect((await request.get('/avalanche-course')).status()).toBe(404)
-    expect(performance.now() - others, 'milliseconds of waiting for the other pages').toBeLessThan(2500)
+    expect(service.reads() - reads, 'the other pages wait for at most one more attempt').toBeLessThanOrEqual(1)
     expect(storefront.output().split('\n').filter((line) => line.includes('content service'))).toHaveLength(1)
   })
 }

@@ -18,6 +18,8 @@ export interface ContentService {
   readonly url: string
   /** The batches of events that the shop forwarded. */
   readonly tracked: readonly unknown[]
+  /** How often content was requested. */
+  readonly reads: () => number
   /** The fault; without one, requests go to the embedded service. */
   fault: (typeof CONTENT_FAULTS)[number] | undefined
   close(): void
@@ -34,9 +36,11 @@ const ANSWERS: Readonly<Record<(typeof CONTENT_FAULTS)[number], (response: Serve
 /** A proxy between a shop and its content service. */
 export async function startContentProxy(backendUrl: string): Promise<ContentService> {
   const tracked: unknown[] = []
+  let reads = 0
   const server = createServer(async (request, response) => {
     const body = await text(request)
     if (request.method === 'POST') tracked.push(JSON.parse(body))
+    else reads += 1
     if (service.fault) return ANSWERS[service.fault](response)
     const answer = await fetch(`${backendUrl}${request.url}`, { method: request.method!, ...(body && { body, headers: { 'content-type': 'application/json' } }) })
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(Buffer.from(await answer.arrayBuffer()))
@@ -45,6 +49,7 @@ export async function startContentProxy(backendUrl: string): Promise<ContentServ
   const service: ContentService = {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     tracked,
+    reads: () => reads,
     fault: undefined,
     close: () => {
       server.close()
