@@ -63,6 +63,8 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string,
     BACKEND_MAIL_PORT: String(mailPortBeside(port)),
     BACKEND_DATA: dataFolder,
     BACKEND_DRAW_AHEAD: '0',
+    // Hundreds of customers register and log in.
+    BACKEND_PASSWORD_COST: '1',
     BACKEND_REVALIDATE_SECRET: REVALIDATE_SECRET,
     ...(shopUrl && { BACKEND_SHOP_URL: shopUrl }),
     ...settings,

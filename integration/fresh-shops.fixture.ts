@@ -28,7 +28,7 @@ export function openFreshShops(): (options: ShopOptions) => Backend {
     vi.restoreAllMocks()
   })
   return (options) => {
-    backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, ...options })
+    backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, passwordCost: 1, ...options })
     addProducts(backend.database)
     seedSales(backend.database)
     return backend

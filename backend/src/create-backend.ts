@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from './database/open.ts'
+import { DEFAULT_PASSWORD_COST } from './modules/customer/password-hash.ts'
 import type { Release } from './magento/release.ts'
 import type { Translated } from './refusals/phrases.ts'
 import { shopSchema } from './schema.ts'
@@ -37,6 +38,8 @@ export interface BackendOptions {
   readonly release?: Release | undefined
   /** Whether a Polish store view refuses in Polish; `none` by default. */
   readonly translated?: Translated
+  /** The base-2 logarithm of scrypt's N for new passwords; 14 by default, and 1 in tests. */
+  readonly passwordCost?: number
   /** The clock, for tests. */
   readonly now?: () => Date
   /** Without it, mails stay in the outbox. */
@@ -85,6 +88,7 @@ export function createBackend(options: BackendOptions): Backend {
     limits: options.limits ?? DEFAULT_LIMITS,
     introspection: options.introspection ?? true,
     translated: options.translated ?? 'none',
+    passwordCost: options.passwordCost ?? DEFAULT_PASSWORD_COST,
     release: options.release,
   })
   return {

@@ -7,7 +7,7 @@ test('every setting has a default', () => {
     port: 4000, publicUrl: 'http://localhost:4000', drawAhead: true, smtpUrl: undefined, mailFrom: 'no-reply@localhost', mailPort: 0,
     botCheck: false, botCheckUrl: undefined, desk: true, faults: {},
     limits: { depth: 20, complexity: 0, bodyBytes: 1_000_000 }, translated: 'none',
-    introspection: true, release: undefined, stopTimeout: 25_000,
+    introspection: true, release: undefined, stopTimeout: 25_000, passwordCost: 14,
   })
 })
 
@@ -19,14 +19,14 @@ test('every setting can be changed', () => {
     BACKEND_SMTP_URL: 'smtp://shop:secret@mail.test:587', BACKEND_MAIL_FROM: 'halny@shop.test', BACKEND_MAIL_PORT: '4025',
     BACKEND_MAX_DEPTH: '15', BACKEND_MAX_COMPLEXITY: '300', BACKEND_MAX_COST: '5000', BACKEND_MAX_ALIASES: '10', BACKEND_TIME_LIMIT: '2',
     BACKEND_MAX_BODY_BYTES: '0',
-    BACKEND_TRANSLATED: 'all', BACKEND_MAGENTO: '2.4.6', BACKEND_INTROSPECTION: '0', BACKEND_STOP_TIMEOUT: '40',
+    BACKEND_TRANSLATED: 'all', BACKEND_MAGENTO: '2.4.6', BACKEND_INTROSPECTION: '0', BACKEND_STOP_TIMEOUT: '40', BACKEND_PASSWORD_COST: '10',
   }
   expect(readSettings(settings)).toEqual({
     port: 0, dataFolder: '/data', publicUrl: 'https://api.shop.test', shopUrl: 'https://shop.test', revalidateSecret: 'hut-key', drawAhead: false,
     smtpUrl: 'smtp://shop:secret@mail.test:587', mailFrom: 'halny@shop.test', mailPort: 4025,
     botCheck: true, botCheckUrl: 'https://bots.test', desk: false,
     faults: { content: { slow: 0, state: 'down' }, media: { slow: 300, state: 'up' }, graphql: { slow: 50, state: 'failing' } },
-    limits: { depth: 15, complexity: 300, cost: 5000, aliases: 10, timeMs: 2000, bodyBytes: 0 }, translated: 'all', introspection: false, release: '2.4.6', stopTimeout: 40_000,
+    limits: { depth: 15, complexity: 300, cost: 5000, aliases: 10, timeMs: 2000, bodyBytes: 0 }, translated: 'all', introspection: false, release: '2.4.6', stopTimeout: 40_000, passwordCost: 10,
   })
 })
 

@@ -44,6 +44,8 @@ export interface BackendSettings {
    * translation; BACKEND_TRANSLATED=all translates every refusal.
    */
   readonly translated: Translated
+  /** BACKEND_PASSWORD_COST, the base-2 logarithm of scrypt's N for new passwords. */
+  readonly passwordCost: number
   /** BACKEND_MAGENTO, the release to emulate, with its missing fields and its bugs; undefined for the union of all releases. */
   readonly release: Release | undefined
 }
@@ -88,6 +90,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
     stopTimeout: output.BACKEND_STOP_TIMEOUT * 1000,
     introspection: output.BACKEND_INTROSPECTION,
     translated: TRANSLATED[output.BACKEND_TRANSLATED] ?? 'none',
+    passwordCost: output.BACKEND_PASSWORD_COST,
     release: RELEASES.find((release) => release === output.BACKEND_MAGENTO),
   }
 }

@@ -40,11 +40,12 @@ interface Parts {
   readonly introspection: boolean
   readonly translated: Translated
   readonly release: Release | undefined
+  readonly passwordCost: number
 }
 
 /** GraphQL with the protocol of Magento's front controller, pictures and a health check, behind one fetch function. */
 export function createShopServer(parts: Parts) {
-  const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, introspection, translated, release } = parts
+  const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, introspection, translated, release, passwordCost } = parts
   const keepPrices = pricesOfToday(database)
   const phrasesOf = (locale: string) => phrasesIn(locale, translated)
   return createYoga<object, Context & Paced>({
@@ -59,7 +60,7 @@ export function createShopServer(parts: Parts) {
       const client = { address: socketOf(connection)?.remoteAddress, header: (name: string) => request.headers.get(name) }
       const { verifyToken } = services
       const phrases = phrasesOf(store.locale)
-      return { database, store, load, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time, pace: createPace(), release }
+      return { database, store, load, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time, pace: createPace(), release, passwordCost }
     },
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',

@@ -7,7 +7,7 @@ let seeded: Uint8Array | undefined
 
 /** The sample shop in memory, created once for all tests of a file. */
 export function openShop(limits: Partial<Limits> = {}): Backend {
-  const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, limits: { ...DEFAULT_LIMITS, ...limits } })
+  const backend = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, passwordCost: 1, limits: { ...DEFAULT_LIMITS, ...limits } })
   if (seeded) {
     backend.database.deserialize(seeded)
   } else {

@@ -25,6 +25,8 @@ export const port = () => v.pipe(checked((value) => /^\d+$/.test(value) && Numbe
 /** 0 for no limit. */
 export const limit = () => v.pipe(checked((value) => /^\d{1,15}$/.test(value), 'a whole number'), v.transform(Number))
 
+export const passwordCost = () => v.pipe(checked((value) => /^(?:[1-9]|1[0-7])$/.test(value), 'a whole number from 1 to 17'), v.transform(Number))
+
 export const seconds = () => v.pipe(checked((value) => /^\d{1,4}$/.test(value), 'a number of seconds up to 9999'), v.transform(Number))
 
 export const oneOf = (options: readonly string[]) => checked((value) => options.includes(value), `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`)

@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
 import { join } from 'node:path'
 import { RELEASES } from '../magento/release.ts'
+import { DEFAULT_PASSWORD_COST } from '../modules/customer/password-hash.ts'
 import { DEFAULT_LIMITS } from '../transport/limits.ts'
-import { address, checked, email, faults, flag, limit, oneOf, port, seconds, smtpServer, text } from './schema.ts'
+import { address, checked, email, faults, flag, limit, oneOf, passwordCost, port, seconds, smtpServer, text } from './schema.ts'
 
 /** One environment variable. docs/settings.md and .env.example are generated from these (codegen/settings-documents.ts). */
 interface Setting {
@@ -75,6 +76,12 @@ export const SETTINGS = {
   BACKEND_TIME_LIMIT: { schema: limit(), fallback: String(DEFAULT_LIMITS.timeMs / 1000), about: 'Seconds after which a query is aborted; 0 for no limit.' },
   BACKEND_INTROSPECTION: { schema: flag(), fallback: '1', about: '0 refuses introspection.', more: 'Many shops do.' },
   BACKEND_MAX_BODY_BYTES: { schema: limit(), fallback: String(DEFAULT_LIMITS.bodyBytes), about: 'Maximum size of a request in bytes; 0 for no limit.' },
+  BACKEND_PASSWORD_COST: {
+    schema: passwordCost(),
+    fallback: String(DEFAULT_PASSWORD_COST),
+    about: 'Cost of a guess at a new password, from 1 to 17: one more doubles its time and memory, and 14 takes 16 MB.',
+    more: 'Only tests lower it.',
+  },
   BACKEND_STOP_TIMEOUT: { schema: seconds(), fallback: '25', about: 'Seconds for requests in progress when the backend stops.' },
   BACKEND_DRAW_AHEAD: { schema: flag(), fallback: '1', about: '0 draws each picture at its first request instead of ahead.' },
   BACKEND_BOT_CHECK: {

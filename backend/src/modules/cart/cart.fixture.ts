@@ -16,7 +16,7 @@ export interface TestShop {
 
 /** A shop of two store views and six products, with the prices and rules of the sample shop. */
 export function openShop(database = ':memory:', now = new Date('2026-11-21T12:00:00Z'), release?: Release, limits: Partial<Limits> = {}): TestShop {
-  const backend = createBackend({ database, publicUrl: PUBLIC_URL, now: () => now, release, limits: { ...DEFAULT_LIMITS, ...limits } })
+  const backend = createBackend({ database, publicUrl: PUBLIC_URL, passwordCost: 1, now: () => now, release, limits: { ...DEFAULT_LIMITS, ...limits } })
   const isNew = backend.database.prepare('SELECT count(*) AS stores FROM store').get()?.stores === 0
   if (isNew) addProducts(backend.database)
   if (isNew) seedSales(backend.database)

@@ -5,6 +5,7 @@ import { hashPassword } from './password-hash.ts'
 import { addCustomer, type TestCustomer } from './customer.fixture.ts'
 
 export const PASSWORD = 'Kozica-2026'
+const CHEAP = 1
 export const UNAUTHORIZED = refusal("The current customer isn't authorized.", 'graphql-authorization')
 export const SIGN_IN_REFUSED = refusal(
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
@@ -31,7 +32,7 @@ export interface TestAccounts {
 export function openAccounts(): TestAccounts {
   let time = Date.parse('2026-11-21T12:00:00Z')
   const now = () => new Date(time)
-  const backend = createBackend({ database: ':memory:', publicUrl: 'http://api.test', shopUrl: 'https://shop.test', now })
+  const backend = createBackend({ database: ':memory:', publicUrl: 'http://api.test', shopUrl: 'https://shop.test', now, passwordCost: CHEAP })
   addProducts(backend.database)
   const send: TestAccounts['ask'] = (query, variables, { token, store = 'default' } = {}) =>
     ask(backend, query, variables, { store, ...(token !== undefined && { authorization: `Bearer ${token}` }) })
@@ -51,7 +52,7 @@ export function openAccounts(): TestAccounts {
 /** A customer with a password; a stored hash contains its own cost, so a cheap one keeps tests fast. */
 export async function addAccount({ backend }: TestAccounts, email = 'anna@example.com'): Promise<TestCustomer> {
   const customer = addCustomer(backend.database, email)
-  const hash = await hashPassword(PASSWORD, { N: 2, r: 1, p: 1 })
+  const hash = await hashPassword(PASSWORD, CHEAP)
   backend.database.prepare('UPDATE customer SET password_hash = ? WHERE id = ?').run(hash, customer.id)
   return customer
 }

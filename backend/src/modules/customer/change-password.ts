@@ -20,7 +20,7 @@ export async function changePassword(context: Context, current: string, next: st
   const customer = requireActiveCustomer(context)
   await requireOwnPassword(context, customer.id, current)
   checkPassword(context.database, next, customer.email)
-  const passwordHash = await hashPassword(next)
+  const passwordHash = await hashPassword(next, context.passwordCost)
   return transaction(context.database, () => {
     const account = requireActiveCustomer(context)
     replacePassword(context, account, passwordHash)

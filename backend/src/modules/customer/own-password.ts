@@ -14,7 +14,7 @@ import { isPassword } from './password-hash.ts'
 export async function requireOwnPassword(context: Context, customerId: number, password: string): Promise<void> {
   const { database } = context
   const passwordHash = findCredentials(database, customerId)?.passwordHash ?? null
-  const isRight = await isPassword(password, passwordHash)
+  const isRight = await isPassword(password, passwordHash, context.passwordCost)
   const isProven = transaction(database, () => {
     // Other attempts may have locked the account while this password was being hashed.
     requireActiveCustomer(context)

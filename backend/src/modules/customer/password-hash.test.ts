@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from './password-hash.ts'
 
-const cheap = { N: 2, r: 1, p: 1 }
+const cheap = 1
 
 test('verifies the right password, rejects another, and stores only a hash', async () => {
   const stored = await hashPassword('Kozica-2026')

@@ -31,7 +31,7 @@ export async function register(context: Context, input: RegistrationInput): Prom
   const email = required(input.email, 'email')
   const { password } = input
   if (password != null) checkPassword(database, password, email)
-  const passwordHash = password == null ? undefined : await hashPassword(password)
+  const passwordHash = password == null ? undefined : await hashPassword(password, context.passwordCost)
   return transaction(database, () => open(context, { input, email, profile, passwordHash }))
 }
 

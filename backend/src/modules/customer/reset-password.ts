@@ -45,7 +45,7 @@ export async function resetPassword(context: Context, email: string, token: stri
   if (!password) throw refused('reset.passwordMissing')
   requireTokenHolder(context, email, token)
   checkPassword(database, password, email)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, context.passwordCost)
   transaction(database, () => {
     // The link works once, even for two simultaneous requests.
     const account = requireTokenHolder(context, email, token)

@@ -21,7 +21,7 @@ export async function signIn(context: Context, email: string, password: string):
   if (!password) throw refused('customer.valueMissing', { name: 'password' })
   if (isRefused(context, email)) throw refusal()
   const account = findCredentialsByEmail(context.database, email)
-  const isRight = await isPassword(password, account?.passwordHash ?? null)
+  const isRight = await isPassword(password, account?.passwordHash ?? null, context.passwordCost)
   const token = transaction(context.database, () => completeSignIn(context, email, isRight ? account : undefined))
   if (token === undefined) throw refusal()
   return token
