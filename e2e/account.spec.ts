@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ChangeCustomerPasswordOperation, UpdateCustomerNameOperation } from '../storefront/src/graphql/generated/account.ts'
+import { ChangeCustomerPasswordOperation, UpdateCustomerEmailOperation, UpdateCustomerNameOperation } from '../storefront/src/graphql/generated/account.ts'
 import { AccountPage, openAccount } from './account-page.ts'
 import { cookie, revokeToken, SESSION } from './customer-page.ts'
 import { failOperation, routeOperation } from './gateway-operations.ts'
@@ -36,6 +36,7 @@ inBothLanguages(() => {
     const email = newEmail()
     await account.changeEmail(email, customer.password)
     await expect(page.getByText(account.text('email.saved'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('dashboardAccount.email.savedHelp', { email }), { exact: true })).toBeVisible()
     await expect(account.currentPassword('email')).toHaveValue('')
     await expect(account.email).toHaveValue(email)
 
@@ -75,6 +76,8 @@ inBothLanguages(() => {
     await account.changeEmail(customer.email, customer.password)
     await expect(account.email).toHaveAccessibleDescription(account.text('error.emailSame'))
 
+    await account.changePassword('', NEW_PASSWORD)
+    await expect(account.currentPassword('password')).toHaveAccessibleDescription(account.text('error.required'))
     await account.changePassword('Wrong-1894', NEW_PASSWORD)
     await expect(account.currentPassword('password')).toHaveAccessibleDescription(account.text('error.passwordIncorrect'))
     await account.changePassword(customer.password, 'kozica')
@@ -90,7 +93,7 @@ inBothLanguages(() => {
   })
 })
 
-test('[ACC-01] the e-mail is changed by keyboard alone', async ({ page, context, shop, t }) => {
+test('[ACC-01] the e-mail is changed by keyboard alone; if that ends the session, the shop says how to log in', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   const account = new AccountPage(page, t)
   const email = newEmail()
@@ -107,10 +110,16 @@ test('[ACC-01] the e-mail is changed by keyboard alone', async ({ page, context,
   await page.keyboard.press('Enter')
   await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.text('error.passwordIncorrect'))
   await expect(account.currentPassword('email')).toBeFocused()
+  await routeOperation(page, UpdateCustomerEmailOperation.name, async (route) => {
+    const response = await route.fetch()
+    await revokeToken(context)
+    await route.fulfill({ response })
+  })
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(customer.password)
   await page.keyboard.press('Enter')
   await expect(page.getByText(account.text('email.saved'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('dashboardAccount.email.logInAgain', { email }))).toBeVisible()
 })
 
 test('[ACC-01] after a session timeout the form has its values again, except passwords', async ({ page, context, shop, t }) => {

@@ -19,6 +19,8 @@ inBothLanguages((language) => {
     await shop.logIn(context, customer)
     await page.goto(path('/dashboard/address-book'))
     await expect(page.getByRole('heading', { name: text('empty.title') })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.address-book'))
+    await expect(page).toHaveTitle(new RegExp(`^${t('dashboard.sections.address-book')} – `))
     expect(await violations(page), 'an empty book').toEqual([])
 
     await clickButton(page, text('add'))
@@ -34,7 +36,7 @@ inBothLanguages((language) => {
     await clickButton(form, text('form.save'))
     await expect(page.getByText(text('saved'), { exact: true })).toBeVisible()
     await expect(form).toBeHidden()
-    await expect(cardOf(page, 'Zakopane')).toContainText('34-500')
+    for (const line of ['Agata Wierch', 'Kościeliska 14a/3', '34-500 Zakopane', '600']) await expect(cardOf(page, 'Zakopane')).toContainText(line)
     await expect(cardOf(page, 'Zakopane')).toContainText(text('default.both'))
     await expect(cardOf(page, 'Zakopane').getByRole('button', { name: text('delete') }), 'a default address stays').toHaveCount(0)
 
@@ -42,6 +44,7 @@ inBothLanguages((language) => {
     await page.reload()
     await clickButton(cardOf(page, 'Kraków'), text('delete'))
     const question = page.getByRole('dialog', { name: text('remove.title') })
+    await expect(question).toContainText('31-131 Kraków')
     expect(await violations(page), 'the confirmation').toEqual([])
     await clickButton(question, text('remove.keep'))
     await expect(cardOf(page, 'Kraków').getByRole('button', { name: text('delete') })).toBeFocused()
@@ -82,6 +85,7 @@ test('[ACC-03] an address is changed with the keyboard alone, and the focus retu
     await page.keyboard.press('Tab')
     await expect(edit).toBeFocused({ timeout: 100 })
   }).toPass({ intervals: [0] })
+  await expect(cardOf(page, 'Kościelisk')).toContainText('Halny')
   await expect(cardOf(page, 'Kościelisk')).toContainText(t('dashboardAddressBook.vatNumber', { number: '5260250274' }))
   await page.keyboard.press('Enter')
   await expect(fieldOf(page, t)('firstName')).toBeFocused()

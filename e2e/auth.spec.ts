@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { TOKEN } from './customer-page.ts'
+import { routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { resetLinkOf } from './outbox.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -38,6 +40,7 @@ inBothLanguages((language) => {
       const html = await response.text()
       expect(html, screen).toContain(`<html lang="${language}"`)
       expect(html, screen).toMatch(new RegExp(`<h1[^>]*>${title.replace('?', '\\?')}`))
+      expect(html, screen).toContain(`<title>${title}`)
       expect(html, screen).toContain(`>${text}<`)
       expect(html, screen).toContain('<meta name="robots" content="noindex')
     }
@@ -57,7 +60,9 @@ inBothLanguages((language) => {
   })
 
   test.describe('a wrong password', () => {
-    test('does not reveal whether the account exists, and the form keeps its values', async ({ page, path, t, shop, context }) => {
+    test.use({ expectedErrors: [/Customer token is missing/] })
+
+    test('[AUTH-02] does not reveal whether the account exists, and the form keeps its values; an answer without a token is an error, too', async ({ page, path, t, shop, context }) => {
       const { email } = await shop.createCustomer()
       const texts: (string | null)[] = []
       for (const tried of [email, `${randomUUID()}@example.com`]) {
@@ -71,6 +76,13 @@ inBothLanguages((language) => {
         await expect(login.password).toHaveValue('Wrong-1894')
       }
       expect(new Set(texts).size).toBe(1)
+
+      await routeOperation(page, GenerateCustomerTokenOperation.name, (route) => route.fulfill({ json: { data: { generateCustomerToken: { token: null } } } }))
+      const logged = page.waitForEvent('console', (message) => message.text().includes('Customer token is missing'))
+      await new LoginPage(page, t).submit.click()
+      await logged
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.problem.unreachable'))
+      await expect(page).toHaveURL(path('/login'))
       expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN)
     })
 
@@ -100,6 +112,7 @@ inBothLanguages((language) => {
     expect(link.pathname).toBe(path('/customer/account/createPassword'))
     await page.goto(link.href)
     await expect(page.getByLabel(t('login.createPassword.account'))).toHaveValue(customer.email)
+    await expect(page.getByLabel(t('login.createPassword.account'))).toHaveAttribute('readonly')
     await setPassword(page, t, NEXT)
     await expect(page).toHaveURL(path('/login'))
     await expect(page.getByRole('main').getByRole('status')).toContainText(t('login.passwordChanged.title'))
@@ -111,7 +124,9 @@ inBothLanguages((language) => {
 
     await page.goto(link.href)
     await setPassword(page, t, 'Another-2028!')
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.createPassword.notAuthorized'))
+    const notice = page.getByRole('main').getByRole('alert')
+    await expect(notice).toContainText(t('login.createPassword.notAuthorized'))
+    await expect(notice.getByRole('link', { name: t('login.createPassword.newLink') })).toHaveAttribute('href', path('/forgot-password'))
   })
 
   test('[AUTH-12] a reset request does not reveal whether an account exists', async ({ page, path, t, shop }) => {
@@ -133,8 +148,8 @@ inBothLanguages((language) => {
     await page.goto(path('/customer/account/createPassword'))
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.createPassword.notAuthorized'))
     await expect(page.getByLabel(t('login.createPassword.newPassword'), { exact: true })).toBeHidden()
-
-    await page.goto(path('/forgot-password'))
+    await page.getByRole('main').getByRole('link', { name: t('login.createPassword.newLink') }).click()
+    await expect(page).toHaveURL(path('/forgot-password'))
     await askForLink(page, t, hania.email)
     await expect(page.getByText(t('login.forgotPassword.sent'))).toBeVisible()
     const link = await resetLinkOf(hania.email)
@@ -171,6 +186,12 @@ inBothLanguages((language) => {
     for (const rule of ['length', 'lowerCase', 'upperCase', 'digit', 'special']) {
       await expect(page.getByText(t(`register.rules.${rule}`), { exact: true })).toBeVisible()
     }
+    await expect(field).toHaveAccessibleDescription(new RegExp(t('register.rules.length')))
+    const meter = page.getByText(t('register.strength.text').replace(/<level>.*/, '')).first()
+    await expect(meter, 'a screen reader announces a new level').toHaveAttribute('aria-live', 'polite')
+    const bars = () => meter.locator('xpath=../div/span').evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor))
+    const [empty] = await bars()
+    const looks: (string | undefined)[] = []
     const levels = [
       ['', 'none'],
       ['kozica', 'weak'],
@@ -180,9 +201,17 @@ inBothLanguages((language) => {
     ] as const
     for (const [password, level] of levels) {
       await field.fill(password)
-      await expect(page.getByText(t('register.strength.text').replace(/<level>.*/, '')).first()).toContainText(t(`register.strength.${level}`))
+      await expect(meter).toContainText(t(`register.strength.${level}`))
+      const filled = (await bars()).filter((colour) => colour !== empty)
+      expect(filled, `bars of ${level}`).toHaveLength(looks.length)
+      looks.push(filled[0])
     }
+    expect(new Set(looks).size, 'none, red, yellow, and green twice').toBe(4)
+    const kept = page.getByRole('listitem').filter({ hasText: t('register.rules.kept') })
+    await expect(kept).toHaveCount(5)
     await field.fill('kozica1894')
+    await expect(kept).toContainText(['length', 'lowerCase', 'digit'].map((rule) => t(`register.rules.${rule}`)))
+    await expect(kept).toHaveCount(3)
     await page.getByLabel(t('register.passwordConfirmation'), { exact: true }).fill('kozica')
     await submit.click()
     await expect(page.getByText(t('register.error.passwordWeak'))).toBeVisible()

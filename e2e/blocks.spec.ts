@@ -27,6 +27,8 @@ inBothLanguages((language) => {
     expect(new Set([hero, ...(await bestsellers.allTextContents())]).size, 'products on the page').toBe(5)
     const tiles = main.getByRole('region', { name: t('home.categories') })
     await expect(tiles.getByRole('link')).toHaveText(own({ en: ['Men', 'Women', 'Training', 'Gear'], pl: ['Mężczyźni', 'Kobiety', 'Trening', 'Sprzęt'] }))
+    const pages = own({ en: ['/men', '/women', '/training', '/gear'], pl: ['/mezczyzni', '/kobiety', '/trening', '/sprzet'] }).map(path)
+    expect(await tiles.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(pages)
     await expect(tiles.locator('img')).toHaveCount(4)
     await main.getByRole('link', { name: own({ en: 'How we test', pl: 'Jak testujemy' }) }).click()
     await expect(page).toHaveURL(new RegExp(`${path(own(HOW_WE_TEST))}$`))

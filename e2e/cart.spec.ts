@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { ApplyCouponToCartOperation, CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { routeOperation } from './gateway-operations.ts'
 import { SHOP_URL } from './shop-under-test.ts'
@@ -45,7 +46,8 @@ inBothLanguages((language) => {
   test('[MINI-01] [MINI-02] the mini-cart shows its count, lines and subtotal, and links to editing, the cart, the checkout and the login', { tag: '@phone' }, async ({ page, path, t, context, shop }) => {
     const cartId = await shop.addToGuestCart(context, fleece.path.slice(1), 2)
     // With a discount, the subtotal differs from the grand total.
-    await shop.send(ApplyCouponToCartOperation, { cartId, couponCode: 'WIATR10' })
+    const { applyCouponToCart } = await shop.send(ApplyCouponToCartOperation, { cartId, couponCode: 'WIATR10' })
+    const uid = applyCouponToCart!.cart.items![0]!.uid
     const mayAnswer = Promise.withResolvers<void>()
     await routeOperation(page, CartOperation.name, async (route) => {
       await mayAnswer.promise
@@ -58,13 +60,15 @@ inBothLanguages((language) => {
     const drawer = page.getByRole('dialog', { name: t('header.miniCart.drawer.title') })
     await expect(drawer.getByRole('status')).toHaveText(t('header.miniCart.drawer.loading'))
     mayAnswer.resolve()
-    await expect(drawer.getByRole('heading')).toContainText('2')
+    const heading = drawer.getByRole('heading')
+    await expect(heading).toHaveText(`${t('header.miniCart.drawer.title')} 2`)
     const [line, sum] = [drawer.getByRole('listitem'), { en: /PLN\s778\.00/, pl: /778,00\szł/ }[language]]
     await expect(line.locator('img')).toHaveAttribute('src', /^\/_next\/image\?/)
-    await expect(line).toContainText({ en: /Colour: .* Size: /, pl: /Kolor: .* Rozmiar: / }[language])
+    await expect(line).toContainText({ en: /Colour: [A-Z][a-z]+ · Size: (S|M|L|XL|XXL)/, pl: /Kolor: [A-ZŁŚŹŻ][a-ząćęłńóśźż]+ · Rozmiar: (S|M|L|XL|XXL)/ }[language])
     await expect(line.getByRole('textbox')).toHaveValue('2')
     await expect(line).toContainText(sum)
-    await expect(drawer.getByRole('region', { name: t('header.miniCart.drawer.summary') })).toContainText(sum)
+    const summary = drawer.getByRole('region', { name: t('header.miniCart.drawer.summary') })
+    await expect(summary.getByText(t('header.miniCart.drawer.subtotal'), { exact: true }).locator('..')).toContainText(sum)
     await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.cart') })).toHaveAttribute('href', path('/cart'))
     await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.checkout') })).toHaveAttribute('href', path('/checkout'))
     await expect(drawer).toContainText(t('header.miniCart.drawer.guest'))
@@ -72,7 +76,10 @@ inBothLanguages((language) => {
     const { name } = fleece
     const edit = drawer.getByRole('link', { name: t('header.miniCart.drawer.edit', { name }) })
     await expect(edit).toHaveText(name)
-    await expect(edit).toHaveAttribute('href', new RegExp(`^${path(fleece.path)}\\?line=`))
+    await expect(edit).toHaveAttribute('href', `${path(fleece.path)}?${new URLSearchParams({ line: uid })}`)
+    await drawer.getByRole('button', { name: t('header.miniCart.drawer.less', { name }) }).click()
+    await expect(heading).toHaveText(`${t('header.miniCart.drawer.title')} 1`)
+    await expect(line).toContainText({ en: /PLN\s389\.00/, pl: /389,00\szł/ }[language])
     const remove = drawer.getByRole('button', { name: t('header.miniCart.drawer.remove', { name }) })
     await remove.click()
     await expect(drawer).toContainText(t('header.miniCart.drawer.empty'))
@@ -83,12 +90,19 @@ inBothLanguages((language) => {
     await expect(drawer).toContainText(t('header.miniCart.drawer.empty'))
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeFocused()
+    const reopen = page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })
+    await expect(reopen).toBeFocused()
+    await reopen.press('Enter')
+    await expect(drawer).toContainText(t('header.miniCart.drawer.guest'))
+    await drawer.getByRole('link', { name: t('header.miniCart.drawer.logIn') }).click()
+    await expect(page).toHaveURL(new RegExp(`${path('/login')}\\?`))
+    await expect(drawer).toBeHidden()
   })
 
-  test('[CART-12] the cart is requested whenever it is shown and never cached', async ({ page, path, t, context, shop }) => {
+  test('[API-01] [API-02] [CART-12] the cart is requested whenever it is shown and never cached', async ({ page, path, t, context, shop }) => {
     const cartId = await shop.addToGuestCart(context, bottle.path.slice(1))
-    const answers: string[] = []
+    const [calls, answers]: [Request[], string[]] = [[], []]
+    page.on('request', (request) => request.url().endsWith('/api/graphql') && calls.push(request))
     page.on('response', (response) => {
       if (response.url().endsWith('/api/graphql')) answers.push(response.headers()['cache-control'] ?? '')
     })
@@ -101,17 +115,23 @@ inBothLanguages((language) => {
     await page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) }).click()
     await expect(page.getByRole('dialog').getByRole('heading')).toContainText('3')
     expect(new Set(answers)).toEqual(new Set(['no-store']))
+    expect(new Set(calls.map((call) => `${call.method()} ${call.url()} ${call.headers()['store']}`))).toEqual(new Set([`POST ${SHOP_URL}/api/graphql ${language}`]))
+    for (const call of calls) expect(Object.keys(call.postDataJSON() as object)).toEqual(['operationName', 'variables', 'query'])
   })
 
   test('[CART-08] [CART-09] an invalid coupon is reported at its field and changes nothing; a valid one lowers the total by its discount and can be removed', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle.path.slice(1))
     await page.goto(path('/cart'))
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     const code = page.getByLabel(t('cart.coupon.label'))
     await code.fill('NOPE')
     await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
     await expect(code).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText(t('toast-messages.cart.problem.couponWrong'))).toBeVisible()
     await expect(code).toHaveValue('NOPE')
+    await expect(code).toBeFocused()
+    await expect.poll(() => warnings).toContainEqual(expect.stringContaining(t('cart.coupon.setFailed')))
     await code.fill('WIATR10')
     await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
     const totals = page.getByRole('complementary', { name: t('cart.summary.title') }).locator('dl > div')
@@ -119,8 +139,11 @@ inBothLanguages((language) => {
     await expect(row(t('cart.summary.subtotal'))).toContainText({ en: /PLN\s119\.00/, pl: /119,00\szł/ }[language])
     await expect(row(t('cart.summary.discount'))).toContainText({ en: /WIATR10\s*−PLN\s11\.90/, pl: /WIATR10\s*−11,90\szł/ }[language])
     await expect(row(t('cart.summary.total'))).toContainText({ en: /PLN\s107\.10/, pl: /107,10\szł/ }[language])
+    await expect(page.getByRole('status').filter({ hasText: t('cart.coupon.applied') })).toContainText('WIATR10')
     await page.getByRole('button', { name: t('cart.coupon.remove') }).click()
     await expect(page.getByRole('main')).not.toContainText(/107[.,]10/)
+    await expect(row(t('cart.summary.discount'))).toHaveCount(0)
+    await expect(row(t('cart.summary.total'))).toContainText({ en: /PLN\s119\.00/, pl: /119,00\szł/ }[language])
     await expect(code).toBeVisible()
     await expect(page.getByText(t('cart.coupon.over', { code: 'WIATR10' }))).toBeHidden()
   })

@@ -20,16 +20,20 @@ inBothLanguages((language) => {
     expect(operations, 'requests to open the step').toEqual(['Checkout'])
     await expect(field('company')).toBeHidden()
     await checkbox(page, t('customerAddressForm.invoiceNeeded')).check()
+    await expect(field('company')).toBeVisible()
+    await checkbox(page, t('customerAddressForm.invoiceNeeded')).uncheck()
+    for (const name of ['company', 'vatNumber']) await expect(field(name)).toBeHidden()
+    await checkbox(page, t('customerAddressForm.invoiceNeeded')).check()
     await field('vatNumber').fill('526-025-02-75')
     await field('number').fill('№')
     await field('city').fill('x'.repeat(61))
     await field('lastName').focus()
-    await expect(says('enterCorrectVatNumber')).toBeVisible()
-    await expect(says('wrongNumber')).toBeVisible()
-    await expect(says('tooManyCharacters')).toBeVisible()
+    for (const [name, message] of [['vatNumber', 'enterCorrectVatNumber'], ['number', 'wrongNumber'], ['city', 'tooManyCharacters']] as const) {
+      await expect(field(name)).toHaveAccessibleDescription(t(`customerAddressForm.error.${message}`))
+    }
     await continueCheckout(page, t)
     await expect(field('number')).toBeFocused()
-    await expect(says('enterCompanyName')).toBeVisible()
+    await expect(field('company')).toHaveAccessibleDescription(t('customerAddressForm.error.enterCompanyName'))
     await expect(page.getByText(t('checkout.refusal.shippingAddress'))).toBeVisible()
 
     await field('number').fill(SHOPPER.number)
@@ -40,8 +44,9 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     await continueCheckout(page, t)
     await expect(page).toHaveURL(path('/checkout/delivery'))
-    const { street, number, postalCode, city } = SHOPPER
-    await expect(page.getByRole('definition').filter({ hasText: SHOPPER.lastName })).toContainText(`${street} ${number}, ${postalCode} ${city}`)
+    const { firstName, lastName, street, number, postalCode, city } = SHOPPER
+    const shipTo = page.getByRole('definition').filter({ hasText: `${firstName} ${lastName}` })
+    await expect(shipTo).toContainText(`${street} ${number}, ${postalCode} ${city}`)
     expect((await addressedCart(page)).billing_address).toEqual({ city: SHOPPER.city, company: 'Halny', vat_id: '526-025-02-74' })
   })
 })
@@ -59,7 +64,8 @@ test.describe('a customer with two addresses', () => {
   test('[CHK-05] selects one, and its invoice names the company', async ({ page, t }) => {
     const operations = operationsOf(page)
     await page.goto('/checkout')
-    await expect(page.getByRole('radio', { name: /Kościeliska/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: new RegExp(`Agata Wierch.*Kościeliska 14a/3.*${t('customerAddressForm.defaultShipping')}`) })).toBeChecked()
+    await expect(page.getByRole('radio', { name: t('customerAddressForm.defaultShipping') })).toHaveCount(1)
     expect(operations.length, operations.join(' ')).toBeLessThanOrEqual(3)
     await expect(page.getByRole('main').getByLabel(t('customerAddressForm.email'), { exact: true })).toBeHidden()
     await page.getByRole('radio', { name: /Karmelicka/ }).check()

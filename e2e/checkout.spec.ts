@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { checkbox, continueCheckout, fieldOf } from './address-pages.ts'
-import { fulfillAsGateway, routeOperation } from './gateway-operations.ts'
+import { fulfillAsGateway, onOperation, routeOperation } from './gateway-operations.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { readyCart } from './order-as-guest.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -51,11 +51,19 @@ inBothLanguages((language) => {
 
     await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: 'not an address', postalCode: '12', phoneNumber: '12' })
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
-    await expect(page.getByText(t('customerAddressForm.error.wrongEmail'))).toBeVisible()
-    await expect(page.getByText(t('customerAddressForm.error.wrongPolishPostalCode'))).toBeVisible()
-    await expect(page.getByText(t('customerAddressForm.error.wrongPhoneNumber'))).toBeVisible()
+    for (const [name, message] of [['email', 'wrongEmail'], ['postalCode', 'wrongPolishPostalCode'], ['phoneNumber', 'wrongPhoneNumber']] as const) {
+      await expect(fieldOf(page, t)(name)).toHaveAccessibleDescription(t(`customerAddressForm.error.${message}`))
+    }
     await expect(page).toHaveURL(path('/checkout'))
     await expect(page.getByLabel(t('customerAddressForm.street'), { exact: true })).toHaveValue(SHOPPER.street)
+
+    await checkbox(page, t('checkout.address.billingSame')).uncheck()
+    await continueCheckout(page, t)
+    const billing = page.getByRole('group', { name: t('checkout.address.billingTitle') })
+    for (const name of ['street', 'city']) {
+      const message = t(`customerAddressForm.error.provide${name.charAt(0).toUpperCase()}${name.slice(1)}`)
+      await expect(billing.getByLabel(t(`customerAddressForm.${name}`), { exact: true })).toHaveAccessibleDescription(message)
+    }
   })
 
   test('[CHK-01] there are three steps in order; what is entered survives a reload, and a finished step can be opened again', async ({ page, path, t }) => {
@@ -65,13 +73,19 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path('/checkout'))
     await expect(steps).toHaveText(['address', 'delivery', 'payment'].map((step, index) => `${index + 1}. ${t(`checkout.steps.${step}`)}`))
     await expect(steps.first()).toHaveAttribute('aria-current', 'step')
+    const links = page.getByRole('main').getByRole('link')
+    await expect(links.filter({ hasText: t('checkout.backToCart') })).toHaveAttribute('href', path('/cart'))
     await checkout.fillAddress()
     await page.reload()
-    await expect(page.getByLabel(t('customerAddressForm.city'), { exact: true })).toHaveValue(SHOPPER.city)
+    for (const [name, value] of Object.entries(SHOPPER)) await expect(fieldOf(page, t)(name)).toHaveValue(value)
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
     await expect(page).toHaveURL(path('/checkout/delivery'))
     await expect(page.getByRole('main')).toContainText(SHOPPER.lastName)
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+    await expect(steps.first()).toContainText(t('checkout.steps.done'))
+    const lines = await steps.evaluateAll((all) => all.map((step) => getComputedStyle(step).borderTopColor))
+    expect(new Set(lines).size, 'colours of a finished, the current and the next step').toBe(3)
+    await expect(links.filter({ hasText: t('checkout.delivery.back') })).toHaveAttribute('href', path('/checkout'))
     await page.getByRole('radio', { name: /14[.,]99/ }).check()
     await page.reload()
     await expect(page.getByRole('radio', { name: /14[.,]99/ })).toBeChecked()
@@ -80,6 +94,18 @@ inBothLanguages((language) => {
     await continueCheckout(page, t)
     await page.getByRole('link', { name: t('checkout.delivery.changeAddress') }).click()
     await expect(page).toHaveURL(path('/checkout'))
+
+    await continueCheckout(page, t)
+    await page.getByRole('button', { name: t('checkout.delivery.continue') }).click()
+    await expect(page).toHaveURL(path('/checkout/payment'))
+    const payment = page.getByRole('radio', { name: PAYMENTS[language][1] })
+    await payment.check()
+    await page.reload()
+    await expect(payment).toBeChecked()
+    await expect(links.filter({ hasText: t('checkout.payment.back') })).toHaveAttribute('href', path('/checkout/delivery'))
+    await expect(page.getByRole('link', { name: t('checkout.payment.changeAddress') })).toHaveAttribute('href', path('/checkout'))
+    await page.getByRole('link', { name: t('checkout.payment.changeDelivery') }).click()
+    await expect(page.getByRole('radio', { name: /14[.,]99/ })).toBeChecked()
   })
 
   test('[CHK-07] [CHK-08] each shipping method shows its price and its delivery time; delivery and payment are listed and required', { tag: '@polish' }, async ({ page, t }) => {
@@ -92,15 +118,30 @@ inBothLanguages((language) => {
     await expect(page.getByRole('alert').getByText({ en: 'Provide shipping method', pl: 'Wybierz metodę dostawy' }[language])).toBeVisible()
     await expect(methods).toHaveAttribute('aria-invalid', 'true')
     await expect(methods.getByRole('radio').first()).toBeFocused()
-    await checkout.chooseDelivery(/14[.,]99/)
+    // Neither the first method nor, below, the first payment.
+    await checkout.chooseDelivery(/18[.,]99/)
+    await expect(page.getByRole('definition').filter({ hasText: { en: /^Courier, PLN\s18\.99/, pl: /^Kurier, 18,99\szł/ }[language] })).toBeVisible()
+    await expect(page.getByRole('complementary', { name: t('checkout.summary.label') })).toContainText(/18[.,]99/)
     const payments = page.getByRole('radiogroup', { name: t('checkout.payment.label') })
     for (const name of PAYMENTS[language]) await expect(payments.getByRole('radio', { name, checked: false })).toBeVisible()
     await page.getByRole('button', { name: t('checkout.payment.place') }).click()
     await expect(page.getByRole('alert').getByText({ en: 'Choose payment method', pl: 'Wybierz metodę płatności' }[language])).toBeVisible()
+    await expect(payments).toHaveAttribute('aria-invalid', 'true')
+    await expect(payments.getByRole('radio').first()).toBeFocused()
+    await expect(payments.getByRole('radio')).toHaveCount(4)
     await expect(page.getByText(t('checkout.payment.agreement')).first()).toBeVisible()
     await page.getByText(t('checkout.payment.readAgreement', { name: { en: 'Terms of sale', pl: 'Regulamin' }[language] })).click()
     await expect(page.getByText({ en: /within 14 days/, pl: /w ciągu 14 dni/ }[language])).toBeVisible()
     await expect(page).not.toHaveURL(/success/)
+
+    const chosen: unknown[] = []
+    onOperation(page, ({ operationName, variables }) => operationName === 'SetPaymentMethodOnCart' && chosen.push(variables['code']))
+    await checkout.choosePayment(PAYMENTS[language][1])
+    await expect(payments).toHaveAttribute('aria-invalid', 'false')
+    await checkout.place()
+    await checkout.orderNumber()
+    expect(chosen).toEqual(['cashondelivery'])
+    await expect(page.getByRole('main')).toContainText(t('checkout.method.cashOnDelivery.next'))
   })
 
   test('[ROUTE-09] [CHK-12] an order that the backend refuses leads to the error page, and the cart is kept', { tag: '@polish' }, async ({ page, path, t }) => {
@@ -112,9 +153,12 @@ inBothLanguages((language) => {
     await routeOperation(page, 'PlaceOrder', (route) => fulfillAsGateway(route, { errors: [refusal] }))
     await checkout.place()
     await expect(page).toHaveURL(path('/checkout/error'))
-    await expect(page.getByRole('heading', { name: { en: 'Sorry! Something Goes Wrong', pl: 'Coś poszło nie tak' }[language] })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText({ en: 'Sorry! Something Goes Wrong', pl: 'Coś poszło nie tak' }[language])
+    const reason = page.getByRole('main').getByRole('alert')
+    await expect(reason).toContainText(t('checkout.refusal.order'))
+    await expect(reason).toContainText(t('checkout.refusal.reason.payment'))
     await expect(page.getByRole('main').getByRole('link', { name: t('checkout.error.cart') })).toHaveAttribute('href', path('/cart'))
-    await page.getByRole('link', { name: { en: 'Go Back', pl: 'Wróć do kasy' }[language] }).click()
+    await page.getByRole('link', { name: { en: 'Go Back', pl: 'Wróć do kasy' }[language], exact: true }).click()
     await expect(page).toHaveURL(path('/checkout/payment'))
     await page.goto(path('/cart'))
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
@@ -130,20 +174,20 @@ test.describe('a part of the order that the backend refuses', () => {
     const notice = page.getByRole('main').getByRole('alert')
     await page.goto('/checkout')
     await checkbox(page, t('checkout.address.billingSame')).uncheck()
-    for (const [operationName, message, title] of [
-      ['SetShippingAddressesOnCart', 'No.', 'Cannot set shipping address'],
-      ['SetBillingAddressOnCart', 'No.', 'Cannot set billing address'],
-      ['SetBillingAddressOnCart', 'Could not find a address with ID "7"', 'Cannot set customer address'],
+    for (const [operationName, message, title, help] of [
+      ['SetShippingAddressesOnCart', 'No.', 'Cannot set shipping address', 'No.'],
+      ['SetBillingAddressOnCart', 'No.', 'Cannot set billing address', 'No.'],
+      ['SetBillingAddressOnCart', 'Could not find a address with ID "7"', 'Cannot set customer address', t('checkout.address.gone')],
     ] as const) {
       await refuse(page, operationName, message)
       await continueCheckout(page, t)
-      await expect(notice).toContainText(title)
+      await expect(notice).toHaveText(`${title}${help}`)
       await page.unrouteAll()
     }
     await refuse(page, 'SetShippingMethodsOnCart', 'No.')
     await page.goto('/checkout/delivery')
     await new CheckoutPage(page, t).chooseDelivery(/Courier/)
-    await expect(notice).toContainText('Cannot set shipping method')
+    await expect(notice).toHaveText('Cannot set shipping methodNo.')
   })
 
   test('[CHK-10] the payment method, its code and a missing order number are named on the error page', async ({ page, t }) => {

@@ -24,6 +24,7 @@ inBothLanguages((language) => {
     const requests = countRequests(page, /^Compar/)
     await page.goto(path(listing))
     const arrows = arrowsOf(page)
+    const names = (await page.locator('.card-name').allTextContents()).slice(0, 4)
     for (let index = 0; index < 4; index++) {
       await arrows.nth(index).focus()
       await page.keyboard.press('Enter')
@@ -49,7 +50,9 @@ inBothLanguages((language) => {
       await page.getByRole('button', { name: t('header.compare.open', { count: 4 }) }).focus()
       await page.keyboard.press('Enter')
       const modal = page.getByRole('dialog', { name: t('header.compare.modal.title') })
-      await expect(modal.getByRole('listitem')).toHaveCount(4)
+      await expect(page.getByRole('button', { name: t('header.compare.open', { count: 4 }), includeHidden: true })).toHaveText('4')
+      await expect(modal.getByRole('listitem').getByRole('link')).toHaveText(names)
+      await expect(modal.getByRole('listitem').locator('.price').filter({ hasText: /\d/ })).toHaveCount(4)
       await expect(modal.getByText(FULL)).toBeVisible()
       expect(await violations(page), 'modal').toEqual([])
       await page.keyboard.press('Escape')
@@ -61,7 +64,8 @@ inBothLanguages((language) => {
 
     await expect(page).toHaveURL(path('/compare'))
     const table = page.getByRole('region', { name: t('comparator.table') }).getByRole('table')
-    await expect(table.getByRole('columnheader')).toHaveCount(4)
+    await expect(table.getByRole('columnheader').getByRole('link')).toHaveText(names)
+    await expect(page.getByRole('main')).toContainText(t('comparator.count', { count: 4, most: 4 }))
     const material = table.getByRole('row', { name: { en: /^Material/, pl: /^Materiał/ }[language] })
     await expect(material.getByRole('cell')).toHaveCount(4)
     expect(await violations(page), 'page').toEqual([])
@@ -72,6 +76,7 @@ inBothLanguages((language) => {
     const onlyDifferences = page.getByRole('switch', { name: t('comparator.onlyDifferences') })
     await onlyDifferences.press('Space')
     await expect.poll(() => rows.count()).toBeLessThan(all)
+    await expect(page.getByRole('main')).toContainText(t('comparator.hidden', { count: all - (await rows.count()) }))
     const different = await rows.locator('td:nth-child(2):not(:has(*))').evaluateAll((cells) =>
       cells.map((cell) => new Set([...cell.parentElement!.querySelectorAll('td')].map((each) => each.textContent)).size),
     )
@@ -83,6 +88,8 @@ inBothLanguages((language) => {
     for (const left of [3, 2, 1]) {
       await remove.first().press('Enter')
       await expect(remove).toHaveCount(left)
+      await expect(table.getByRole('columnheader').getByRole('link'), 'only the first is gone').toHaveText(names.slice(-left))
+      await expect(page.getByRole('main')).toContainText(t('comparator.count', { count: left, most: 4 }))
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page.getByRole('main').getByText(t('comparator.empty.help'))).toHaveCount(left < 2 ? 1 : 0)
     }
@@ -93,6 +100,7 @@ inBothLanguages((language) => {
     await page.reload()
     await expect(empty).toBeVisible()
     await expect(page.getByRole('main')).toContainText(t('comparator.empty.help'))
+    await expect(page.getByRole('main').getByRole('link', { name: t('comparator.empty.action') })).toHaveAttribute('href', path('/'))
     expect(await violations(page), 'nothing to compare').toEqual([])
   })
 })
@@ -103,6 +111,11 @@ test('[COMPARE-02] a comparison can be shared: another browser sees it and keeps
   await page.goto(`/compare?items=${SKUS.join(',')},NO-SUCH-THING`)
   const columns = page.getByRole('main').getByRole('columnheader')
   await expect(columns).toHaveText([/Krywań 3L Shell/, /Kasprowy Wind Jacket/])
+  await expect(columns.getByRole('link').first()).toHaveAttribute('href', '/krywan-3l-shell')
+  await expect(columns.locator('.price')).toHaveText(['PLN 1,249.00', /^PLN\s\d+\.00$/])
+  const cells = (label: string) => page.getByRole('main').getByRole('row', { name: new RegExp(`^${label}`) }).getByRole('cell')
+  await expect(cells('Activity')).toHaveText(['Hiking, Ski touring', 'Hiking, Running'])
+  await expect(cells('Weather')).toHaveText(['Rain, Wind', 'Wind, Mild days'])
   await expect(page.getByRole('button', { name: t('header.compare.open', { count: 1 }) })).toBeVisible()
   await page.getByRole('button', { name: t('comparator.share.copy') }).click()
   await expect(page.getByText(t('comparator.share.copied'))).toBeVisible()
@@ -129,7 +142,9 @@ test('[COMPARE-02] a comparison can be shared: another browser sees it and keeps
 test('[COMPARE-02] [PDP-07] a customer who opens a shared comparison keeps their own list', async ({ page, shop, context, t }) => {
   await shop.logIn(context, await shop.createCustomer())
   await page.goto('/siklawa-bottle')
-  await page.getByRole('main').getByRole('button', { name: t('common.compare.add'), exact: true }).click()
+  const arrows = page.getByRole('main').getByRole('button', { name: t('common.compare.add'), exact: true })
+  await arrows.click()
+  await expect(arrows).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: t('header.compare.open', { count: 1 }) })).toBeVisible()
   await page.goto(`/compare?items=${SKUS.join(',')}`)
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(2)

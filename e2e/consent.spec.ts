@@ -27,6 +27,7 @@ inBothLanguages(() => {
     const [no, yes] = [banner.getByRole('button', { name: t('cookieBanner.necessary') }), banner.getByRole('button', { name: t('cookieBanner.all') })]
     await expect(banner).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: t('cookieBanner.title') })).toHaveCount(1)
+    await expect(banner).toContainText(t('cookieBanner.text'))
     expect(await violations(page)).toEqual([])
 
     const look = (button: typeof no) =>
@@ -49,8 +50,9 @@ inBothLanguages(() => {
     await expect(banner).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
     expect(await choiceIn(context)).toBe('1.today.no-analytics.no-marketing.no-personalization')
-    const expires = (await context.cookies()).find(({ name }) => name === 'consent')!.expires - Date.now() / 1000
-    expect(expires / 86_400).toBeCloseTo(180, 0)
+    const stored = (await context.cookies()).find(({ name }) => name === 'consent')!
+    expect((stored.expires - Date.now() / 1000) / 86_400).toBeCloseTo(180, 0)
+    expect(stored.path, 'for the whole shop').toBe('/')
     await page.reload()
     await page.mouse.move(4, 4)
     await page.waitForLoadState('networkidle')
@@ -88,6 +90,11 @@ inBothLanguages(() => {
     await expect(settings).toBeFocused()
     await expect(page.getByText(t('cookieChoices.saved')).last()).toBeVisible()
     expect(await choiceIn(context)).toBe('1.today.no-analytics.no-marketing.no-personalization')
+    await settings.click()
+    await expect(box('analytics')).not.toBeChecked()
+    await dialog.getByRole('button', { name: t('cookieChoices.all') }).click()
+    await expect(dialog).toBeHidden()
+    expect(await choiceIn(context)).toBe('1.today.analytics.marketing.personalization')
   })
 })
 

@@ -45,6 +45,8 @@ inBothLanguages((language) => {
     await page.goto(path('/dashboard/consents'))
     const save = page.getByRole('button', { name: t('dashboardConsents.save') })
     await expect(row(page, consents.marketing)).toContainText(t('dashboardConsents.notGiven'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.consents'))
+    await expect(page).toHaveTitle(new RegExp(`^${t('dashboard.sections.consents')} – `))
     await expect(row(page, OLD.text), 'by the shop’s clock').toContainText(t('dashboardConsents.given', { date: OLD.day[language] }))
     expect(await violations(page)).toEqual([])
     for (const consent of [t('dashboardConsents.newsletter'), consents.marketing, consents.statute]) await row(page, consent).getByRole('checkbox').check()
@@ -74,6 +76,8 @@ inBothLanguages((language) => {
     const main = page.getByRole('main')
     const save = main.getByRole('button', { name: text('save') })
     await expect(main.getByText(text('inactive'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.newsletter'))
+    await expect(page).toHaveTitle(new RegExp(`^${t('dashboard.sections.newsletter')} – `))
     await expect(main).toContainText(goesTo('wouldGoTo'))
     expect(await violations(page)).toEqual([])
     await main.getByRole('checkbox', { name: text('general') }).check()
@@ -121,6 +125,7 @@ test('[ACC-08] ticked boxes survive a session timeout, and consents that another
   const save = page.getByRole('button', { name: t('dashboardConsents.save') })
   await save.click()
   await expect(row(page, t('dashboardConsents.newsletter')).getByRole('checkbox')).toBeChecked()
+  await expect(row(page, t('dashboardConsents.newsletter')), 'the other device recorded no day').toContainText(t('dashboardConsents.givenUndated'))
   await expect(marketing).toBeChecked()
   await row(page, CONSENTS.en.statute).getByRole('checkbox').check()
   await save.click()
@@ -128,15 +133,23 @@ test('[ACC-08] ticked boxes survive a session timeout, and consents that another
   expect(await storedConsents(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1' })
 })
 
-test('[ACC-07] a shop with double opt-in says that it sends a link', async ({ page, t, context, shop }) => {
+test('[ACC-07] [ACC-08] a shop with double opt-in says that it sends a link, also on the page of consents', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
   await page.goto('/dashboard/newsletter')
-  await routeOperation(page, 'SetNewsletterSubscription', (route) => route.fulfill({ json: { data: { updateCustomerV2: { customer: { is_subscribed: false } } } } }))
+  for (const operation of ['SetNewsletterSubscription', SaveConsentsOperation.name]) {
+    await routeOperation(page, operation, (route) => route.fulfill({ json: { data: { updateCustomerV2: { customer: { is_subscribed: false } } } } }))
+  }
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('dashboardNewsletter.save') }).click()
   await expect(page.getByText(t('dashboardNewsletter.confirmHelp', { email: customer.email }))).toBeVisible()
   await expect(page.getByText(t('dashboardNewsletter.inactive'), { exact: true })).toBeVisible()
+
+  await page.getByRole('navigation', { name: t('dashboard.menu.label') }).getByRole('link', { name: t('dashboard.sections.consents') }).click()
+  await row(page, t('dashboardConsents.newsletter')).getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('dashboardConsents.save') }).click()
+  await expect(page.getByText(t('dashboardNewsletter.confirmHelp', { email: customer.email }))).toBeVisible()
+  await expect(row(page, t('dashboardConsents.newsletter'))).toContainText(t('dashboardConsents.notGiven'))
 })
 
 test.describe('while the backend fails', () => {

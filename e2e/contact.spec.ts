@@ -24,14 +24,23 @@ inBothLanguages((language) => {
     await expect(phone.getByRole('link')).toHaveAttribute('href', 'tel:+48180000000')
     await expect(page.getByRole('main').getByRole('link', { name: 'hej@halny.example' })).toHaveAttribute('href', 'mailto:hej@halny.example')
     await expect(page.getByRole('main')).toContainText('Krupówki 40')
+    // The address of a page decides, whatever the visitor's own language.
+    for (const [address, hours, others] of [['/contact', HOURS.en, HOURS.pl], ['/pl/contact', HOURS.pl, HOURS.en]] as const) {
+      const html = await (await page.request.get(address)).text()
+      expect(html).toContain(`>${hours}<`)
+      expect(html).not.toContain(`>${others}<`)
+    }
     expect(await violations(page)).toEqual([])
 
     const { email } = message()
     await contact.submit.press('Enter')
     await expect(contact.field('name')).toBeFocused()
-    for (const name of ['name', 'email', 'comment'] as const) await expect(contact.field(name)).toHaveAccessibleDescription(t('contact.error.required'))
+    for (const name of ['name', 'email', 'comment'] as const) {
+      await expect(contact.field(name)).toHaveAccessibleDescription(t('contact.error.required'))
+      await expect(contact.field(name)).toHaveAttribute('required')
+    }
     for (const name of ['aria-invalid', 'required']) await expect(contact.field('telephone')).not.toHaveAttribute(name)
-    await contact.fill({ name: ` ${MARKUP}`, email: 'agata@', telephone: '12', comment: MARKUP })
+    await contact.fill({ name: ` Agata ${MARKUP}`, email: 'agata@', telephone: '12', comment: MARKUP })
     await contact.submit.press('Enter')
     await expect(contact.field('email')).toBeFocused()
     await expect(contact.field('email')).toHaveAccessibleDescription(t('contact.error.emailWrong'))
@@ -48,7 +57,7 @@ inBothLanguages((language) => {
 
     const mail = (await mailsTo(SHOP_INBOX)).find(({ replyTo }) => replyTo === email)!
     expect(mail.subject).toBe(language === 'en' ? 'Contact Form' : 'Formularz kontaktowy')
-    for (const text of [MARKUP, email, '+48 600 100 200']) expect(mail.text).toContain(text)
+    for (const text of [`Agata ${MARKUP}`, email, '+48 600 100 200', `\n${MARKUP}`]) expect(mail.text).toContain(text)
     expect(mail.html).not.toContain('<img src=x')
 
     await page.getByRole('button', { name: t('contact.sent.another') }).click()

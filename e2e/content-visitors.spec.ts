@@ -19,12 +19,15 @@ const BUTTON = block('Hero', { title: 'Snow is coming', buttonLabel: 'To the she
 const VARIED = block('Hero', { title: 'Winter is here', buttonLabel: 'To the shells', buttonHref: '/women' })
 
 /** A home page with a variant that this share of the visitors sees. */
-const varyHome = (testRatio: number) =>
-  writeEntry(running.backendUrl, 'page/halny-home', {
+async function varyHome(testRatio: number): Promise<void> {
+  await writeEntry(running.backendUrl, 'page/halny-home', {
     data: { blocks: [BUTTON, textBlock('For everybody.', 'Dla każdego.')] },
     testRatio: 1 - testRatio,
     variations: { 'halny-home-winter': { id: 'halny-home-winter', name: 'Winter', testRatio, data: { title: 'Home', blocks: [VARIED, textBlock('For everybody.', 'Dla każdego.')], state: {} } } },
   })
+  // A shop that has just started on a busy machine may give up on the service, and shows its own page for some seconds.
+  await expect.poll(async () => (await fetch(urlAt(18))).text(), { timeout: 30_000 }).toContain('Snow is coming')
+}
 
 const agree = (context: BrowserContext, granted: readonly Purpose[]) =>
   context.addCookies([{

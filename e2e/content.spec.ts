@@ -58,7 +58,9 @@ inBothLanguages((language) => {
 
 test('[CONTENT-01] banners appear on the pages that they target, and drafts nowhere', async ({ page }) => {
   await page.goto('/whats-new')
-  await expect(page.getByRole('region', { name: 'Last sizes, last season’s colours' })).toBeVisible()
+  const sale = page.getByRole('region', { name: 'Last sizes, last season’s colours' })
+  await expect(sale).toContainText('Reduced for as long as they are in stock.')
+  await expect(sale.getByRole('link', { name: 'To the sale' })).toHaveAttribute('href', '/sale')
   await page.goto('/women')
   await expect(page.getByRole('region', { name: 'From the skin to the ridge' })).toBeVisible()
   await expect(page.getByText('Last sizes, last season’s colours')).toHaveCount(0)

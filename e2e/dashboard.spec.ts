@@ -70,6 +70,10 @@ inBothLanguages((language) => {
     await page.goto(path('/'))
     await page.getByRole('button', { name: t('header.menu.open') }).click()
     await expect(account('dashboard')).toHaveCount(0)
+    await expect.poll(async () => (await account('login').boundingBox())?.x, 'slid in').toBeGreaterThan(0)
+    const strip = (await account('login').boundingBox())!
+    expect(strip.width, 'an icon and words').toBeGreaterThan(100)
+    expect(strip.y, 'at the bottom').toBeGreaterThan(page.viewportSize()!.height - 80)
     await account('login').click()
     await expect(page).toHaveURL(path('/login'))
     await expect(menu).toBeHidden()
@@ -127,7 +131,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path('/dashboard/orders'))
   })
 
-  test('[SHELL-15] Logout leads home, as a guest', async ({ page, path, context, shop, t }) => {
+  test('[AUTH-05] [SHELL-15] Logout leads home, as a guest', async ({ page, path, context, shop, t }) => {
     await shop.logIn(context, await shop.createCustomer())
     await page.goto(path('/dashboard/wishlist'))
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
@@ -139,7 +143,7 @@ inBothLanguages((language) => {
   test.describe('a logout that fails', () => {
     test.use({ expectedErrors: [/The logout failed|status of 502/] })
 
-    test('[SHELL-15] shows an error, and the customer stays logged in', async ({ page, path, context, shop, t }) => {
+    test('[AUTH-05] [SHELL-15] shows an error, and the customer stays logged in', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       await shop.logIn(context, customer)
       await page.goto(path('/dashboard/account'))

@@ -1,6 +1,13 @@
 import { expect, inBothLanguages, test } from './test.ts'
 
-const PARTNERS = ['Turnia', 'Limba', 'Kozica', 'Mroz', 'Perc', 'Polana']
+const PARTNERS = {
+  Turnia: { en: 'Waterproof laminates', pl: 'Laminaty wodoodporne' },
+  Limba: { en: 'Wood-based yarns', pl: 'Przędze z drewna' },
+  Kozica: { en: 'Rubber and grip', pl: 'Guma i przyczepność' },
+  Mroz: { en: 'Insulation and down', pl: 'Ocieplina i puch' },
+  Perc: { en: 'Ropes, cords and webbing', pl: 'Liny, linki i taśmy' },
+  Polana: { en: 'Merino from mountain farms', pl: 'Merino z górskich gospodarstw' },
+}
 
 inBothLanguages((language) => {
   test('[HOME-01] [HOME-02] the home page shows bestsellers with links to their pages, and the partnerships', { tag: '@phone' }, async ({ page, path, t }) => {
@@ -8,10 +15,16 @@ inBothLanguages((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
     const bestsellers = page.getByRole('region', { name: t('category.bestsellers.title') })
     const partners = page.getByRole('region', { name: t('home.partners.title') })
-    await expect(partners.getByRole('listitem')).toHaveCount(PARTNERS.length)
-    for (const partner of PARTNERS) await expect(partners.getByRole('img', { name: partner })).toBeVisible()
+    await expect(partners.getByRole('listitem')).toHaveText(Object.values(PARTNERS).map((text) => text[language]))
+    for (const partner of Object.keys(PARTNERS)) await expect(partners.getByRole('img', { name: partner, exact: true })).toBeVisible()
+    const logos = await partners.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+    expect(new Set(logos).size, 'a logo of its own for each').toBe(logos.length)
 
-    await expect(bestsellers.getByRole('heading', { level: 3 })).toHaveCount(4)
+    const names = bestsellers.getByRole('heading', { level: 3 })
+    await expect(names).toHaveCount(4)
+    const targets = await names.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(targets).size, 'each leads to its own page').toBe(4)
+    await expect(bestsellers.locator('.price')).toHaveText([/\d\d/, /\d\d/, /\d\d/, /\d\d/])
     const product = bestsellers.getByRole('link', { name: /Giewont/ }).first()
     await expect(product).toHaveAttribute('href', path({ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language]))
     await bestsellers.getByRole('link', { name: t('category.bestsellers.all') }).click()

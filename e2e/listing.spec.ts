@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { onOperation, type SentOperation } from './gateway-operations.ts'
 import { queryBackend } from './query-backend.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -12,10 +13,14 @@ const linkOf = (card: Locator): Locator => card.getByRole('heading').getByRole('
 inBothLanguages((language) => {
   const listing = { en: '/women', pl: '/pl/kobiety' }[language]
 
-  test('[LIST-10] [LIST-18] more products are appended; Back from a product returns to its card, also after a reload', { tag: '@phone' }, async ({ page, t }) => {
+  test('[LIST-10] [LIST-14] [LIST-18] more products are appended until the last; Back from a product returns to its card, also after a reload', { tag: '@phone' }, async ({ page, t, request }) => {
     const shifts = await watchShifts(page)
     await page.goto(listing)
-    await expect(page.getByRole('navigation', { name: t('breadcrumbs.label') })).toContainText({ en: 'Women', pl: 'Kobiety' }[language])
+    // On phones, only the link to the parent is visible.
+    const trail = page.getByRole('navigation', { name: t('breadcrumbs.label') })
+    await expect(trail.getByRole('link')).toHaveText([t('breadcrumbs.home')])
+    await expect(trail.getByRole('link')).toHaveAttribute('href', { en: '/', pl: '/pl' }[language])
+    await expect(trail.locator('[aria-current="page"]')).toHaveText({ en: 'Women', pl: 'Kobiety' }[language])
     await expect(cards(page)).toHaveCount(PAGE_SIZE)
     const first = await cards(page).first().elementHandle()
     const total = Number((await page.locator('main output').first().textContent())?.match(/\d+/)?.[0])
@@ -30,10 +35,12 @@ inBothLanguages((language) => {
     expect(await shifts()).toBeCloseTo(0, 3)
 
     const names = await cards(page).getByRole('heading').allTextContents()
+    const badges = await cards(page).locator('.badge').allTextContents()
     for (const visit of ['loaded', 'reloaded']) {
       if (visit === 'reloaded') await page.reload()
       await expect(cards(page), visit).toHaveCount(2 * PAGE_SIZE)
       expect(await cards(page).getByRole('heading').allTextContents(), visit).toEqual(names)
+      expect(await cards(page).locator('.badge').allTextContents(), visit).toEqual(badges)
       const card = cards(page).nth(PAGE_SIZE + 4)
       await card.scrollIntoViewIfNeeded()
       const before = (await card.boundingBox())!.y
@@ -43,6 +50,9 @@ inBothLanguages((language) => {
       await expect(cards(page), visit).toHaveCount(2 * PAGE_SIZE)
       await expect.poll(async () => Math.abs((await card.boundingBox())!.y - before), visit).toBeLessThanOrEqual(2)
     }
+    const end = await (await request.get(`${listing}?p=${Math.ceil(total / PAGE_SIZE)}`)).text()
+    expect(end.match(/<li class="card/g), 'the last page').toHaveLength(total % PAGE_SIZE || PAGE_SIZE)
+    expect(end, 'there are no more').not.toContain(`>${t('category.pages.load')}<`)
   })
 
   test('[LIST-16] an empty result suggests the filter to remove and removes only that, or all filters', { tag: '@polish' }, async ({ page, t }) => {
@@ -52,13 +62,14 @@ inBothLanguages((language) => {
     expect(await violations(page)).toEqual([])
     await expect(page.getByRole('link', { name: t('filters.empty.clear') })).toHaveAttribute('href', listing)
     const price = { en: 'Price', pl: 'Cena' }[language]
+    await expect(page.getByRole('main')).toContainText(t('filters.empty.help', { name: price }))
     await page.getByRole('link', { name: t('filters.empty.remove', { name: price }), exact: true }).click()
     await expect(page).toHaveURL(`${listing}?color=49`)
     await expect(cards(page).first()).toBeVisible()
     await expect(page.getByRole('region', { name: t('category.products') }), 'the focus moves to the results').toBeFocused()
   })
 
-  test('on phones filters are ticked in a sheet, whose button shows the number of results and applies them', { tag: '@phone-only' }, async ({ page, t }) => {
+  test('[LIST-07] [LIST-09] on phones filters are ticked in a sheet, whose button shows the number of results and applies them', { tag: '@phone-only' }, async ({ page, t }) => {
     await page.goto(listing)
     const open = page.getByRole('main').getByRole('button', { name: t('filters.title') })
     const sheet = page.getByRole('complementary', { name: t('filters.title') })
@@ -100,7 +111,7 @@ const countOn = async (button: Locator): Promise<number> => {
 }
 
 test.describe('on a wide screen', () => {
-  test('[LIST-03] a price range applies when the slider is released, or on Enter in its field, and is an active filter; either end may be open', async ({ page, t }) => {
+  test('[LIST-03] [LIST-08] [LIST-09] a price range applies when the slider is released, or on Enter in its field, and is an active filter; either end may be open', async ({ page, t }) => {
     await page.goto('/women')
     const [from, to] = [page.getByRole('slider').first(), page.getByRole('slider').last()]
     await from.scrollIntoViewIfNeeded()
@@ -116,6 +127,24 @@ test.describe('on a wide screen', () => {
     await field.press('Enter')
     await expect(page).toHaveURL(/\?price=200__\d+$/)
     await expect(field).toBeFocused()
+    const active = page.getByRole('navigation', { name: t('filters.active') }).getByRole('link')
+    await expect(active.first()).toContainText('PLN 200–')
+
+    const last = page.locator('.range-field').last()
+    await last.fill('')
+    await last.press('Enter')
+    await expect(page).toHaveURL('/women?price=200__')
+    await expect(active).toHaveText([t('filters.price.atLeast', { from: 'PLN 200' }), t('filters.clearAll')])
+    const { products } = await queryBackend<{ products: { total_count: number } }>(
+      `{ products(filter: { category_uid: { eq: "${await uidOf('women')}" }, price: { from: "200" } }) { total_count } }`,
+    )
+    await expect(page.locator('main output').first()).toHaveText(t('category.total', { count: products.total_count }))
+    await page.reload()
+    await expect(field).toHaveValue('200')
+    await expect(last).toHaveValue('')
+    await active.first().click()
+    await expect(page).toHaveURL('/women')
+    await expect(active).toHaveCount(0)
   })
 
   test('a slow filter or sort shows a skeleton, and the result is announced', async ({ page, t }) => {
@@ -152,11 +181,14 @@ test.describe('on a wide screen', () => {
   })
 
   test('[LIST-15] [LIST-18] a card adds to the cart and asks for a size if there are sizes; a colour changes its image; breadcrumbs lead to the category above', async ({ page, t }) => {
+    const added: SentOperation[] = []
+    onOperation(page, (sent) => sent.operationName === 'AddProductsToCart' && added.push(sent))
     await page.goto('/gear')
     const simple = cards(page).filter({ has: page.locator('button:not([aria-haspopup]).card-buy') }).first()
     const name = await simple.getByRole('heading').textContent()
     await simple.getByRole('button', { name: t('common.buy.addNamed', { name: name! }) }).click()
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: t('toast-messages.cart.added') })).toContainText(name!)
     // At the left, because the cart's toast covers cards at the right.
     await cards(page).first().getByRole('button', { name: new RegExp(`^${t('common.wishlist.addNamed', { name: '' })}`) }).click()
     await expect(page.getByRole('status').filter({ hasText: 'You must login or register to add items to your wishlist' })).toBeVisible()
@@ -166,6 +198,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('.card-buy'), 'a product with more options links to its page').toHaveCount(0)
     const trail = page.getByRole('navigation', { name: t('breadcrumbs.label') })
     await expect(trail.getByRole('link')).toHaveText([t('breadcrumbs.home'), 'Training'])
+    await expect(trail.getByRole('link').first()).toHaveAttribute('href', '/')
     await expect(trail.getByRole('link').last()).toHaveAttribute('href', '/training')
     await expect(trail.locator('[aria-current="page"]')).toHaveText('Workshops')
 
@@ -192,11 +225,13 @@ test.describe('on a wide screen', () => {
     await dialog.getByRole('button', { name: t('product.addToCart') }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
     expect(await violations(page)).toEqual([])
-    for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio', { disabled: false }).first().check({ force: true })
+    for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio', { disabled: false }).last().check({ force: true })
+    const chosen = await dialog.getByRole('radio', { checked: true }).evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value')))
     await dialog.getByRole('button', { name: t('product.addToCart') }).click()
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(bag).toBeFocused()
+    expect(added.at(-1)?.variables.cartItems, 'as chosen').toMatchObject([{ quantity: 1, selected_options: chosen }])
 
     await card.getByRole('button', { name: t('common.compare.addNamed', { name: (await card.getByRole('heading').textContent())! }) }).click()
     await expect(card.getByRole('button', { pressed: true })).toHaveCount(1)
@@ -216,9 +251,16 @@ test.describe('on a wide screen', () => {
       await expect(panel.locator(`[data-key="material:${value}"]`)).toHaveText(`${label}${count}, ${t('filters.products', { count })}`)
     }
 
+    for (const code of ['color', 'size']) {
+      await expect(panel.locator(`[data-key^="${code}:"]`)).toHaveText(attributes.find(({ attribute_code }) => attribute_code === code)!.options.map(({ label }) => label))
+    }
+    const colours = await panel.locator('.filter-swatches i').evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor))
+    expect(new Set(colours).size, 'each in its own colour').toBe(colours.length)
+
     await page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.position')}` }).click()
     const orders = page.getByRole('listbox', { name: t('category.sort.label') }).getByRole('option')
     await expect(orders).toHaveText(['position', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'].map((order) => t(`category.sort.${order}`)))
+    expect(await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/women', ...['name__ASC', 'name__DESC', 'price__ASC', 'price__DESC'].map((sort) => `/women?sort=${sort}`)])
     await orders.filter({ hasText: t('category.sort.priceDesc') }).click()
     await expect(page).toHaveURL('/women?sort=price__DESC')
     await page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.priceDesc')}` }).click()
@@ -233,10 +275,13 @@ test.describe('on a wide screen', () => {
     const uid = await uidOf('women')
     const { label, options } = (await facetsOf(uid)).aggregations.find(({ attribute_code }) => attribute_code === 'color')!
     const [one, two] = options.toSorted((a, b) => b.count - a.count).slice(0, 2).toSorted((a, b) => Number(a.value) - Number(b.value)) as [Option, Option]
-    const { products } = await queryBackend<{ products: { items: { name: string }[] } }>(
-      `{ products(filter: { category_uid: { eq: "${uid}" }, color: { in: ["${one.value}", "${two.value}"] } }, sort: { price: DESC }, pageSize: ${2 * PAGE_SIZE}) { items { name } } }`,
-    )
-    const expected = products.items.map(({ name }) => name)
+    const sorted = async (filter: string, sort: string, pages: number) => {
+      const { products } = await queryBackend<{ products: { items: { name: string }[] } }>(
+        `{ products(filter: { category_uid: { eq: "${uid}" } ${filter} }, sort: { ${sort} }, pageSize: ${pages * PAGE_SIZE}) { items { name } } }`,
+      )
+      return products.items.map(({ name }) => name)
+    }
+    const expected = await sorted(`color: { in: ["${one.value}", "${two.value}"] }`, 'price: DESC', 2)
     const names = cards(page).getByRole('heading')
     const active = page.getByRole('navigation', { name: t('filters.active') }).getByRole('link')
 
@@ -257,6 +302,9 @@ test.describe('on a wide screen', () => {
 
     await page.reload()
     await expect(names, 'reloaded').toHaveText(expected)
+    await expect(active).toHaveText([one.label, two.label, t('filters.clearAll')])
+    await expect(page.locator('.filter-swatches [aria-current="true"]')).toHaveCount(2)
+    await expect(page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.priceDesc')}` })).toBeVisible()
     const shared = await context.newPage()
     await shared.goto(address)
     await expect(cards(shared).getByRole('heading'), 'shared').toHaveText(expected)
@@ -264,6 +312,7 @@ test.describe('on a wide screen', () => {
     await page.goBack()
     await expect(page).toHaveURL(`/women?color=${one.value}&sort=price__DESC`)
     await expect(active).toHaveCount(2)
+    await expect(names, 'Back').toHaveText(await sorted(`color: { eq: "${one.value}" }`, 'price: DESC', 1))
     await page.goForward()
     await expect(page).toHaveURL(address)
     await expect(names, 'Forward').toHaveText(expected)
@@ -274,18 +323,23 @@ test.describe('on a wide screen', () => {
     await page.getByRole('link', { name: t('filters.clearAll'), exact: true }).click()
     await expect(page).toHaveURL('/women?sort=price__DESC')
     await expect(active).toHaveCount(0)
+    await page.getByRole('button', { name: new RegExp(`^${t('category.sort.label')} `) }).click()
+    await page.getByRole('option', { name: t('category.sort.nameAsc') }).click()
+    await expect(page).toHaveURL('/women?sort=name__ASC')
+    await expect(names).toHaveText(await sorted('', 'name: ASC', 1))
   })
 
-  test('[LIST-14] cards have the badges New and Bestseller, and so has the product page', async ({ page, t }) => {
+  test('[LIST-14] cards have the badges New and Bestseller, and so has the product page', async ({ page }) => {
     await page.goto(`/search?q=${encodeURIComponent('krywań')}`)
     const shell = cards(page).filter({ has: page.getByRole('link', { name: 'Krywań 3L Shell', exact: true }) })
-    await expect(shell.getByText(t('badge.new'), { exact: true })).toBeVisible()
+    await expect(shell.getByText('New', { exact: true })).toBeVisible()
     await page.goto('/search?q=siklawa')
     const bottle = cards(page).filter({ has: page.getByRole('link', { name: 'Siklawa Bottle', exact: true }) })
-    await expect(bottle.getByText(t('badge.bestseller'), { exact: true })).toBeVisible()
+    await expect(bottle.getByText('Bestseller', { exact: true })).toBeVisible()
+    await expect(bottle.getByText('New', { exact: true })).toHaveCount(0)
     await linkOf(bottle).click()
     await expect(page).toHaveURL('/siklawa-bottle')
-    await expect(page.locator('.gallery').getByText(t('badge.bestseller'), { exact: true })).toBeVisible()
+    await expect(page.locator('.gallery').getByText('Bestseller', { exact: true })).toBeVisible()
   })
 
   const ATTRIBUTES = ['color', 'size', 'material', 'sleeve', 'collar', 'strap_bags', 'features_bags', 'activity', 'gender', 'category_gear', 'style_bags', 'pattern', 'climate', 'style_general']
@@ -297,7 +351,11 @@ test.describe('on a wide screen', () => {
       const { path, attribute, value, label, count } = found!
       const html = await (await request.get(`${path}?${code}=${value}`)).text()
       expect(html, `${path} ${code}`).toContain(`>${t('category.total', { count })}<`)
-      expect(html.replaceAll('&amp;', '&'), `${path} ${code}`).toContain(`aria-label="${t('filters.remove', { name: attribute, value: label })}"`)
+      const text = html.replaceAll('&amp;', '&')
+      expect(text, `${path} ${code}`).toContain(`aria-label="${t('filters.remove', { name: attribute, value: label })}"`)
+      expect(/class="chip"[^>]*>(?:<i[^>]*><\/i>)?([^<]*)</.exec(text)?.[1], `${path} ${code}`).toBe(label)
+      expect(text, `${path} ${code}`).toContain(`<summary><span>${attribute}<`)
+      expect(new RegExp(`data-key="${code}:${value}"[^>]*(>.*?<)/a>`).exec(text)?.[1], `${path} ${code}`).toContain(`>${label}<`)
     }
   })
 })

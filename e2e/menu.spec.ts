@@ -20,13 +20,18 @@ inBothLanguages((language) => {
       await expect(header.getByRole('search')).toBeVisible()
       await expect(header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
       const account = header.getByRole('link', { name: t('header.account.login') })
-      await expect(account).toBeVisible()
+      await expect(account.locator('svg')).toBeVisible()
+      expect((await account.boundingBox())?.width, 'its words are for screen readers').toBe(44)
+      const hamburger = header.getByRole('button', { name: t('header.menu.open') })
+      await expect(hamburger).toBeHidden()
 
       const requests: string[] = []
       page.on('request', (request) => requests.push(request.url()))
       const menu = bar(page, t)
       const dropdown = menu.locator('.menu > li > .dropdown:visible')
       const flyout = menu.locator('.dropdown .dropdown:visible')
+      const tops = await menu.locator('.menu > li > a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+      expect(new Set(tops).size, 'all in one row').toBe(1)
       await menu.getByRole('link', { name: last, exact: true }).hover()
       await expect(dropdown).toHaveCount(1)
       expect((await dropdown.boundingBox())?.width).toBe(205)
@@ -59,6 +64,7 @@ inBothLanguages((language) => {
 
       await page.setViewportSize({ width: 1023, height: 800 })
       for (const part of [header.getByRole('search'), menu, account]) await expect(part).toBeHidden()
+      await expect(hamburger).toBeVisible()
     })
 
     test('[SHELL-03] the keyboard alone reaches every level and opens a page', async ({ page, path, t }) => {
@@ -78,6 +84,8 @@ inBothLanguages((language) => {
       await walk('Home', (await menu.locator('.menu > li > a').first().textContent())!)
       await walk('ArrowRight', top)
       await walk('ArrowDown', t('header.menu.all', { name: top }))
+      await walk('ArrowDown', second)
+      await walk('ArrowUp', t('header.menu.all', { name: top }))
       await walk('ArrowDown', second)
       await walk('ArrowRight', third)
       await expect(dropdown.last()).toBeVisible()
@@ -133,7 +141,16 @@ inBothLanguages((language) => {
       const dialog = page.getByRole('dialog')
       const title = dialog.getByRole('heading')
       const deeper = (name: string) => dialog.getByRole('button', { name: t('header.menu.showMore', { name }), exact: true })
+      await page.evaluate(() => {
+        document.addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (propertyName !== 'translate' || !(target instanceof HTMLDialogElement)) return
+          const [move] = target.getAnimations().filter((each) => each instanceof CSSTransition && each.transitionProperty === 'translate')
+          const effect = move?.effect as KeyframeEffect
+          Object.assign(window, { slide: [effect.getKeyframes()[0]?.translate, effect.getTiming().duration] })
+        })
+      })
       await opener.click()
+      await expect.poll(() => page.evaluate(() => (window as { slide?: unknown }).slide), 'from beyond the edge, in ms').toEqual([expect.stringMatching(/^-100%/), 300])
       await expect(title).toHaveText('Menu')
       await expect(dialog.getByRole('button', { name: t('header.menu.back') })).toHaveCount(0)
       await expect.poll(async () => dialog.boundingBox()).toMatchObject({ x: 0, width: 356 })
@@ -145,7 +162,9 @@ inBothLanguages((language) => {
       expect((await deeper(top).boundingBox())?.width).toBe(56)
       await deeper(top).click()
       await expect(title).toHaveText(top)
-      await expect(dialog.getByRole('link', { name: t('header.menu.all', { name: top }) })).toBeFocused()
+      const all = dialog.getByRole('link', { name: t('header.menu.all', { name: top }) })
+      await expect(all).toBeFocused()
+      await expect(all).toHaveAttribute('href', { en: '/women', pl: '/pl/kobiety' }[language])
       await deeper(second).click()
       await expect(title, 'of the first segment').toHaveText(top)
       await expect(dialog.getByRole('link', { name: third, exact: true })).toBeVisible()
@@ -176,6 +195,11 @@ inBothLanguages((language) => {
       await deeper(top).click()
       await link.click()
       await expect(dialog, 'on the page that it leads to').toBeHidden()
+      await opener.click()
+      await deeper(top).click()
+      await deeper(second).click()
+      await dialog.getByRole('link', { name: t('header.menu.all', { name: second }) }).click()
+      await expect(dialog, 'by the link to all of it, too').toBeHidden()
       await opener.click()
       await page.goBack()
       await expect(page).toHaveURL(path('/cart'))

@@ -39,6 +39,8 @@ inBothLanguages((language) => {
     await writeReviews(customer, [oldest!, older!, ...newer].map(written))
     await shop.logIn(context, customer)
     await page.goto(path(DETAIL))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.my-reviews'))
+    await expect(page).toHaveTitle(new RegExp(`^${t('dashboard.sections.my-reviews')} – `))
     await expect(entries(page).getByRole('heading')).toHaveText(newer.toReversed())
     const first = entries(page).first()
     await expect(first.locator('img')).toHaveAttribute('src', /_next\/image/)

@@ -27,21 +27,32 @@ inBothLanguages((language) => {
     await shop.logIn(context, customer)
     await page.goto(path(ORDERS))
     await expect(numbers(page)).toHaveText(newestFirst.slice(0, 10))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.orders'))
+    await expect(page).toHaveTitle(new RegExp(`^${t('dashboard.sections.orders')} – `))
 
     const first = main(page).getByRole(test.info().project.name === 'phone' ? 'listitem' : 'row').filter({ hasText: newestFirst[0]! })
     await expect(first).toContainText(DAY[language])
     await expect(first).toContainText({ en: 'Canceled', pl: 'Anulowane' }[language])
+    await expect(first.locator('.status')).toHaveClass(/status-ended/)
+    const columns = test.info().project.name === 'phone' ? [] : ['number', 'date', 'status', 'total', 'actions'].map((column) => t(`dashboardOrders.${column}`))
+    await expect(main(page).getByRole('columnheader')).toHaveText(columns)
     await expect(first).toContainText({ en: 'PLN 133.99', pl: '133,99 zł' }[language])
     expect(await violations(page)).toEqual([])
     expect(await widthOf(page)).toBe(0)
 
     const pages = page.getByRole('navigation', { name: t('dashboard.pages.label'), exact: true })
+    await expect(pages).toContainText('1 / 2')
     await pages.getByRole('link', { name: t('dashboard.pages.next') }).press('Enter')
     await expect(page).toHaveURL(path(`${ORDERS}?p=2`))
     await expect(numbers(page)).toHaveText(newestFirst.slice(10))
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(pages).toContainText('2 / 2')
+    await expect(pages.getByRole('link')).toHaveText([t('dashboard.pages.previous')])
+    await expect(pages.getByRole('link')).toHaveAttribute('href', path(ORDERS))
 
     const show = page.getByLabel({ en: 'Show:', pl: 'Pokaż:' }[language])
+    await expect(show).toHaveValue('10')
+    await expect(show.locator('option')).toHaveText(['10', '20', '50'])
     await show.selectOption('20')
     await expect(page).toHaveURL(path(`${ORDERS}?show=20`))
     await expect(numbers(page)).toHaveText(newestFirst)
@@ -51,9 +62,10 @@ inBothLanguages((language) => {
     await page.goBack()
     await expect(numbers(page)).toHaveText(newestFirst.slice(10))
 
-    await page.goto(path(`${ORDERS}?p=99`))
+    await page.goto(path(`${ORDERS}?p=99&show=20`))
     await expect(main(page)).toContainText(t('dashboardOrders.noPage.title'))
     await page.getByRole('link', { name: t('dashboardOrders.noPage.first') }).click()
+    await expect(page, 'a page keeps the size').toHaveURL(path(`${ORDERS}?show=20`))
     await numbers(page).first().click()
     await expect(page).toHaveURL(path(`${ORDERS}/${newestFirst[0]}`))
   })
@@ -82,7 +94,7 @@ inBothLanguages((language) => {
       await expect(jacket.getByRole('link')).toHaveAttribute('href', path({ en: '/gasienicowa-fleece', pl: '/polar-gasienicowa' }[language]))
       await expect(jacket.locator('img')).toHaveAttribute('src', /_next\/image/)
       await expect(jacket).toContainText({ en: '1 × PLN 359.00', pl: '1 × 359,00 zł' }[language])
-      await expect(flask).toContainText('<b>A&W</b>')
+      await expect(flask).toContainText({ en: 'Engraving: <b>A&W</b>', pl: 'Grawer: <b>A&W</b>' }[language])
       await expect(flask).toContainText({ en: '2 × PLN 104.00', pl: '2 × 104,00 zł' }[language])
       await expect(flask).toContainText({ en: 'PLN 208.00', pl: '208,00 zł' }[language])
       await expect(box.getByRole('listitem')).toHaveCount(3)
@@ -91,7 +103,9 @@ inBothLanguages((language) => {
 
     await test.step('its addresses and methods', async () => {
       await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toContainText('Agata Wierch')
-      await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toContainText('34-500 Zakopane')
+      for (const line of ['Kościeliska 14a/3', '34-500 Zakopane', { en: 'Poland', pl: 'Polska' }[language], '600']) {
+        await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toContainText(line)
+      }
       await expect(term(page, t('dashboardOrder.details.billingAddress'))).toContainText('Bacówka<i>Jan</i> WierchKrupówki 1')
       await expect(term(page, t('dashboardOrder.details.billingAddress'))).toContainText('5260250274')
       await expect(term(page, t('dashboardOrder.details.shippingMethod'))).toContainText({ en: 'Parcel locker', pl: 'Paczkomat' }[language])
@@ -107,6 +121,8 @@ inBothLanguages((language) => {
       await expect(sums).toContainText('WIATR10')
       expect(subtotal + discount + shipping, 'the totals add up').toBeCloseTo(grandTotal, 2)
       expect(tax, 'it includes VAT of 23 %').toBeCloseTo((grandTotal * 23) / 123, 1)
+      for (const sum of await sums.locator('dd').all()) await expect(sum).toHaveText({ en: /PLN/, pl: /,\d\d\szł$/ }[language])
+      await expect(sums.locator('dt').last(), 'the rate').toContainText('23')
       await expect(sums.locator('dt')).toContainText([
         t('dashboardOrder.sums.subtotal'), t('dashboardOrder.sums.discount'), t('dashboardOrder.sums.shipping'), t('dashboardOrder.sums.grandTotal'),
         t('dashboardOrder.sums.taxIncluded'),

@@ -89,9 +89,13 @@ test('[ERR-01] missing data and failed requests each have their message on the p
   const missing = await page.goto('/men/tops')
   expect(missing?.status()).toBe(404)
   await expect(page.getByRole('main')).toContainText('Could not find requested data')
+  expect(await (await request.get('/pl/mezczyzni/gora')).text()).toContain('Nie znaleziono żądanych danych')
 
   proxy.fault = (body) => (/"CategoryPage/.test(body) ? 'fails' : undefined)
   const failed = await request.get('/men/bottoms')
   expect(failed.status()).toBe(503)
   expect(await failed.text()).toContain('Some error occurred while fetching data, try to reload page')
+  const failedInPolish = await request.get('/pl/mezczyzni/dol')
+  expect(failedInPolish.status()).toBe(503)
+  expect(await failedInPolish.text()).toContain('Wystąpił błąd podczas pobierania danych, spróbuj odświeżyć stronę')
 })

@@ -71,6 +71,12 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main')).toContainText(SHOPPER.email)
     expect(findOrder(DATA_FOLDER, number)).toEqual({ grandTotal: 70020, email: SHOPPER.email })
 
+    await test.step('the page of another order has its own number, and nothing else of this one', async () => {
+      await page.goto(path('/checkout/success?orderId=999000999'))
+      await expect(page.getByRole('main')).toContainText('999000999')
+      for (const ours of [number, SHOPPER.email]) await expect(page.getByRole('main')).not.toContainText(ours)
+    })
+
     await test.step('the cart is empty now', async () => {
       await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
       await page.goto(path('/cart'))

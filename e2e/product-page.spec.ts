@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 import { watchShifts } from './watch-shifts.ts'
@@ -5,11 +6,15 @@ import { watchShifts } from './watch-shifts.ts'
 const SHELL = {
   en: {
     path: '/krywan-3l-shell', name: 'Krywań 3L Shell', colour: 'Spruce',
-    description: 'Two-way zips under the arms', label: 'Material', value: 'Recycled polyamide', reviews: /^Reviews \(\d+\)$/,
+    description: 'Two-way zips under the arms', value: 'Recycled polyamide', reviews: /^Reviews \(\d+\)$/,
+    tabs: ['Details', 'More information'],
+    attributes: [['Activity', 'Hiking, Ski touring'], ['Material', 'Recycled polyamide'], ['Eco collection', 'Yes']],
   },
   pl: {
     path: '/kurtka-3l-krywan', name: 'Kurtka 3L Krywań', colour: 'Świerk',
-    description: 'Dwukierunkowe zamki pod pachami', label: 'Materiał', value: 'Poliamid z recyklingu', reviews: /^Opinie \(\d+\)$/,
+    description: 'Dwukierunkowe zamki pod pachami', value: 'Poliamid z recyklingu', reviews: /^Opinie \(\d+\)$/,
+    tabs: ['Szczegóły', 'Więcej informacji'],
+    attributes: [['Aktywność', 'Turystyka górska, Skitury'], ['Materiał', 'Poliamid z recyklingu'], ['Kolekcja eko', 'Tak']],
   },
 } as const
 
@@ -19,6 +24,9 @@ const TRAIL: Readonly<Record<'en' | 'pl', readonly (readonly [string, string])[]
   pl: [['Kobiety', '/kobiety'], ['Góra', '/kobiety/gora'], ['Kurtki', '/kobiety/gora/kurtki'], ['Kurtki przeciwdeszczowe', '/kobiety/gora/kurtki/kurtki-przeciwdeszczowe']],
 }
 
+/** The backend's pictures of these images. */
+const sourcesOf = (images: Locator) => images.evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).searchParams.get('url')))
+
 inBothLanguages((language) => {
   const shell = SHELL[language]
 
@@ -27,10 +35,15 @@ inBothLanguages((language) => {
     const gallery = page.getByRole('main').locator('.gallery')
     const thumbs = gallery.getByRole('button', { name: t('gallery.picture', { number: 2 }) })
     await expect(gallery.locator('.gallery-thumbs img')).toHaveCount(3)
+    const sources = await sourcesOf(gallery.locator('.gallery-strip img'))
+    expect(new Set(sources).size).toBe(3)
+    expect(await sourcesOf(gallery.locator('.gallery-thumbs img'))).toEqual(sources)
     await thumbs.first().press('Enter')
     await expect(thumbs.first()).toHaveAttribute('aria-current', 'true')
     await expect(gallery.locator('[aria-current]')).toHaveCount(1)
     expect(await thumbs.first().evaluate((thumb) => getComputedStyle(thumb, '::after').height), 'the mark').toBe('4px')
+    const others = gallery.locator('.gallery-thumbs button:not([aria-current])')
+    expect(await others.evaluateAll((all) => all.map((thumb) => getComputedStyle(thumb, '::after').content))).toEqual(['none', 'none'])
     await expect(gallery.getByRole('img', { name: new RegExp(t('gallery.position', { number: 2, total: 3 })) })).toBeInViewport()
 
     const opener = page.getByRole('main').getByRole('button', { name: t('gallery.zoom') })
@@ -38,11 +51,16 @@ inBothLanguages((language) => {
     const dialog = page.getByRole('dialog', { name: t('gallery.zoomed') })
     const picture = dialog.getByRole('img', { name: new RegExp(t('gallery.position', { number: 2, total: 3 })) })
     await expect(picture).toBeVisible()
+    expect(await sourcesOf(picture)).toEqual([sources[1]])
     expect(await violations(page), 'enlarged').toEqual([])
 
     await page.keyboard.press('ArrowRight')
     const third = dialog.getByRole('img', { name: new RegExp(t('gallery.position', { number: 3, total: 3 })) })
     await expect(third).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+    await dialog.getByRole('button', { name: t('gallery.next') }).click()
+    await expect(dialog.getByRole('img', { name: new RegExp(t('gallery.position', { number: 1, total: 3 })) }), 'after the last comes the first').toBeVisible()
+    await dialog.getByRole('button', { name: t('gallery.previous') }).click()
+    await expect(third).toBeVisible()
     await page.keyboard.press('+')
     await expect(third).toHaveCSS('transform', 'matrix(1.5, 0, 0, 1.5, 0, 0)')
     await page.keyboard.press('ArrowRight')
@@ -59,11 +77,18 @@ inBothLanguages((language) => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
+    const last = gallery.getByRole('button', { name: t('gallery.picture', { number: 3 }) })
+    await expect(last).toHaveAttribute('aria-current', 'true')
+    await expect(gallery.getByRole('img', { name: new RegExp(t('gallery.position', { number: 3, total: 3 })) })).toBeInViewport()
+    await gallery.locator('.gallery-strip').evaluate((strip) => strip.scrollTo(0, 0))
+    await expect(last, 'the mark follows a swipe').not.toHaveAttribute('aria-current')
+    await expect(gallery.getByRole('button', { name: t('gallery.picture', { number: 1 }) })).toHaveAttribute('aria-current', 'true')
   })
 
   test('[PDP-01] touch selects thumbnails, opens an image, zooms with a double tap and pinches back', { tag: '@phone-only' }, async ({ page, path, t, context }) => {
     await page.goto(path(shell.path))
     await page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 3 }) }).tap()
+    await expect(page.locator('.gallery-main').getByText(t('gallery.position', { number: 3, total: 3 }), { exact: true })).toBeVisible()
     await page.getByRole('region', { name: t('gallery.pictures') }).tap()
     const dialog = page.getByRole('dialog', { name: t('gallery.zoomed') })
     const picture = dialog.getByRole('img', { name: new RegExp(t('gallery.position', { number: 3, total: 3 })) })
@@ -94,17 +119,22 @@ inBothLanguages((language) => {
     await page.goto(`${path(shell.path)}#information`)
     const trail = page.getByRole('navigation', { name: t('breadcrumbs.label') })
     await expect(trail.locator('a')).toHaveText([t('breadcrumbs.home'), ...TRAIL[language].map(([name]) => name)])
+    await expect(trail.locator('a').first()).toHaveAttribute('href', path('/'))
     for (const [index, [, address]] of TRAIL[language].entries()) await expect(trail.locator('a').nth(index + 1)).toHaveAttribute('href', path(address))
     await expect(trail.locator('li').last()).toHaveText(shell.name)
     const box = page.getByRole('region', { name: t('product.buy') })
     await expect(box.locator('.price').first()).toHaveText(/1\D249\D00/)
     await expect(box.locator('s')).toHaveText(/1\D449\D00/)
+    await expect(box.locator('s')).toHaveCSS('text-decoration-line', 'line-through')
+    await expect(box).toContainText(t('common.price.regular'))
     await expect(page.getByRole('main').getByText(t('badge.sale'), { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText(t('badge.new'), { exact: true })).toBeVisible()
-    const [details, information] = [t('product.tabs.details'), t('product.tabs.information')]
+    const [details, information] = shell.tabs
     const attribute = page.getByRole('main').getByText(shell.value)
     await expect(attribute).toBeInViewport()
-    await expect(page.locator('.product-attributes > div').filter({ hasText: shell.value }).getByRole('term')).toHaveText(shell.label)
+    const rows = page.locator('.product-attributes > div')
+    const attributes = await rows.evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)))
+    expect(attributes).toEqual(expect.arrayContaining(shell.attributes.map((pair) => [...pair])))
     expect(await shifts()).toBeCloseTo(0, 3)
     if (isMobile) {
       await expect(page.getByRole('region', { name: details })).toContainText(shell.description)
@@ -112,7 +142,8 @@ inBothLanguages((language) => {
       await expect(page.getByRole('tab')).toHaveCount(0)
       return
     }
-    await expect(page.getByRole('tab')).toHaveText([details, information, shell.reviews])
+    const count = Number.parseInt(await box.getByRole('link', { name: /^\d+ / }).innerText(), 10)
+    await expect(page.getByRole('tab')).toHaveText([details, information, t('product.tabs.reviews', { count })])
     await expect(page.getByRole('tab', { name: information })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel', { name: details })).toBeHidden()
     await page.getByRole('tab', { name: information }).press('ArrowLeft')

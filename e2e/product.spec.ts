@@ -4,12 +4,12 @@ import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 const PRODUCT = {
-  en: { path: '/krywan-3l-shell', colour: 'Rowan', soldOut: '/zawrat-beanie', outOfStock: 'Product is out of stock' },
-  pl: { path: '/kurtka-3l-krywan', colour: 'Jarzębina', soldOut: '/czapka-zawrat', outOfStock: 'Produkt jest niedostępny' },
+  en: { path: '/krywan-3l-shell', name: 'Krywań 3L Shell', colour: 'Rowan', soldOut: '/zawrat-beanie', outOfStock: 'Product is out of stock' },
+  pl: { path: '/kurtka-3l-krywan', name: 'Kurtka 3L Krywań', colour: 'Jarzębina', soldOut: '/czapka-zawrat', outOfStock: 'Produkt jest niedostępny' },
 } as const
 
 interface Variants {
-  route: { variants: { attributes: { code: string; label: string }[]; product: { sku: string; stock_status: string } }[] }
+  route: { variants: { attributes: { code: string; label: string }[]; product: { sku: string; stock_status: string; media_gallery: { url: string }[] } }[] }
 }
 
 inBothLanguages((language) => {
@@ -18,7 +18,7 @@ inBothLanguages((language) => {
   test('[PDP-03] unavailable values cannot be chosen; images and stock follow the selection', { tag: '@phone' }, async ({ page, path, t, request }) => {
     const answer = await request.post(`${BACKEND_URL}/graphql`, {
       headers: { store: language },
-      data: { query: `{ route(url: "${product.path}") { ... on ConfigurableProduct { variants { attributes { code label } product { sku stock_status } } } } }` },
+      data: { query: `{ route(url: "${product.path}") { ... on ConfigurableProduct { variants { attributes { code label } product { sku stock_status media_gallery { url } } } } } }` },
     })
     const { variants } = ((await answer.json()) as { data: Variants }).data.route
     const label = ({ attributes }: (typeof variants)[number], code: string) => attributes.find((attribute) => attribute.code === code)!.label
@@ -32,12 +32,16 @@ inBothLanguages((language) => {
     await colours.check({ force: true })
     await expect(page.getByRole('region', { name: t('product.buy') }).getByRole('group').first()).toContainText(label(gone, 'color'))
     await expect(page.getByRole('radio', { name: new RegExp(`^${label(gone, 'size')}\\b`) })).toBeDisabled()
+    await expect(page.getByRole('main')).toContainText(t('product.option.outOfStock', { values: label(gone, 'size'), count: 1, context: label(gone, 'color') }))
     await page.getByRole('radio', { name: label(there, 'size'), exact: true }).check({ force: true })
     await expect(page.getByRole('main')).toContainText(there.product.sku)
 
     const others = variants.find((variant) => label(variant, 'color') !== label(gone, 'color'))!
     await page.getByRole('radio', { name: label(others, 'color'), exact: true }).check({ force: true })
     await expect(picture).not.toHaveAttribute('src', before!)
+    const pictures = page.locator('.gallery-strip img')
+    await expect(pictures).toHaveCount(others.product.media_gallery.length)
+    for (const [index, { url }] of others.product.media_gallery.entries()) await expect(pictures.nth(index)).toHaveAttribute('src', new RegExp(`%2F${url.split('/').at(-1)}&`))
   })
 
   test('[PDP-05] adding without a size shows an error at the sizes and moves the focus there; then quantity and cart follow', { tag: '@polish' }, async ({ page, path, t }) => {
@@ -46,13 +50,19 @@ inBothLanguages((language) => {
     const add = page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first()
     await add.click()
     await expect(page.getByRole('radio', { name: /^(XS|S|M|L|XL|XXL)$/ }).and(page.locator(':focus'))).toHaveCount(1)
+    await expect(page.getByRole('region', { name: t('product.buy') }).getByRole('alert')).toHaveText(t('product.option.missing', { code: 'size', option: '' }))
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
 
     await page.locator('input[name="size"]:enabled').first().check({ force: true })
     await page.getByRole('button', { name: t('product.more') }).first().click()
     await add.click()
-    await expect(page.getByRole('status').getByText(t('toast-messages.cart.added'))).toBeVisible()
-    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
+    const toast = page.getByRole('status').filter({ hasText: t('toast-messages.cart.added') })
+    await expect(toast).toContainText(product.name)
+    await expect(toast.getByRole('link', { name: t('toast-messages.cart.view') })).toHaveAttribute('href', path('/cart'))
+    await page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) }).click()
+    const line = page.getByRole('dialog', { name: t('header.miniCart.drawer.title') }).getByRole('listitem')
+    await expect(line).toContainText(product.name)
+    await expect(line).toContainText(product.colour)
   })
 
   test('[PDP-05] a quantity above the stock is refused with a message, and the cart stays unchanged', async ({ page, path, t }) => {
@@ -68,6 +78,8 @@ inBothLanguages((language) => {
     await page.goto(path(product.soldOut))
     await expect(page.getByRole('main').getByRole('button', { name: t('product.outOfStock') }).first()).toBeDisabled()
     await expect(page.getByRole('main')).toContainText(product.outOfStock)
+    await expect(page.getByRole('main').getByRole('button', { name: t('product.addToCart'), exact: true })).toHaveCount(0)
+    await expect(page.getByRole('main').getByLabel(t('product.quantity'))).toHaveCount(0)
   })
 })
 

@@ -46,14 +46,20 @@ test('account pages are byte-identical for two customers and a guest', async ({ 
 })
 
 inBothLanguages((language) => {
-  const found = { en: ['/women', '/giewont-grid-fleece'], pl: ['/kobiety', '/bluza-polarowa-giewont'] }[language]
+  const found: Readonly<Record<string, string>> = {
+    en: { '/women': 'Women', '/giewont-grid-fleece': 'Giewont Grid Fleece' },
+    pl: { '/kobiety': 'Kobiety', '/bluza-polarowa-giewont': 'Bluza polarowa Giewont' },
+  }[language]
   const fixed = ['/', '/cart', '/checkout', '/compare', '/contact', '/dashboard/account', '/find-order', '/forgot-password', '/login', '/nothing-here', '/register', '/search?q=tee', '/withdrawal']
 
   test('[I18N-01] pages are in the language of their addresses', { tag: '@polish' }, async ({ request, path, t }) => {
-    for (const page of [...found, ...fixed]) {
-      const html = await (await request.get(path(page))).text()
+    for (const page of [...Object.keys(found), ...fixed]) {
+      const response = await request.get(path(page))
+      expect(response.status(), page).toBe(page === '/nothing-here' ? 404 : 200)
+      const html = await response.text()
       expect(html, page).toContain(`<html lang="${language}"`)
       expect(html, page).toContain(`>${t('common.skipToContent')}</a>`)
+      if (found[page]) expect(html, page).toContain(`>${found[page]}</h1>`)
     }
   })
 })

@@ -1,5 +1,8 @@
+import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
+import { CreateCustomerV2Operation } from '../storefront/src/graphql/generated/register.ts'
 import { queryBackend, tokenOf } from './query-backend.ts'
 import { TOKEN } from './customer-page.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
 import { mailsTo } from './outbox.ts'
 import { newcomer, PASSWORD, RegisterPage } from './register-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -47,6 +50,7 @@ inBothLanguages(() => {
     await expect.poll(() => boxes(form)).toEqual([true, true, true, true])
     await form.consent('newsletter').uncheck()
     await expect.poll(() => boxes(form)).toEqual([false, true, true, false])
+    await expect(form.consent('all')).toBeChecked({ indeterminate: true })
     await form.consent('all').check()
     await form.consent('all').uncheck()
     await expect.poll(() => boxes(form)).toEqual([false, false, false, false])
@@ -54,6 +58,8 @@ inBothLanguages(() => {
     await form.submit.click()
     for (const required of ['statute', 'personalData'] as const) await expect(form.consent(required)).toHaveAccessibleDescription(t('register.error.required'))
     await expect(form.consent('newsletter')).not.toHaveAttribute('aria-invalid')
+    for (const name of ['statute', 'personalData'] as const) await expect(form.consent(name)).toHaveAttribute('required')
+    await expect(form.consent('newsletter')).not.toHaveAttribute('required')
   })
 
   for (const place of ['box', 'words'] as const) {
@@ -73,16 +79,24 @@ inBothLanguages(() => {
     })
   }
 
-  test('[AUTH-11] a visitor who ticks the newsletter is subscribed', async ({ page, path, t }) => {
-    const customer = newcomer()
-    const form = new RegisterPage(page, t)
-    await form.open(path('/register'))
-    await form.fill(customer)
-    await form.consent('all').check()
-    await form.submit.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    const account = await queryBackend<{ customer: { is_subscribed: boolean } }>('{ customer { is_subscribed } }', {}, await tokenOf(customer))
-    expect(account.customer.is_subscribed).toBe(true)
+  test.describe('during an outage of the login', () => {
+    test.use({ expectedErrors: [/The login after the registration failed|status of 502/] })
+
+    test('[AUTH-08] [AUTH-11] a visitor who ticks the newsletter has an account, is subscribed, and can log in later', async ({ page, path, t }) => {
+      const customer = newcomer()
+      const form = new RegisterPage(page, t)
+      await form.open(path('/register'))
+      await form.fill(customer)
+      await form.consent('all').check()
+      await failOperation(page, GenerateCustomerTokenOperation.name)
+      await form.submit.click()
+      const dialog = page.getByRole('dialog', { name: t('register.success.title') })
+      await expect(dialog).toContainText(t('register.success.logIn', { firstName: customer.firstName }))
+      const login = `${path('/login')}?redirect=${encodeURIComponent(path('/dashboard/account'))}`
+      await expect(dialog.getByRole('link', { name: t('register.success.dashboard') })).toHaveAttribute('href', login)
+      const account = await queryBackend<{ customer: { is_subscribed: boolean } }>('{ customer { is_subscribed } }', {}, await tokenOf(customer))
+      expect(account.customer.is_subscribed).toBe(true)
+    })
   })
 
   test('[AUTH-09] errors appear at their fields with helpful messages, and the focus moves to the first', { tag: '@also-phone' }, async ({ page, path, t }) => {
@@ -105,23 +119,33 @@ inBothLanguages(() => {
     await expect(form.field('lastName')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('[AUTH-07] a registered e-mail is refused at its field with a link to the login, and the form keeps its values', async ({ page, path, t, shop, context }) => {
-    const { email } = await shop.createCustomer()
-    const form = new RegisterPage(page, t)
-    await form.open(path('/register'))
-    await form.fill({ ...newcomer(), email })
-    await form.consent('all').check()
-    await form.submit.click()
-    await expect(form.field('email')).toBeFocused()
-    await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.field('password')).toHaveValue(PASSWORD)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN)
-    await page.getByRole('alert').getByRole('link').click()
-    await expect(page).toHaveURL(path('/login'))
+  test.describe('a registration that fails', () => {
+    test.use({ expectedErrors: [/The registration failed/] })
+
+    test('[AUTH-07] without a customer in the answer, or with a registered e-mail, shows why, and the form keeps its values', async ({ page, path, t, shop, context }) => {
+      const { email } = await shop.createCustomer()
+      const form = new RegisterPage(page, t)
+      await form.open(path('/register'))
+      await form.fill({ ...newcomer(), email })
+      await form.consent('all').check()
+      await routeOperation(page, CreateCustomerV2Operation.name, (route) => route.fulfill({ json: { data: { createCustomerV2: { customer: null } } } }))
+      await form.submit.click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('register.problem.unreachable'))
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.unrouteAll()
+
+      await form.submit.click()
+      await expect(form.field('email')).toBeFocused()
+      await expect(form.field('email')).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.field('password')).toHaveValue(PASSWORD)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN)
+      await page.getByRole('alert').getByRole('link').click()
+      await expect(page).toHaveURL(path('/login'))
+    })
   })
 
-  test('a registration by keyboard alone', async ({ page, path, t }) => {
+  test('[AUTH-08] a registration by keyboard alone, and closing the modal leads home', async ({ page, path, t }) => {
     const { firstName, lastName, email } = newcomer()
     const form = new RegisterPage(page, t)
     await form.open(path('/register'))

@@ -63,6 +63,7 @@ inBothLanguages((language) => {
     await page.goto(path('/dashboard/orders'))
     await reorderButton(page, t, number).dblclick()
     await expect(notice(page)).toContainText(t('dashboard.reorder.added', { count: 1 }))
+    await expect(notice(page)).toContainText(t('dashboard.reorder.notAdded'))
     await expect(notice(page)).toBeInViewport({ ratio: 1 })
     await expect(notice(page).getByRole('listitem')).toHaveText([
       `${names[0]}: ${t('toast-messages.cart.problem.outOfStock')}`,

@@ -16,11 +16,12 @@ const PRODUCTS = {
 
 interface Reviewed {
   readonly rating_summary: number
-  readonly reviews: { readonly items: readonly [{ readonly nickname: string; readonly summary: string; readonly text: string }] }
+  readonly reviews: { readonly items: readonly [{ readonly nickname: string; readonly summary: string; readonly text: string; readonly created_at: string }] }
+  readonly rated: { readonly items: ReadonlyArray<{ readonly average_rating: number }> }
 }
 
 async function readReviewed(language: string): Promise<Reviewed> {
-  const query = '{ products(filter: { sku: { eq: "HAL-GIE" } }) { items { rating_summary reviews(pageSize: 1) { items { nickname summary text } } } } }'
+  const query = '{ products(filter: { sku: { eq: "HAL-GIE" } }) { items { rating_summary reviews(pageSize: 1) { items { nickname summary text created_at } } rated: reviews(pageSize: 100) { items { average_rating } } } } }'
   const { products } = await queryBackend<{ products: { items: [Reviewed] } }>(query, {}, undefined, undefined, language)
   return products.items[0]
 }
@@ -37,10 +38,15 @@ inBothLanguages((language) => {
     const first = reviews.getByRole('listitem').first()
     await expect(first).toBeInViewport()
     await expect(first).toContainText(date)
-    await expect(first.getByText(/\d (out of|na) 5/)).toHaveCount(1)
-    const { rating_summary: percent, reviews: { items: [{ nickname, summary, text }] } } = await readReviewed(language)
+    const { rating_summary: percent, reviews: { items: [{ nickname, summary, text, created_at }] }, rated } = await readReviewed(language)
+    const day = new Intl.DateTimeFormat({ en: 'en-GB', pl: 'pl' }[language], { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+    await expect(first).toContainText(day.format(new Date(`${created_at.replace(' ', 'T')}Z`)))
+    await expect(first.getByText(t('review.outOf', { rating: rated.items[0]!.average_rating / 20 }), { exact: true })).toHaveCount(1)
+    await expect(first.locator('.stars > i')).toHaveAttribute('style', new RegExp(`width: ?${rated.items[0]!.average_rating}%`))
     const average = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(percent / 20)
     await expect(page.getByText(t('review.outOf', { rating: average }), { exact: true }), 'beside the name and above the reviews').toHaveCount(2)
+    await expect(page.locator('.review-summary .stars > i')).toHaveAttribute('style', new RegExp(`width: ?${Math.round(percent)}%`))
+    await expect(page.locator('.review-summary')).toContainText(t('review.count', { count }))
     await expect(first.getByRole('heading')).toHaveText(summary)
     await expect(first.getByRole('paragraph').first()).toHaveText(text)
     await expect(first).toContainText(nickname)
@@ -52,6 +58,9 @@ inBothLanguages((language) => {
     const counts = (await bars.allInnerTexts()).map((text) => Number(/\d+$/.exec(text)![0]))
     expect(counts).toHaveLength(5)
     expect(counts.reduce((sum, some) => sum + some)).toBe(count)
+    expect(counts).toEqual([5, 4, 3, 2, 1].map((stars) => rated.items.filter(({ average_rating: given }) => Math.round(given / 20) === stars).length))
+    await expect(bars).toHaveText([5, 4, 3, 2, 1].map((stars) => new RegExp(`^${t('review.stars', { count: stars })}`)))
+    await expect(bars.first().locator('i > i')).toHaveAttribute('style', new RegExp(`width: ?${Math.round((counts[0]! / count) * 100)}%`))
 
     await page.getByRole('button', { name: t('review.more') }).click()
     await expect(reviews.getByRole('listitem')).toHaveCount(10)
@@ -59,9 +68,12 @@ inBothLanguages((language) => {
     await expect(first).toContainText(text)
     const pages = Math.ceil(count / 10)
     expect(pages).toBeGreaterThan(1)
+    await expect(page.getByRole('button', { name: t('review.pages.previous'), exact: true })).toBeDisabled()
     await page.getByRole('button', { name: t('review.pages.next'), exact: true }).click()
     await expect(page.getByText(t('review.pages.position', { page: 2, pages }))).toBeVisible()
     await expect(first.getByText(text)).toHaveCount(0)
+    await expect(reviews.getByRole('listitem')).toHaveCount(Math.min(10, count - 10))
+    if (pages === 2) await expect(page.getByRole('button', { name: t('review.pages.next'), exact: true })).toBeDisabled()
     await expect(first).toBeInViewport()
     await page.getByRole('button', { name: t('review.pages.previous'), exact: true }).click()
     await expect(first).toContainText(text)
@@ -99,14 +111,19 @@ inBothLanguages((language) => {
       await expect(nickname).toHaveValue(customer.firstname)
       await expect(nickname).toBeInViewport()
       expect(await shifts(), 'the link to the form').toBeCloseTo(0, 3)
+      await nickname.fill('')
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       const stars = page.getByRole('radiogroup', { name: t('reviewForm.rating') })
       await expect(stars.getByRole('radio').first()).toBeFocused()
       await expect(stars).toContainText(noRating)
-      await expect(page.getByText(t('reviewForm.error.required'))).toHaveCount(2)
+      await expect(page.getByText(t('reviewForm.error.required'))).toHaveCount(3)
       expect(await violations(page)).toEqual([])
 
+      await nickname.fill('Agata')
+      await expect(page.getByText(t('reviewForm.error.required')), 'each with its own').toHaveCount(2)
+      await stars.getByRole('radio').first().focus()
       await page.keyboard.press('ArrowRight')
+      await expect(stars, 'a rating is there').not.toContainText(noRating)
       await stars.getByRole('radio', { name: t('review.stars', { count: 4 }), exact: true }).check({ force: true })
       await page.getByLabel(t('reviewForm.summary'), { exact: true }).fill(summary)
       const text = page.getByRole('textbox', { name: t('reviewForm.text'), exact: true })
@@ -136,6 +153,7 @@ inBothLanguages((language) => {
       await page.reload()
       const mine = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: summary }) })
       await expect(mine).toContainText('One <b>line</b>')
+      await expect(mine).toContainText('Agata')
       await expect(mine.getByText(t('review.outOf', { rating: 4 }))).toHaveCount(1)
     })
   })
@@ -144,11 +162,14 @@ inBothLanguages((language) => {
     const operations = operationsOf(page)
     await page.goto(path(read))
     const name = await page.getByRole('heading', { level: 1 }).innerText()
-    const { route } = await queryBackend<{ route: { related_products: { sku: string }[] } }>(
-      '{ route(url: "giewont-grid-fleece") { ... on ProductInterface { related_products { sku } } } }',
+    const { products } = await queryBackend<{ products: { items: [{ related_products: { name: string; url_key: string }[] }] } }>(
+      '{ products(filter: { sku: { eq: "HAL-GIE" } }) { items { related_products { name url_key } } } }', {}, undefined, undefined, language,
     )
+    const others = products.items[0].related_products.slice(0, 4)
     const related = page.locator('section').filter({ has: page.getByRole('heading', { name: t('product.related') }) })
-    await expect(related.getByRole('listitem')).toHaveCount(Math.min(4, route.related_products.length))
+    await expect(related.getByRole('listitem').getByRole('link')).toHaveText(others.map((each) => each.name))
+    for (const [index, { url_key: key }] of others.entries()) await expect(related.getByRole('link').nth(index)).toHaveAttribute('href', path(`/${key}`))
+    await expect(related.locator('.price').filter({ hasText: /\d/ })).toHaveCount(others.length)
     await expect(page.locator('.viewed-room')).toHaveCount(0)
 
     const other = await related.getByRole('link').first().innerText()

@@ -1,15 +1,50 @@
 import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { CheckoutOperation } from '../storefront/src/graphql/generated/checkout.ts'
 import { routeOperation } from './gateway-operations.ts'
+import { pageHead, unescaped } from './page-head.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
+import { translatorFor } from './translator.ts'
+
+/** The specification's, and their Polish translations. */
+const ERROR_MESSAGES = {
+  en: {
+    code: '404',
+    notFound: 'Page not found',
+    goToHomepage: 'Go to Homepage',
+    notFoundHelp: '404: This is not the page you are looking for. Its address may have changed.',
+    dataNotFound: 'Could not find requested data',
+    fetchFailed: 'Some error occurred while fetching data, try to reload page',
+  },
+  pl: {
+    code: '404',
+    notFound: 'Nie znaleziono strony',
+    goToHomepage: 'Przejdź do strony głównej',
+    notFoundHelp: '404: To nie jest strona, której szukasz. Jej adres mógł się zmienić.',
+    dataNotFound: 'Nie znaleziono żądanych danych',
+    fetchFailed: 'Wystąpił błąd podczas pobierania danych, spróbuj odświeżyć stronę',
+  },
+}
 
 inBothLanguages((language) => {
-  test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [I18N-01] the fixed screens answer in this language', { tag: '@polish' }, async ({ request, path }) => {
-    for (const screen of ['/', '/cart', '/checkout', '/checkout/success?orderId=000000001', '/checkout/error', '/search?q=tee']) {
+  test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [I18N-01] the fixed screens answer in this language, each with its title', { tag: '@polish' }, async ({ request, path, t }) => {
+    const titles = {
+      '/': { en: 'Clothing and gear', pl: 'Odzież' }[language],
+      '/cart': t('cart.title'),
+      '/checkout': t('checkout.title'),
+      '/checkout/success?orderId=000000001': t('checkout.success.metaTitle'),
+      '/checkout/error': t('checkout.error.title'),
+      '/compare': t('comparator.title'),
+      '/contact': t('contact.title'),
+      '/search?q=tee': t('category.search.title', { query: 'tee' }),
+      '/search': t('category.search.titleEmpty'),
+    }
+    for (const [screen, title] of Object.entries(titles)) {
       const response = await request.get(path(screen))
       expect(response.status(), screen).toBe(200)
-      expect(await response.text(), screen).toContain(`<html lang="${language}"`)
+      const html = await response.text()
+      expect(html, screen).toContain(`<html lang="${language}"`)
+      expect(pageHead(html).title.slice(0, title.length), screen).toBe(title)
     }
   })
 
@@ -37,24 +72,33 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[ROUTE-24] has the messages of the specification', { tag: '@polish' }, async ({ t }) => {
-    const messages = { en: ['404', 'Page not found', 'Go to Homepage'], pl: ['404', 'Nie znaleziono strony', 'Przejdź do strony głównej'] }
-    expect([t('errorPage.code'), t('errorPage.notFound'), t('errorPage.goToHomepage')]).toEqual(messages[language])
-  })
-
   test('[ROUTE-22] [MENU-01] every category of the menu has a listing, four levels deep', { tag: '@polish' }, async ({ page, path, request }) => {
     await page.goto(path('/'))
-    const links = await page.getByRole('banner').getByRole('navigation').first().locator('a').evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')!))
+    const links = await page.getByRole('banner').getByRole('navigation').first().locator('a')
+      .evaluateAll((anchors) => anchors.map((anchor) => [anchor.getAttribute('href')!, anchor.textContent!] as const))
+    // Of two links to a page, the second is that to all of its products.
+    const names = new Map(links.toReversed())
     const depth = (href: string) => href.split('/').filter((segment) => segment && segment !== 'pl').length
-    expect(Math.max(...links.map(depth))).toBe(4)
-    for (const href of new Set(links)) expect((await request.get(href)).status(), href).toBe(200)
+    expect(Math.max(...[...names.keys()].map(depth))).toBe(4)
+    for (const [href, name] of names) {
+      const response = await request.get(href)
+      expect(response.status(), href).toBe(200)
+      expect([...(await response.text()).matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading]) => unescaped(heading!)), href).toEqual([name])
+    }
   })
 })
 
+test('[ROUTE-24] [ERR-01] [ERR-02] missing pages and failed data have the messages of the specification, in both languages', () => {
+  for (const [language, messages] of Object.entries(ERROR_MESSAGES)) {
+    const t = translatorFor(language, '')
+    for (const [key, text] of Object.entries(messages)) expect(t(`errorPage.${key}`), `${language}: ${key}`).toBe(text)
+  }
+})
+
 test('[ROUTE-23] a product has its own address in each language, and its name as the heading', async ({ page }) => {
-  await page.goto('/giewont-grid-fleece')
+  expect((await page.goto('/giewont-grid-fleece'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giewont Grid Fleece')
-  await page.goto('/pl/bluza-polarowa-giewont')
+  expect((await page.goto('/pl/bluza-polarowa-giewont'))?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bluza polarowa Giewont')
 })
 

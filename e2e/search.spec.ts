@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { failOperation, routeOperation } from './gateway-operations.ts'
+import { queryBackend } from './query-backend.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -7,6 +8,12 @@ const SHOP = {
   en: { prefix: 'jack', word: 'jacket', wrong: 'jakcet', category: 'Jackets', plain: 'kosc', accented: 'kościelec' },
   pl: { prefix: 'kurt', word: 'kurtka', wrong: 'gurtka', category: 'Kurtki', plain: 'rekaw', accented: 'rękaw' },
 } as const
+
+/** The number of products that the backend finds. */
+async function totalOf(search: string, language: string): Promise<number> {
+  const { products } = await queryBackend<{ products: { total_count: number } }>('query ($search: String!) { products(search: $search) { total_count } }', { search }, undefined, undefined, language)
+  return products.total_count
+}
 
 inBothLanguages((language) => {
   const terms = SHOP[language]
@@ -44,6 +51,7 @@ inBothLanguages((language) => {
 
     await page.keyboard.press('Escape')
     await expect(options.first()).toBeHidden()
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
     await expect(field).toHaveValue(terms.prefix)
     await page.keyboard.press('ArrowDown')
     await expect(options.first()).toHaveAttribute('aria-selected', 'true')
@@ -72,6 +80,8 @@ inBothLanguages((language) => {
     expect(panel.width).toBe(isMobile ? 390 : 560)
     const category = page.getByRole('group', { name: t('header.search.panel.categories') }).getByRole('option', { name: terms.category }).first()
     await expect(category).toHaveAttribute('href', /\/(women|men|kobiety|mezczyzni)\//)
+    await expect(page.getByRole('group', { name: t('header.search.panel.products') }).getByRole('option')).toHaveCount(4)
+    await expect(page.getByRole('option', { name: t('header.search.panel.all', { count: await totalOf(terms.prefix, language) }) })).toHaveAttribute('href', path(`/search?q=${terms.prefix}`))
     const address = (await product.getAttribute('href'))!
     await product.click()
     await expect(page).toHaveURL(address)
@@ -97,9 +107,13 @@ inBothLanguages((language) => {
     await field.press('Enter')
     const results = path(`/search?q=${terms.word}`)
     await expect(page).toHaveURL(results)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.heading', { query: terms.word }))
     const total = page.getByRole('main').getByRole('status').first()
     const whole = Number.parseInt(await total.innerText(), 10)
     expect(whole, 'more than a page').toBeGreaterThan(12)
+    expect(whole).toBe(await totalOf(terms.word, language))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.heading', { query: terms.word }))
+    await expect(page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.relevance')}` })).toBeVisible()
 
     await page.goto(`${results}&sort=price__ASC`)
     await expect(page.getByRole('button', { name: new RegExp(t('category.sort.priceAsc')) })).toBeVisible()
@@ -146,7 +160,8 @@ inBothLanguages((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.none', { query: 'qwrtzx' }))
     await expect(page.getByRole('heading', { level: 2, name: t('category.bestsellers.title') })).toBeVisible()
     await expect(page.locator('.card')).toHaveCount(4)
-    await expect(page.getByRole('main').getByRole('link', { name: { en: 'Women', pl: 'Kobiety' }[language], exact: true })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(t('category.search.noneHelp'))
+    await expect(page.getByRole('main').getByRole('link', { name: { en: 'Women', pl: 'Kobiety' }[language], exact: true })).toHaveAttribute('href', path({ en: '/women', pl: '/kobiety' }[language]))
     await expect(await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))).toHaveValue('qwrtzx')
     expect(await violations(page), 'nothing found').toEqual([])
   })

@@ -33,7 +33,7 @@ inBothLanguages((language) => {
     await expect(productLink(page, /giewont/i)).toBeVisible()
   })
 
-  test('[AUTH-05] a logout clears everything: no cookie, no cart, and Back shows no account', async ({ page, path, t, context, shop }) => {
+  test('[AUTH-04] [AUTH-05] a logout clears everything: no cookie, no cart, and Back shows no account', async ({ page, path, t, context, shop }) => {
     const customer = await shop.createCustomer()
     await shop.addToCustomerCart(customer, bottle)
     await page.goto(path('/login'))
@@ -63,6 +63,7 @@ inBothLanguages((language) => {
     await revokeToken(context)
     await badge(page, t, 1).click()
     await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('toast-messages.auth.overHelp'))).toBeVisible()
     await expect(page.getByRole('dialog')).toContainText(t('header.miniCart.drawer.empty'))
     for (const name of [TOKEN, SESSION]) expect(await cookie(context, name), name).toBeUndefined()
     await page.keyboard.press('Escape')

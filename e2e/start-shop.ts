@@ -37,8 +37,6 @@ interface BackendOptions {
 
 /** Starts the built shop and its embedded backend as in production, on separate ports and in a separate folder. */
 export async function startShop(ports: ShopPorts, dataFolder: string, settings: Settings = {}, { root, backendSettings, isSampleShop }: BackendOptions = {}): Promise<Shop> {
-  // Some settings change what a new shop contains.
-  if (!backendSettings) copySampleShop(dataFolder)
   const backendProcess = await startBackend(ports.backend, dataFolder, `http://localhost:${ports.shop}`, backendSettings, root)
   const shopProcess = await startStorefront(ports, settings, isSampleShop, root).catch(async (error: unknown) => {
     // Otherwise it would answer the next run's requests.
@@ -57,7 +55,9 @@ export async function startShop(ports: ShopPorts, dataFolder: string, settings: 
 }
 
 /** @param shopUrl the base of links in its mails */
-export function startBackend(port: number, dataFolder: string, shopUrl?: string, settings: Settings = {}, root = ROOT): Promise<RunningProcess> {
+export function startBackend(port: number, dataFolder: string, shopUrl?: string, settings?: Settings, root = ROOT): Promise<RunningProcess> {
+  // Some settings change what a new shop contains.
+  if (!settings) copySampleShop(dataFolder)
   return startProcess(['backend/src/main.ts'], root, `http://localhost:${port}/health`, {
     BACKEND_PORT: String(port),
     BACKEND_MAIL_PORT: String(mailPortBeside(port)),

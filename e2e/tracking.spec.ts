@@ -57,6 +57,7 @@ test.describe('before the visitor has answered', () => {
     expect(first).toMatchObject({ 0: 'consent', 1: 'default', 2: { analytics_storage: 'granted', security_storage: 'granted', wait_for_update: 500 } })
     expect(second).toMatchObject({ event: 'gtm.js' })
     await expect.poll(() => requests.length).toBe(1)
+    expect(new URL(requests[0]!.url()).searchParams.get('id')).toMatch(/^GTM-/)
     expect(await namesIn(page)).not.toContain('add_to_cart')
   })
 
@@ -187,16 +188,29 @@ test.describe('with consent', () => {
     await context.addCookies([{ name: '_ga', value: 'GA1.1.1', url: baseURL! }])
     await page.goto('/women')
     await waitForEvent(page, 'view_item_list')
-    await expect(async () => {
-      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-      await page.getByRole('button', { name: t('common.footer.cookieSettings') }).click({ timeout: 1000 })
-    }).toPass()
+    const openSettings = () =>
+      expect(async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+        await page.getByRole('button', { name: t('common.footer.cookieSettings') }).click({ timeout: 1000 })
+      }).toPass()
+    await openSettings()
     await page.getByRole('dialog').getByRole('button', { name: t('cookieChoices.necessary') }).click()
     await expect.poll(async () => (await layerOf(page)).at(-1)).toMatchObject({ 0: 'consent', 1: 'update', 2: DENIED })
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
     const eventCount = (await namesIn(page)).length
     await page.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: 'Men', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Men' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await namesIn(page)).toHaveLength(eventCount)
+
+    // Marketing alone permits its storage, but no events: they are analytics.
+    await openSettings()
+    await page.getByRole('dialog').getByRole('checkbox', { name: t('cookieChoices.purpose.marketing.title') }).check()
+    await page.getByRole('dialog').getByRole('button', { name: t('cookieChoices.save') }).click()
+    const permitted = { ...DENIED, ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
+    await expect.poll(async () => (await layerOf(page)).at(-1)).toMatchObject({ 0: 'consent', 1: 'update', 2: permitted })
+    await page.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: 'Women', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Women' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await namesIn(page)).toHaveLength(eventCount)
   })
