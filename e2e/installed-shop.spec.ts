@@ -52,7 +52,7 @@ inBothLanguages((language) => {
     const address = await page.locator('link[rel="manifest"]').getAttribute('href')
     const manifest = await (await request.get(address!)).json()
     expect(manifest).toMatchObject({
-      name: 'Halny', short_name: 'Halny', lang: language, start_url: path('/'), scope: '/', display: 'standalone', description: expect.stringMatching(/\S/),
+      name: 'Halny', short_name: 'Halny', lang: language, id: '/', start_url: path('/'), scope: '/', display: 'standalone', description: expect.stringMatching(/\S/),
     })
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', manifest.theme_color)
     const icons = manifest.icons as { src: string; sizes: string; purpose: string }[]

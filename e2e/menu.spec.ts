@@ -135,7 +135,7 @@ inBothLanguages((language) => {
   })
 
   test.describe('the menu of phones', () => {
-    test('[SHELL-07] [MENU-03] [MENU-04] [MENU-05] [MENU-06] [MENU-07] [MENU-08] it slides in, moves down and back one level at a time, and a link to a category closes it', { tag: '@phone-only' }, async ({ page, path, t }) => {
+    test('[SHELL-07] [SHELL-14] [MENU-03] [MENU-04] [MENU-05] [MENU-06] [MENU-07] [MENU-08] it slides in, moves down and back one level at a time, and a link to a category closes it', { tag: '@phone-only' }, async ({ page, path, t }) => {
       await page.goto(path('/cart'))
       const opener = page.getByRole('button', { name: t('header.menu.open') })
       const dialog = page.getByRole('dialog')
@@ -153,6 +153,9 @@ inBothLanguages((language) => {
       await expect.poll(() => page.evaluate(() => (window as { slide?: unknown }).slide), 'from beyond the edge, in ms').toEqual([expect.stringMatching(/^-100%/), 300])
       await expect(title).toHaveText('Menu')
       await expect(dialog.getByRole('button', { name: t('header.menu.back') })).toHaveCount(0)
+      const otherLanguage = dialog.locator(`a[lang="${language === 'en' ? 'pl' : 'en'}"]`)
+      await otherLanguage.focus()
+      await expect(otherLanguage).toHaveAttribute('href', { en: '/pl/cart', pl: '/cart' }[language])
       await expect.poll(async () => dialog.boundingBox()).toMatchObject({ x: 0, width: 356 })
       expect(await dialog.evaluate((element) => getComputedStyle(element).transition)).toMatch(/\btranslate 0\.3s/)
       await page.setViewportSize({ width: 320, height: 700 })

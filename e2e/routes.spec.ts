@@ -4,27 +4,6 @@ import { routeOperation } from './gateway-operations.ts'
 import { pageHead, unescaped } from './page-head.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
-import { translatorFor } from './translator.ts'
-
-/** The specification's, and their Polish translations. */
-const ERROR_MESSAGES = {
-  en: {
-    code: '404',
-    notFound: 'Page not found',
-    goToHomepage: 'Go to Homepage',
-    notFoundHelp: '404: This is not the page you are looking for. Its address may have changed.',
-    dataNotFound: 'Could not find requested data',
-    fetchFailed: 'Some error occurred while fetching data, try to reload page',
-  },
-  pl: {
-    code: '404',
-    notFound: 'Nie znaleziono strony',
-    goToHomepage: 'Przejdź do strony głównej',
-    notFoundHelp: '404: To nie jest strona, której szukasz. Jej adres mógł się zmienić.',
-    dataNotFound: 'Nie znaleziono żądanych danych',
-    fetchFailed: 'Wystąpił błąd podczas pobierania danych, spróbuj odświeżyć stronę',
-  },
-}
 
 inBothLanguages((language) => {
   test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-09] [ROUTE-10] [ROUTE-11] [I18N-01] the fixed screens answer in this language, each with its title', { tag: '@polish' }, async ({ request, path, t }) => {
@@ -86,13 +65,6 @@ inBothLanguages((language) => {
       expect([...(await response.text()).matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading]) => unescaped(heading!)), href).toEqual([name])
     }
   })
-})
-
-test('[ROUTE-24] [ERR-01] [ERR-02] missing pages and failed data have the messages of the specification, in both languages', () => {
-  for (const [language, messages] of Object.entries(ERROR_MESSAGES)) {
-    const t = translatorFor(language, '')
-    for (const [key, text] of Object.entries(messages)) expect(t(`errorPage.${key}`), `${language}: ${key}`).toBe(text)
-  }
 })
 
 test('[ROUTE-23] a product has its own address in each language, and its name as the heading', async ({ page }) => {

@@ -55,7 +55,7 @@ export async function chosenHeadlessShell(environment = process.env, starts = st
  * @param {string[]} names
  * @param {string | undefined} path PATH
  */
-function placesOf(names, path = '') {
+export function placesOf(names, path = '') {
   return path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
 }
 
@@ -63,7 +63,7 @@ function placesOf(names, path = '') {
  * @param {string[]} paths
  * @param {(path: string) => Promise<boolean>} starts
  */
-async function firstThatStarts(paths, starts) {
+export async function firstThatStarts(paths, starts) {
   for (const path of paths) if (await starts(path)) return path
   return undefined
 }
@@ -91,20 +91,20 @@ async function fetchHeadlessShell() {
   return chosenHeadlessShell()
 }
 
-function canInstall() {
+export function canInstall() {
   return process.getuid?.() === 0 && existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-/** @param {string} name a Debian package */
-async function install(name) {
+/** @param {string[]} names of Debian packages */
+export async function install(...names) {
   const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' })
   await run('apt-get', ['update'], { env })
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', name], { env })
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...names], { env })
 }
 
 /** Ubuntu's chromium is a script that only tells how to install one, so an existing file is not enough. */
 /** @type {(path: string) => Promise<boolean>} */
-const startsUp = (path) =>
+export const startsUp = (path) =>
   new Promise((resolve) => {
     if (!existsSync(path)) return resolve(false)
     execFile(path, ['--version'], { timeout: 15_000 }, (error) => resolve(!error))

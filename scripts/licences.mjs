@@ -1,7 +1,7 @@
 /** Licences of packages that run in the shop: permissive, and libvips under the LGPL, which sharp links dynamically. */
 const SHOP_LICENCES = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'LGPL-3.0-or-later', 'MIT', 'MIT-0']
 /** Tools are not distributed with the shop. */
-const TOOL_LICENCES = [...SHOP_LICENCES, 'MPL-2.0', 'Python-2.0']
+const TOOL_LICENCES = [...SHOP_LICENCES, 'MPL-2.0', 'Python-2.0', 'Zlib']
 
 /**
  * @typedef {object} LockedPackage

@@ -6,6 +6,8 @@ const TRACK = 'storefront/src/features/tracking/track-entries.ts'
 export const BREAKS: readonly Break[] = [
   { clause: 'CONTENT-01a', file: 'storefront/src/features/blocks/text-block.tsx', from: '<CmsContent html={options.text}', to: "<CmsContent html={options.text && ''}" },
   { clause: 'CONTENT-01a', file: 'storefront/src/features/blocks/rendered-entry.ts', from: "kind === 'category' || kind === 'product' ? undefined : getRenderedEntry(path, locale)", to: "kind === 'category' ? getRenderedEntry(path, locale) : undefined" },
+  { clause: 'CONTENT-01a', file: 'storefront/src/features/blocks/tiles-block.tsx', from: '`tile ${layout[index]}`} href={href}>', to: '`tile ${layout[index]}`} href={tiles[0]!.href}>' },
+  { clause: 'CONTENT-01a', file: 'storefront/src/features/blocks/banner-block.tsx', from: '{target && (', to: '{target && !text && (' },
   { clause: 'CONTENT-01b', file: API, from: '/api/v3/content/', to: '/api/v2/content/' },
   { clause: 'CONTENT-01b', file: API, from: 'DEFAULT_LIMIT = 30', to: 'DEFAULT_LIMIT = 100' },
   { clause: 'CONTENT-01b', file: API, from: 'apiKey: content.apiKey, ', to: '' },
@@ -17,6 +19,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CONTENT-02b', file: 'storefront/src/features/content/draw-variation.ts', from: '    cookie.keep(variation)\n', to: '' },
   { clause: 'CONTENT-03a', file: 'storefront/src/features/content/read-entries.ts', from: '    await keepBriefly()\n    return []', to: "    await keepBriefly()\n    throw new Error('The content service is unavailable')" },
   { clause: 'CONTENT-03a', file: 'storefront/src/features/home/home-page.tsx', from: '{shown ? shown.blocks : builtIn()}', to: '{shown ? shown.blocks : brand ? null : builtIn()}' },
+  { clause: 'CONTENT-03a', file: 'storefront/src/features/content/forward-events.ts', from: 'breaker(() => track(content, output)).catch(() => {})', to: 'await breaker(() => track(content, output))' },
   { clause: 'CONTENT-03b', file: API, from: 'TIME_LIMIT_MS = 1500', to: 'TIME_LIMIT_MS = 6000' },
   { clause: 'CONTENT-03c', file: API, from: "throw new Error('the answer is not a list of entries')", to: 'return [answer]' },
 ]

@@ -2,6 +2,7 @@ import type { Break } from '../break.ts'
 
 const MINI_CART = 'storefront/src/features/mini-cart/mini-cart.tsx'
 const LINE = 'storefront/src/features/mini-cart/mini-cart-line.tsx'
+const LINES = 'storefront/src/features/cart/cart-lines.ts'
 const OWNER = 'storefront/src/features/mini-cart/mini-cart-owner.tsx'
 const BUTTON = 'storefront/src/features/mini-cart/cart-button.tsx'
 
@@ -16,12 +17,19 @@ export const BREAKS: readonly Break[] = [
   { clause: 'MINI-01f', file: LINE, from: '              {name}\n            </Link>', to: '            </Link>' },
   { clause: 'MINI-01f', file: LINE, from: 'value={quantity}', to: 'value={Math.min(quantity, 1)}' },
   { clause: 'MINI-01f', file: LINE, from: 'linePrices(line, isNet).row ??', to: 'linePrices(line, isNet).each ??' },
+  { clause: 'MINI-01f', file: LINE, from: 'onChange={change}', to: 'onChange={() => isBusy && change(quantity)}' },
+  { clause: 'MINI-01f', file: LINES, from: 'variant?.small_image?.url ?? line', to: '(variant ? undefined : variant) ?? line' },
+  { clause: 'MINI-01g', file: LINES, from: '({ option_label: label, value_label: value })', to: '({ option_label: value, value_label: label })' },
   { clause: 'MINI-01g', file: LINE, from: '<LineOptions line={line} className="text-xs text-mute" />', to: '{problem && <LineOptions line={line} className="text-xs text-mute" />}' },
   { clause: 'MINI-01h', file: LINE, from: 'href={href} aria-label', to: 'href="/" aria-label' },
+  { clause: 'MINI-01h', file: LINE, from: 'linePath(line, locale)', to: 'linePath({ ...line, uid: line.product.uid }, locale)' },
   { clause: 'MINI-01i', file: LINE, from: 'void remove()', to: 'isBusy && void remove()' },
   { clause: 'MINI-01j', file: MINI_CART, from: 'readTotals(cart).subtotal', to: 'readTotals(cart).grandTotal' },
+  { clause: 'MINI-01j', file: MINI_CART, from: "<span>{t('subtotal')}</span>", to: "<span>{t('cart')}</span>" },
   { clause: 'MINI-01k', file: MINI_CART, from: "localePath(locale, '/cart')", to: "localePath(locale, '/')" },
   { clause: 'MINI-01k', file: MINI_CART, from: "localePath(locale, '/checkout')", to: "localePath(locale, '/cart')" },
   { clause: 'MINI-02a', file: OWNER, from: "if (customer) return <p className=\"text-sm text-soft\">{t('loggedIn', { firstName: customer.firstname ?? '' })}</p>", to: 'if (customer) return null' },
+  { clause: 'MINI-02b', file: OWNER, from: ' onClick={onLeave}', to: '' },
+  { clause: 'MINI-02b', file: MINI_CART, from: '      <MiniCartOwner onLeave={onClose} />\n', to: '' },
   { clause: 'MINI-02b', file: OWNER, from: "{t('guest')}{' '}", to: '' },
 ]

@@ -12,4 +12,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PWA-01b', file: `${OFFLINE}/reload-button.tsx`, from: '<Button onClick={reload}>', to: '<Button onClick={() => history.back()}>' },
   { clause: 'PWA-01c', file: MANIFEST, from: 'if (!readServerSettings().isInstallable ||', to: 'if (!readServerSettings() ||' },
   { clause: 'PWA-01c', file: WORKER, from: 'caches.delete(name))))\n', to: 'caches.open(name))))\n' },
+  { clause: 'PWA-01c', file: MANIFEST, from: '!readServerSettings().isInstallable ||', to: "(!readServerSettings().isInstallable && locale === 'en') ||" },
 ]

@@ -16,6 +16,8 @@ export const BREAKS: readonly Break[] = [
   { clause: 'WISH-02b', file: CARD, from: '<Link href={wishPath(wish, locale)}>{product.name}</Link>', to: '<Link href={wishPath(wish, locale)}>{product.sku}</Link>' },
   { clause: 'WISH-02b', file: CARD, from: 'options.map(named)', to: 'options.slice(1).map(named)' },
   { clause: 'WISH-02b', file: GRID, from: 'list?.count === 0 &&', to: 'list?.count === 1 &&' },
+  { clause: 'WISH-02b', file: CARD, from: '<Link href={wishPath(wish, locale)}>{product.name}</Link>', to: '<Link href={localePath(locale, `/${product.url_key}`)}>{product.name}</Link>' },
+  { clause: 'WISH-02b', file: CARD, from: '<Price price={shownPrice(priced.price_range, locale)} />', to: '' },
   { clause: 'WISH-02c', file: CARD, from: '(await remove()) && onRemoved()', to: 'isRemoving && (await remove()) && onRemoved()' },
   { clause: 'WISH-02d', file: 'storefront/src/features/wishlist-page/wish-foot.tsx', from: 'void moves.move([wish.id], name)', to: 'undefined' },
   { clause: 'WISH-02d', file: 'storefront/src/features/wishlist-page/wishlist-page.tsx', from: 'void moves.move(ids)', to: 'void moves.move(ids.slice(0, 1))' },

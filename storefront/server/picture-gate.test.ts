@@ -82,7 +82,7 @@ test.each([
 })
 
 test.each(['', '&w=640', '&q=75', '&w=641&q=75', '&w=640&q=100', '&w=0640&q=75', '&w=640&q=75&x=1', '&w=640&w=256&q=75', '&w=640&q=75&url=https%3A%2F%2Fevil.example', '&w=-1&q=75', '&w=1e3&q=75'])(
-  'a request that Next would refuse, %j, is refused without a fetch',
+  '[IMG-01] a request that Next would refuse, %j, is refused without a fetch',
   (rest) => {
     expect(gate()(address(BOTTLE, rest))).toBe(400)
     expect(fetched).not.toHaveBeenCalled()

@@ -45,7 +45,7 @@ const down = (): never => {
   throw Object.assign(new Error('agata@example.com is not reached'), { code: 'ECONNREFUSED' })
 }
 
-test('a declaration goes to the shop and its acknowledgement to the consumer, each once', async () => {
+test('[WITHDRAW-04] a declaration goes to the shop and its acknowledgement to the consumer, each once', async () => {
   await delivery.run()
   await delivery.run()
   expect(sent).toEqual(['shop W-7FQK-2MXP', 'consumer W-7FQK-2MXP'])
@@ -77,7 +77,7 @@ test('[WITHDRAW-04] a failed mail is retried at growing intervals until it arriv
   expect(sent).toEqual(['consumer W-7FQK-2MXP', 'shop W-7FQK-2MXP'])
 })
 
-test('a clock that is set back delays nothing', async () => {
+test('[WITHDRAW-04] a clock that is set back delays nothing', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21'), toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   await delivery.stop()
@@ -89,7 +89,7 @@ test('a clock that is set back delays nothing', async () => {
   expect(log).toHaveBeenCalledTimes(2)
 })
 
-test('retries are at most half an hour apart', async () => {
+test('[WITHDRAW-04] retries are at most half an hour apart', async () => {
   outcomes.shop = down
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await delivery.run()
@@ -98,7 +98,7 @@ test('retries are at most half an hour apart', async () => {
   expect(log).toHaveBeenCalledTimes(20)
 })
 
-test('a declaration is not read before its next attempt', async () => {
+test('[WITHDRAW-04] a declaration is not read before its next attempt', async () => {
   const disk = openJournal(folder)
   const read: number[] = []
   await delivery.stop()
@@ -118,7 +118,7 @@ test('a declaration is not read before its next attempt', async () => {
   expect(read).toEqual([1, 0, 0, 0, 0, 1, 0])
 })
 
-test('a full disk causes no second mail and is logged once', async () => {
+test('[WITHDRAW-04] a full disk causes no second mail and is logged once', async () => {
   const disk = openJournal(folder)
   const full = (): never => {
     throw Object.assign(new Error(`no space for ${Math.random()}`), { code: 'ENOSPC' })
@@ -151,13 +151,13 @@ test('the log names the declaration but no person', async () => {
   ])
 })
 
-test.each(['refused', 'none'] as const)('an acknowledgement that is %s does not block the declaration', async (outcome) => {
+test.each(['refused', 'none'] as const)('[WITHDRAW-04] an acknowledgement that is %s does not block the declaration', async (outcome) => {
   outcomes.consumer = () => outcome
   await delivery.run()
   expect(journal.waiting()).toEqual([])
 })
 
-test('stopping waits for the pending mail, which is recorded as sent, and for no other', async () => {
+test('[WITHDRAW-04] stopping waits for the pending mail, which is recorded as sent, and for no other', async () => {
   const mayArrive = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
   await delivery.stop()

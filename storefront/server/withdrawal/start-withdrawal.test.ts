@@ -19,7 +19,7 @@ afterEach(() => {
 
 const start = (mailTo?: string) => startWithdrawal({ days: 14, folder, smtpUrl: undefined, mailFrom: 'no-reply@shop.test', mailTo, begunStatuses: [] })
 
-test('a shop that cannot store declarations does not start, and the error names the setting', () => {
+test('[WITHDRAW-04] a shop that cannot store declarations does not start, and the error names the setting', () => {
   writeFileSync(folder, '')
   expect(() => start()).toThrow(`Withdrawals cannot be stored in ${folder}: set WITHDRAWAL_FOLDER`)
 })

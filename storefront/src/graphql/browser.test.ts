@@ -33,14 +33,17 @@ test('[API-02] a page without a language uses the default store view', async () 
 
 describe('[API-05] a server error is', () => {
   test.each([
-    ['status 300 or above with any body', () => Response.json({ data: { cart: null } }, { status: 300 })],
-    ['status 502', () => Response.json({ errors: [{ message: 'x', extensions: { category: 'graphql-input' } }] }, { status: 502 })],
-    ['a response that cannot be parsed', () => new Response('<html>')],
-    ['a response without data and errors', () => Response.json({})],
-    ['a response that is no object', () => Response.json('ok')],
-  ])('%s', async (_what, answer) => {
+    ['status 300 or above with any body', () => Response.json({ data: { cart: null } }, { status: 300 }), 'the server answered 300'],
+    ['status 502', () => Response.json({ errors: [{ message: 'x', extensions: { category: 'graphql-input' } }] }, { status: 502 }), 'the server answered 502'],
+    ['a response that cannot be parsed', () => new Response('<html>'), 'the answer cannot be parsed'],
+    ['a response without data and errors', () => Response.json({}), 'the answer has neither data nor errors'],
+    ['a response with nothing in them', () => Response.json({ data: null, errors: [] }), 'the answer has neither data nor errors'],
+    ['a response that is no object', () => Response.json('ok'), 'the answer is not GraphQL'],
+  ])('%s', async (_what, answer, message) => {
     fetched.mockResolvedValue(answer())
-    await expect(sendCart()).rejects.toBeInstanceOf(ServerError)
+    const error = await sendCart().catch((failure: unknown) => failure)
+    expect(error).toBeInstanceOf(ServerError)
+    expect(error).toMatchObject({ operation: 'Cart', message: `Cart: ${message}` })
   })
 
   test('a network failure', async () => {

@@ -64,7 +64,7 @@ describe('the session', () => {
     expect([response.status, await response.json(), cookiesOf(response)]).toEqual([200, WRONG, []])
   })
 
-  test.each([401, 500, 200])('[AUTH-14] an expired token, refused with %i, is removed, and the visitor is served as a guest', async (status) => {
+  test.each([401, 500, 200])('[AUTH-04] [AUTH-14] an expired token, refused with %i, is removed, and the visitor is served as a guest', async (status) => {
     const added = { data: { addProductsToCart: { cart: { id: 'abc' } } } }
     backend.answer = ({ headers }) => (headers.has('authorization') ? Response.json(EXPIRED, { status }) : Response.json(added))
     const response = await send(ADD, { cookie: `magento_customerToken=made-up-${status}` })

@@ -43,7 +43,7 @@ describe('accepted requests', () => {
     ['an operation that the shop does not have', () => post({ ...CART, operationName: 'Everything', query: '{customer{email}}' }), 400],
     ['an operation of the shop with another text', () => post({ ...CART, query: 'query Cart{customer{email}}' }), 400],
     ['more than 64 kB', () => post({ ...CART, variables: { cartId: 'x'.repeat(65 * 1024) } }), 413],
-  ])('%s is refused with a GraphQL error and not forwarded', async (_what, attempt, status) => {
+  ])('[API-01] %s is refused with a GraphQL error and not forwarded', async (_what, attempt, status) => {
     const response = await attempt()
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { category: 'graphql-input' } }] })
@@ -110,7 +110,7 @@ describe('headers for the backend', () => {
     expect(backend.calls[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.7')
   })
 
-  test('a guest’s request carries no token', async () => {
+  test('[API-03] a guest’s request carries no token', async () => {
     await post(CART, { authorization: 'Bearer made-up' })
     expect(backend.calls[0]?.headers.get('authorization')).toBeNull()
   })

@@ -13,7 +13,7 @@ const seen = (field: string, answer: BackendAnswer): string => {
   return JSON.stringify([status, body])
 }
 
-describe('a request for a mail gets the same response with and without an account', () => {
+describe('[AUTH-12] a request for a mail gets the same response with and without an account', () => {
   test.each([
     ['requestPasswordResetEmail', "Cannot reset the customer's password", INPUT],
     ['requestPasswordResetEmail', 'Nie można zresetować hasła klienta', INPUT],

@@ -6,9 +6,10 @@ import { read } from './server.ts'
 
 const backend = fakeBackend()
 
-test('reads for public pages send the backend no visitor’s data', async () => {
+test('[API-02] reads for public pages send the backend their store view and no visitor’s data', async () => {
   await read(CartOperation, { cartId: 'abc' }, { locale: 'pl', tags: ['store'] }).catch(() => undefined)
   expect([...backend.calls[0]!.headers.keys()].toSorted()).toEqual(['accept', 'content-type', 'store'])
+  expect(backend.calls[0]!.headers.get('store')).toBe('pl')
 })
 
 test('[ENV-04] responses for pages are cached for the configured seconds', async () => {

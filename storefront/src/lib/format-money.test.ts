@@ -6,7 +6,7 @@ test.each([
   ['pl', 1249, 'PLN', '1 249,00 zł'],
   ['pl', 59.5, 'PLN', '59,50 zł'],
   ['en', 34, 'USD', '$34.00'],
-])('[I18N-05] in %s, %d %s is %s', (locale, value, currency, text) => {
+])('[I18N-05] [CART-09] in %s, %d %s is %s', (locale, value, currency, text) => {
   expect(formatMoney({ value, currency }, locale).replace(/\u00a0|\u202f/g, ' ')).toBe(text)
 })
 

@@ -54,7 +54,7 @@ describe('[CART-01] the cart id is kept in the cookie magento_cartId for one hou
   })
 })
 
-test('a page that Back restores from the browser’s cache reads the cookie again', () => {
+test('[CART-02] a page that Back restores from the browser’s cache reads the cookie again', () => {
   const page = new EventTarget()
   const cookie = openPage('')
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

@@ -59,6 +59,30 @@ describe.each(translations)('%s', (language) => {
   })
 })
 
+/** The specification's texts, and their translations. */
+const ERROR_MESSAGES = {
+  en: {
+    code: '404',
+    notFound: 'Page not found',
+    goToHomepage: 'Go to Homepage',
+    notFoundHelp: '404: This is not the page you are looking for. Its address may have changed.',
+    dataNotFound: 'Could not find requested data',
+    fetchFailed: 'Some error occurred while fetching data, try to reload page',
+  },
+  pl: {
+    code: '404',
+    notFound: 'Nie znaleziono strony',
+    goToHomepage: 'Przejdź do strony głównej',
+    notFoundHelp: '404: To nie jest strona, której szukasz. Jej adres mógł się zmienić.',
+    dataNotFound: 'Nie znaleziono żądanych danych',
+    fetchFailed: 'Wystąpił błąd podczas pobierania danych, spróbuj odświeżyć stronę',
+  },
+}
+
+test.each(Object.entries(ERROR_MESSAGES))('[ROUTE-24] [ERR-01] [ERR-02] missing pages and failed data have their messages: %s', (language, messages) => {
+  expect(Object.fromEntries(read(language, 'errorPage.json'))).toMatchObject(messages)
+})
+
 test('[I18N-03] a missing translation shows its key', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const config = await requestConfig({ requestLocale: Promise.resolve('pl') })

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readServerSettings } from '../env.ts'
 
@@ -29,6 +32,12 @@ test('[ENV-03] the public settings are the root category and its url key, two im
   expect(services.tagManager).toMatchObject({ containerId: 'GTM-ABC123', url: 'https://www.googletagmanager.com' })
 })
 
+test('[ENV-03] each public setting has a value in storefront/.env, and the root’s url key is "root"', () => {
+  const values = parseEnv(readFileSync(join(import.meta.dirname, '../../.env'), 'utf8'))
+  expect(Object.keys(values).filter((name) => name in PUBLIC).toSorted()).toEqual(Object.keys(PUBLIC).toSorted())
+  expect(values).toMatchObject({ NEXT_PUBLIC_LOCALES: 'en,pl', NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: 'root' })
+})
+
 test.each(Object.keys(PUBLIC))('[ENV-03] without %s the shop does not start', (name) => {
   expect(() => readServerSettings({ ...PUBLIC, [name]: '' })).toThrow(`Invalid environment variables: ${name} must be set`)
 })
@@ -48,6 +57,8 @@ test('[ENV-04] server settings override their defaults', () => {
 test.each([
   ['BOT_CHECK_MINIMUM_SCORE', '1.5'],
   ['BOT_CHECK_MINIMUM_SCORE', 'high'],
+  ['REVALIDATE_SECONDS', '0'],
+  ['REVALIDATE_SECONDS', 'often'],
   ['BOT_CHECK_WHEN_DOWN', 'maybe'],
   ['BOT_CHECK_URL', 'google'],
   ['BUILDER_URL', 'ftp://builder.example'],

@@ -26,7 +26,7 @@ function traces(): string[] {
     database.prepare(`SELECT * FROM "${name}"`).all().some((row) => /anna@example|Kościeliska|"customer_id":1\b/.test(JSON.stringify(row))))
 }
 
-test('deleting an account removes all personal data except orders, and invalidates its token', async () => {
+test('[ACC-02] deleting an account removes all personal data except orders, and invalidates its token', async () => {
   const { database } = shop.backend
   seedSales(database)
   const checkout = { ...shop, ask: (query: string, variables?: object) => shop.ask(query, variables) }

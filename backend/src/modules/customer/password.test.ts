@@ -74,7 +74,7 @@ test('simultaneous guesses lock it, too', async () => {
   expect(answers.filter(({ errors }) => errors![0]!.message === 'The account is locked.')).toHaveLength(2)
 })
 
-test('the mailed link leads to the store view of the request', async () => {
+test('[AUTH-13] the mailed link leads to the store view of the request', async () => {
   expect((await request('ANNA@example.com', 'pl')).data.requestPasswordResetEmail).toBe(true)
   const [mail] = shop.mails()
   expect(mail).toMatchObject({ recipient: anna.email, subject: 'Ustaw nowe hasło' })
@@ -85,7 +85,7 @@ test('the mailed link leads to the store view of the request', async () => {
   expect(linkIn(shop.mails()[0]!.text).pathname).toBe('/customer/account/createPassword')
 })
 
-test('the link sets a password once, revokes every token and sends a mail', async () => {
+test('[AUTH-13] the link sets a password once, revokes every token and sends a mail', async () => {
   const token = await mailedToken()
   expect((await reset(token)).data.resetPassword).toBe(true)
   expect(await isValid(anna.token)).toBe(false)
@@ -106,7 +106,7 @@ test('after a reset the customer can sign in immediately, despite earlier failed
   expect(await shop.signIn(anna.email, NEXT)).toBeDefined()
 })
 
-test('only the newest link is valid, and only for two hours', async () => {
+test('[AUTH-13] only the newest link is valid, and only for two hours', async () => {
   const first = await mailedToken()
   const second = await mailedToken()
   expect((await reset(first)).errors).toMatchObject(refusal('The password token is mismatched. Reset and try again.'))

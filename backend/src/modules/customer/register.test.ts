@@ -108,7 +108,7 @@ test('every address is reported as available unless guests can sign in at the ch
   expect((await ask('jan')).errors).toMatchObject(refusal('Email is invalid'))
 })
 
-test('with confirmation required, the mailed link activates the account within an hour', async () => {
+test('[AUTH-08] with confirmation required, the mailed link activates the account within an hour', async () => {
   requireConfirmation()
   expect((await register(JAN, 'pl', 'email')).data.createCustomerV2.customer).toEqual({ email: 'jan@example.com' })
   expect(await shop.signIn('jan@example.com')).toBeUndefined()

@@ -11,7 +11,7 @@ test('[ACC-03] prefills a new address with the customer’s name and makes the f
   expect(newForm(name, 'PL', false)).toMatchObject({ makeDefault: { shipping: false, billing: false } })
 })
 
-test('sends the values of an unchanged address as they were', () => {
+test('[ACC-03] sends the values of an unchanged address as they were', () => {
   expect(formInput(formOf(atHome), atHome)).toEqual({
     firstname: 'Agata', lastname: 'Wierch', street: ['Kościeliska', '14a/3'], city: 'Zakopane', country_code: 'PL', telephone: '600100200', postcode: '34-500',
   })
@@ -19,21 +19,21 @@ test('sends the values of an unchanged address as they were', () => {
   expect(formInput(formOf(inOregon), inOregon)).toMatchObject({ region: { region_id: 49 } })
 })
 
-test('sends cleared fields as empty, because Magento keeps omitted ones', () => {
+test('[ACC-03] sends cleared fields as empty, because Magento keeps omitted ones', () => {
   expect(formInput({ ...formOf(atWork), hasCompany: false }, atWork)).toMatchObject({ company: '', vat_id: '' })
   expect(formInput(changed({ regionId: '' }), inOregon)).toMatchObject({ region: { region: '', region_id: 0 } })
   expect(formInput(changed({ postalCode: '' }), inOregon)).toMatchObject({ postcode: '' })
   expect(formInput({ ...changed({ postalCode: '' }) })).not.toHaveProperty('postcode')
 })
 
-test('keeps a free-text region until the country changes', () => {
+test('[ACC-03] keeps a free-text region until the country changes', () => {
   const entry = { ...inOregon, region: { region: 'Cascadia', region_id: 0 } }
   expect(formInput(formOf(entry), entry)).not.toHaveProperty('region')
   const moved = { ...formOf(entry), shipping: { ...formOf(entry).shipping, countryCode: 'PL' } }
   expect(formInput(moved, entry)).toMatchObject({ region: { region: '' } })
 })
 
-test('sets a default and never unsets one', () => {
+test('[ACC-03] sets a default and never unsets one', () => {
   expect(formInput(formOf(atWork), atWork)).not.toHaveProperty('default_billing')
   expect(formInput({ ...formOf(atHome), makeDefault: { shipping: true, billing: false } }, atHome)).toMatchObject({ default_shipping: true })
 })
@@ -55,4 +55,4 @@ test.each<[string, object, unknown[]]>([
   ['a country that the shop does not deliver to', { shipping: { ...formOf(atHome).shipping, countryCode: 'NO' } }, [['shipping.countryCode', 'wrongCountry']]],
 ])('[ACC-03] the address book validates %s', (_title, changes, expected) => expect(problems(changes)).toEqual(expected))
 
-test('accepts an address that the checkout has saved', () => expect(problems({}, atWork)).toEqual([]))
+test('[ACC-03] accepts an address that the checkout has saved', () => expect(problems({}, atWork)).toEqual([]))

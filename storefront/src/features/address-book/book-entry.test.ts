@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
 import { bookEntries, entryInput, findSame, fullName, shortAddress, withRemoval } from './book-entry.ts'
 
-test('omits an address without an id, because it cannot be changed', () => {
+test('[ACC-03] omits an address without an id, because it cannot be changed', () => {
   expect(bookEntries([atHome, null, { ...atWork, id: null }])).toEqual([atHome])
 })
 
-test('shows the full name with all of its parts, and the address in short', () => {
+test('[ACC-03] shows the full name with all of its parts, and the address in short', () => {
   expect([fullName(atHome), fullName(inOregon)]).toEqual(['Agata Wierch', 'Dr. Agata J. Wierch'])
   expect(shortAddress(inOregon)).toBe('Burnside St 1, Portland')
 })
@@ -19,13 +19,13 @@ test('[ACC-03] restores a deleted address with all its fields and defaults', () 
   expect(entryInput({ ...inOregon, region: { region: 'Cascadia', region_id: 0 } })).toMatchObject({ region: { region: 'Cascadia' } })
 })
 
-test('finds the same address despite other defaults, and no different one', () => {
+test('[ACC-03] finds the same address despite other defaults, and no different one', () => {
   expect(findSame([atHome, atWork], { ...entryInput(atWork), default_shipping: true })).toBe(atWork)
   expect(findSame([atHome, atWork], { ...entryInput(atWork), city: 'Gdynia' })).toBeUndefined()
   expect(findSame([inOregon], { ...entryInput(inOregon), region: { region_id: 50 } })).toBeUndefined()
 })
 
-test('keeps the position of a deleted address before and after the refetch', () => {
+test('[ACC-03] keeps the position of a deleted address before and after the refetch', () => {
   const removal = { entry: atHome, index: 0 }
   expect(withRemoval([atHome, atWork], removal)).toEqual([atHome, atWork])
   expect(withRemoval([atWork], removal)).toEqual([atHome, atWork])

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isHouseNumber, isNip, isPhoneNumber, isPolishPostalCode, tidyPolishPostalCode } from './address-rules.ts'
 
-describe('NIP', () => {
+describe('[CHK-04] NIP', () => {
   test.each(['5260250274', '526-025-02-74', 'PL 526 025 02 74', '7740001454'])('%s is valid', (text) => expect(isNip(text)).toBe(true))
   test.each(['5260250275', '123', '52602502740', 'abcdefghij', '0000000000', '', 'DE5260250274'])('%s is invalid', (text) => {
     expect(isNip(text)).toBe(false)
   })
 })
 
-describe('Polish postal codes', () => {
+describe('[CHK-04] Polish postal codes', () => {
   test.each(['34-500', '00-001'])('%s is valid', (text) => expect(isPolishPostalCode(text)).toBe(true))
   test.each(['3450', '34500', '34-50', '34-5000', 'AB-CDE', ''])('%s is invalid', (text) => expect(isPolishPostalCode(text)).toBe(false))
   test.each([
@@ -19,14 +19,14 @@ describe('Polish postal codes', () => {
   ])('formats %j as %s', (text, tidy) => expect(tidyPolishPostalCode(text)).toBe(tidy))
 })
 
-describe('phone numbers', () => {
+describe('[CHK-04] phone numbers', () => {
   test.each(['600100200', '+48 600 100 200', '600-100-200', '+123456789012345'])('%s is valid', (text) => expect(isPhoneNumber(text)).toBe(true))
   test.each(['60010020', '1234567890123456', '48+600100200', '(512) 555-0100', 'six', ''])('%s is invalid', (text) => {
     expect(isPhoneNumber(text)).toBe(false)
   })
 })
 
-describe('house numbers', () => {
+describe('[CHK-04] house numbers', () => {
   test.each(['14a/3', '1', '221B', 'lok. 5', '2-4'])('%s is valid', (text) => expect(isHouseNumber(text)).toBe(true))
   test.each(['a', '/', '-1', '№', ''])('%s is invalid', (text) => expect(isHouseNumber(text)).toBe(false))
 })

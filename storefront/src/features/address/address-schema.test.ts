@@ -37,15 +37,24 @@ describe('[CHK-04] an address', () => {
   test.each([
     ['firstName', 'R2', 'wrongFirstName'],
     ['lastName', 'W', 'wrongLastName'],
+    ['firstName', 'w'.repeat(51), 'tooManyCharacters'],
     ['lastName', 'w'.repeat(51), 'tooManyCharacters'],
     ['street', 'x'.repeat(101), 'tooManyCharacters'],
     ['number', 'x', 'wrongNumber'],
     ['number', '1'.repeat(11), 'tooManyCharacters'],
     ['city', 'x'.repeat(61), 'tooManyCharacters'],
+    ['postalCode', '1'.repeat(21), 'tooManyCharacters'],
     ['postalCode', '3450', 'wrongPolishPostalCode'],
+    ['phoneNumber', '6'.repeat(31), 'tooManyCharacters'],
     ['phoneNumber', '12', 'wrongPhoneNumber'],
   ])('%s %j: %s', (field, value, message) => {
     expect(messages(addressSchema('PL'), { ...agata, [field]: value })).toEqual({ [field]: message })
+  })
+
+  test('may have values as long as their limits', () => {
+    const longest = { firstName: 'w'.repeat(50), lastName: 'w'.repeat(50), street: 'x'.repeat(100), number: '1'.repeat(10), city: 'x'.repeat(60), phoneNumber: '600100200'.padEnd(30, '-') }
+    expect(messages(addressSchema('US'), { ...agata, countryCode: 'US', postalCode: 'x'.repeat(20), ...longest })).toEqual({})
+    expect(messages(addressSchema('US'), { ...agata, postalCode: 'x'.repeat(21) })).toEqual({ postalCode: 'tooManyCharacters' })
   })
 
   test("leaves another country's postal code to the backend", () => {
@@ -71,6 +80,8 @@ test.each([
   ['PL', 'x'.repeat(101), '5260250274', { company: 'tooManyCharacters' }],
   ['DE', 'Föhn GmbH', 'DE123456789', {}],
   ['DE', 'Föhn GmbH', '!', { vatNumber: 'enterCorrectVatNumber' }],
+  ['DE', 'x'.repeat(100), 'D'.repeat(20), {}],
+  ['DE', 'Föhn GmbH', 'D'.repeat(21), { vatNumber: 'tooManyCharacters' }],
 ])('[CHK-04] an invoice to %s, %j, %j: %j', (country, company, vatNumber, expected) => {
   expect(messages(v.object(companySchema(country)), { company, vatNumber })).toEqual(expected)
 })

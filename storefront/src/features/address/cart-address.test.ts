@@ -16,7 +16,7 @@ const saved = {
   region: { code: 'MA', label: 'małopolskie', region_id: 6 },
 }
 
-test('an address is the same after a round trip to the backend', () => {
+test('[CHK-03] an address is the same after a round trip to the backend', () => {
   const values = fromCartAddress(saved)
   expect(toCartAddress(values)).toEqual({
     firstname: 'Agata',
@@ -30,13 +30,13 @@ test('an address is the same after a round trip to the backend', () => {
   })
 })
 
-test('sends no region for a country without regions, and the company of an invoice', () => {
+test('[CHK-03] sends no region for a country without regions, and the company of an invoice', () => {
   const input = toCartAddress({ ...emptyAddress('DE'), city: ' Berlin ' }, { company: 'Föhn', vatNumber: 'DE1' })
   expect(input).toMatchObject({ city: 'Berlin', company: 'Föhn', vat_id: 'DE1' })
   expect(input).not.toHaveProperty('region_id')
 })
 
-test('compares billing and shipping address', () => {
+test('[CHK-06] compares billing and shipping address', () => {
   expect(isSameAddress(fromCartAddress(saved), fromCartAddress({ ...saved }))).toBe(true)
   expect(isSameAddress(fromCartAddress(saved), fromCartAddress({ ...saved, city: 'Kraków' }))).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StoreError } from '../../graphql/errors.ts'
 import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import type { ActionOptions } from './act-on-cart.ts'
 import { applyCoupon, removeCoupon, removeItem, updateQuantity } from './cart-actions.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { onCartLost } from './cart-lost.ts'
@@ -42,39 +43,45 @@ describe('[CART-03] creates an empty cart for a guest without one', () => {
   })
 })
 
-test('[CART-06] only logs that a cart cannot be created', async () => {
+test.each([
+  ['cannot be reached', new TypeError('offline'), 'the shop cannot be reached'],
+  ['answers without an id', { data: { createEmptyCart: '' } }, 'the response has no cart id'],
+])('[CART-06] only logs that a cart cannot be created when the shop %s', async (_what, answer, why) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
-  const { jar } = fakeShop({ createGuestCartId: new TypeError('offline') })
+  const { jar } = fakeShop({ createGuestCartId: answer })
   expect(await ensureCartId()).toBeUndefined()
-  expect(logged).toHaveBeenCalledTimes(1)
+  expect(logged.mock.calls).toEqual([['The cart could not be created', expect.objectContaining({ message: `createGuestCartId: ${why}` })]])
   expect(jar.size).toBe(0)
 })
 
+const ACTIONS: readonly (readonly [string, (options?: ActionOptions) => Promise<unknown>])[] = [
+  ['quantity', (options) => updateQuantity('u', 2, options)],
+  ['remove', (options) => removeItem('u', options)],
+  ['apply coupon', (options) => applyCoupon('X', options)],
+  ['remove coupon', (options) => removeCoupon(options)],
+]
+const NO_CART = new Error('Cart id was not provided')
+
 describe('[CART-04] every action without a cart id fails', () => {
-  test.each([
-    ['quantity', () => updateQuantity('u', 2)],
-    ['remove', () => removeItem('u')],
-    ['apply coupon', () => applyCoupon('X')],
-    ['remove coupon', () => removeCoupon()],
-  ])('%s', async (_name, action) => {
+  test.each(ACTIONS)('%s', async (_name, action) => {
     const { operations } = fakeShop({})
-    await expect(action()).rejects.toThrow('Cart id was not provided')
+    await expect(action()).rejects.toThrow(NO_CART)
     expect(operations()).toEqual([])
   })
 })
 
-test('[CART-11] an action passes its error to onError', async () => {
+test.each(ACTIONS)('[CART-11] an action passes its error to onError: %s', async (_name, action) => {
   fakeShop({})
   const onError = vi.fn<(error: unknown) => void>()
-  expect(await removeItem('u', { onError })).toBeUndefined()
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'Cart id was not provided' }))
+  expect(await action({ onError })).toBeUndefined()
+  expect(onError).toHaveBeenCalledExactlyOnceWith(NO_CART)
 })
 
 describe('[CART-08] coupons', () => {
-  test('fail without data in the answer', async () => {
-    fakeShop({ ApplyCouponToCart: { data: { applyCouponToCart: null } }, RemoveCouponFromCart: { data: { removeCouponFromCart: null } } }, 'magento_cartId=c')
-    await expect(applyCoupon('X')).rejects.toThrow('Could not set promo code')
-    await expect(removeCoupon()).rejects.toThrow('Could not remove promo code')
+  test.each([null, { cart: null }])('fail without data in the answer: %j', async (removed) => {
+    fakeShop({ ApplyCouponToCart: { data: { applyCouponToCart: null } }, RemoveCouponFromCart: { data: { removeCouponFromCart: removed } } }, 'magento_cartId=c')
+    await expect(applyCoupon('X')).rejects.toThrow(new Error('Could not set promo code'))
+    await expect(removeCoupon()).rejects.toThrow(new Error('Could not remove promo code'))
   })
 
   test("fail with the backend's refusal", async () => {
@@ -92,6 +99,8 @@ test('[CART-01] [CART-12] no cart request is cached, and each keeps the cookie f
       Cart: { data: { cart } },
       UpdateCartItems: { data: { updateCartItems: { cart } } },
       RemoveItemFromCart: { data: { removeItemFromCart: { cart } } },
+      ApplyCouponToCart: { data: { applyCouponToCart: { cart } } },
+      RemoveCouponFromCart: { data: { removeCouponFromCart: { cart } } },
     },
     'magento_cartId=own',
   )
@@ -100,11 +109,11 @@ test('[CART-01] [CART-12] no cart request is cached, and each keeps the cookie f
   await getCart('own')
   await updateQuantity('u', 2)
   await removeItem('u')
-  expect(calls.map(({ operation, init }) => [operation, init.method, init.cache])).toEqual(
-    ['CartCount', 'Cart', 'UpdateCartItems', 'RemoveItemFromCart'].map((operation) => [operation, 'POST', 'no-store']),
-  )
-  const kept: unknown = expect.stringContaining('magento_cartId=own; Path=/; Max-Age=3600;')
-  expect(written.mock.calls.flat()).toEqual([kept, kept, kept, kept])
+  await applyCoupon('X')
+  await removeCoupon()
+  const operations = ['CartCount', 'Cart', 'UpdateCartItems', 'RemoveItemFromCart', 'ApplyCouponToCart', 'RemoveCouponFromCart']
+  expect(calls.map(({ operation, init }) => [operation, init.method, init.cache])).toEqual(operations.map((operation) => [operation, 'POST', 'no-store']))
+  expect(written.mock.calls.flat()).toEqual(operations.map(() => expect.stringContaining('magento_cartId=own; Path=/; Max-Age=3600;')))
   expect(jar.get('magento_cartId')).toBe('own')
   expect(cartCount()).toBe(2)
 })

@@ -49,7 +49,7 @@ test('[CART-02] shows the change of another tab without a request, unless it is 
   stop()
 })
 
-test('an answer of this tab that crosses the change of another is fetched again', async () => {
+test('[CART-02] an answer of this tab that crosses the change of another is fetched again', async () => {
   const { shown, stop } = await watch()
   elsewhere(Date.now() + 60_000, Date.now() + 60_100, 3)
   await messages()
@@ -58,7 +58,7 @@ test('an answer of this tab that crosses the change of another is fetched again'
   stop()
 })
 
-test('publishes changes to other tabs, but not reads', async () => {
+test('[CART-02] publishes changes to other tabs, but not reads', async () => {
   const { published, stop } = await watch()
   await messages()
   expect(published).toEqual([])

@@ -34,7 +34,18 @@ test('[CART-02] without a cookie store, tabs notify each other and read the cook
   jar.set('magento_cartId', 'x')
   page.dispatchEvent(new Event('focus'))
   expect(seen).toHaveBeenCalledTimes(2)
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(seen).toHaveBeenCalledTimes(3)
   stop()
+
+  const otherTab = new BroadcastChannel('magento_cartId')
+  const told = vi.fn<() => void>()
+  otherTab.addEventListener('message', told)
+  keepCartId('y')
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  removeCartId()
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  otherTab.close()
 })
 
 test('[CART-02] notifies this tab at once, and only of changes', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { lineOptions, lineParts } from './cart-lines.ts'
+import { lineOptions, lineParts, linePicture } from './cart-lines.ts'
 
 const custom = [
   { label: 'Engraving', values: [{ label: '', value: 'Anna' }] },
@@ -19,6 +19,12 @@ test.each([
   ['nothing', {}, []],
 ])('[CART-10] shows on a line %s', (_, line, options) => {
   expect(lineOptions(line as unknown as CartLineFragment)).toEqual(options)
+})
+
+test('[MINI-01] shows the picture of the chosen variant, or else of the product', () => {
+  const pictured = (url: string | null) => ({ small_image: url && { url } })
+  const line = (variant: object | null) => ({ product: pictured('tee.jpg'), configured_variant: variant }) as unknown as CartLineFragment
+  expect([pictured('spruce.jpg'), pictured(null), null].map((variant) => linePicture(line(variant)))).toEqual(['spruce.jpg', 'tee.jpg', 'tee.jpg'])
 })
 
 test('[CART-10] shows label, quantity and price of each part of a bundle', () => {

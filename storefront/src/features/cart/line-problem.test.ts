@@ -28,7 +28,7 @@ function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, code, varia
   } as CartLineFragment
 }
 
-describe('finds the problem of a line', () => {
+describe('[CART-13] finds the problem of a line', () => {
   test.each<[string, LineChange, string | undefined, number | undefined]>([
     ['nothing', {}, undefined, undefined],
     ['few left, but enough', { left: 2 }, undefined, undefined],
@@ -57,5 +57,6 @@ describe('[CART-13] a cart before the checkout', () => {
 
   test('is ready without a problem', () => expect(cartReadiness([fine])).toEqual({ kind: 'ready' }))
   test('is ready once sold-out lines are removed', () => expect(cartReadiness([fine, gone])).toEqual({ kind: 'remove', uids: ['gone'] }))
+  test('names every sold-out line', () => expect(cartReadiness([gone, fine, { ...gone, uid: 'too' }])).toEqual({ kind: 'remove', uids: ['gone', 'too'] }))
   test('needs a decision if fewer are available', () => expect(cartReadiness([gone, short])).toEqual({ kind: 'decide', uid: 'short' }))
 })

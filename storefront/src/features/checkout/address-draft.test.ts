@@ -16,18 +16,18 @@ const blank = addressFormOf(cart, 'PL')
 const entered = { ...blank, shipping: { ...blank.shipping, city: 'Gdynia' }, createAccount: true, password: 'Giewont-1894', passwordConfirmation: 'Giewont-1894' }
 const fresh = addressFormOf(cart, 'PL', { firstname: 'Agata', lastname: 'Wierch', addresses: [home, work] })
 
-test('restores the entered values, except for the password', () => {
+test('[CHK-01] restores the entered values, except for the password', () => {
   saveAddressDraft('c', entered)
   expect([...stored.values()].join()).not.toContain('Giewont')
   expect(readAddressDraft('c', blank, [])).toEqual({ ...entered, password: '', passwordConfirmation: '' })
 })
 
-test("keeps the entered values after a login, with the customer's default addresses", () => {
+test("[CHK-01] keeps the entered values after a login, with the customer's default addresses", () => {
   saveAddressDraft('c', entered)
   expect(readAddressDraft('of the account', fresh, [home, work])).toMatchObject({ saved: { shipping: '7' }, shipping: { city: 'Gdynia' }, createAccount: false })
 })
 
-test('keeps the chosen address as long as it exists', () => {
+test('[CHK-01] keeps the chosen address as long as it exists', () => {
   saveAddressDraft('c', { ...fresh, saved: { shipping: '8', billing: '' } })
   expect(readAddressDraft('c', fresh, [home, work]).saved).toEqual({ shipping: '8', billing: '' })
   expect(readAddressDraft('c', fresh, [home]).saved).toEqual({ shipping: '7', billing: '' })

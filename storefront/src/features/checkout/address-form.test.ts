@@ -15,7 +15,7 @@ const wrongFields = (change: Partial<AddressForm>, who: Partial<Parameters<typeo
   return [...new Set((v.safeParse(schema, values).issues ?? []).map((issue) => v.getDotPath(issue)))]
 }
 
-describe('validates only the visible fields', () => {
+describe('[CHK-04] [CHK-06] validates only the visible fields', () => {
   test.each<[string, Partial<AddressForm>, string[]]>([
     ['one address for both', {}, []],
     ['an invoice needs the company', { invoiceNeeded: true }, ['company', 'vatNumber']],

@@ -44,9 +44,10 @@ const poland = { id: 'PL', full_name_locale: 'Poland', available_regions: null }
 const cart = fakeCart()
 const failed = (field: string) => ({ message: 'Internal server error', path: [field] })
 
-test('fetches everything for the first step in one request, and countries only once', async () => {
-  const { calls } = fakeShop({ Checkout: { data: { cart, checkoutAgreements: [], countries: [poland], customer } } }, `${SESSION_COOKIE}=1`)
+test('[CART-01] fetches everything for the first step in one request, and countries only once, and keeps the cart’s cookie', async () => {
+  const { calls, jar } = fakeShop({ Checkout: { data: { cart, checkoutAgreements: [], countries: [poland], customer } } }, `${SESSION_COOKIE}=1`)
   expect(await getCheckout('c')).toEqual({ cart, agreements: [], customer })
+  expect(jar.get('magento_cartId')).toBe('c')
   expect(knownCountries('en')).toEqual([{ code: 'PL', name: 'Poland', regions: [] }])
   await getCheckout('c')
   expect(calls.map(({ variables }) => variables)).toEqual([

@@ -25,10 +25,11 @@ async function sent(change: Partial<AddressForm>, cookies: string) {
   return calls.map(({ variables }) => variables.shippingAddress ?? variables.billingAddress)
 }
 
-describe("[CHK-06] a guest's addresses", () => {
+describe("[CHK-03] [CHK-06] a guest's addresses", () => {
   test.each<[string, Partial<AddressForm>, object[]]>([
     ['one for both', {}, [{ address: gdynia, use_for_shipping: true }]],
     ['one for both, with an invoice', invoice, [{ address: { ...gdynia, ...company }, use_for_shipping: true }]],
+    ['one for both, with an invoice that is not needed any more', { ...invoice, invoiceNeeded: false }, [{ address: gdynia, use_for_shipping: true }]],
     ['another one for the invoice', { ...invoice, billingSame: false }, [{ address: gdynia }, { address: { ...sopot, ...company } }]],
   ])('%s', async (_what, change, addresses) => expect(await sent(change, '')).toEqual(addresses))
 })
@@ -42,6 +43,12 @@ describe("[CHK-05] [CHK-06] a customer's addresses", () => {
     ['a new one, for the book', {}, [{ address: { ...gdynia, save_in_address_book: true }, use_for_shipping: true }]],
     ['a new one that is not saved', { keep: { shipping: false, billing: true } }, [{ address: { ...gdynia, save_in_address_book: false }, use_for_shipping: true }]],
   ])('%s', async (_what, change, addresses) => expect(await sent(change, `; ${SESSION_COOKIE}=1`)).toEqual(addresses))
+})
+
+test('[CHK-14] a virtual cart sends its only address, which is not for shipping', async () => {
+  const { calls } = fakeShop(answers, 'magento_cartId=c')
+  await saveAddresses(form, { ...cart, is_virtual: true })
+  expect(calls.map(({ variables }) => variables)).toEqual([{ cartId: 'c', billingAddress: { address: gdynia } }])
 })
 
 test.each([

@@ -49,6 +49,15 @@ test.each([
   expect(sent).toEqual([])
 })
 
+test('[CONTENT-03] a service that takes no events costs the page nothing', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('outages', undefined)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+  expect(await send({ sessionId: SESSION, events: [IMPRESSION] })).toBe(202)
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  logged.mockRestore()
+})
+
 test('[CONTENT-01] events from another site are refused', async () => {
   expect(await send({ sessionId: SESSION, events: [IMPRESSION] }, { ...OWN_PAGE, origin: 'https://elsewhere.example' })).toBe(403)
   expect(sent).toEqual([])

@@ -30,11 +30,17 @@ test('[LIST-07] groups are the backend’s aggregations, each with a control tha
   expect(groups().map(({ code, kind }) => [code, kind])).toEqual([['color', 'swatches'], ['size', 'sizes'], ['price', 'range']])
 })
 
-test('the range runs from the lowest to the highest price', () => {
+test('[LIST-07] groups with the same control are in the backend’s order, those without a position last', () => {
+  const aggregations = [aggregation('sleeve', [['1', 'Long', 1]], null), aggregation('collar', [['2', 'Hood', 1]], 9), aggregation('climate', [['3', 'Cold', 1]], 5)]
+  const found = filterGroups({ whole: { aggregations }, listing: { aggregations }, query: parseListingQuery(''), swatches, t, skip: [] })
+  expect(found.map(({ label }) => label)).toEqual(['CLIMATE', 'COLLAR', 'SLEEVE'])
+})
+
+test('[LIST-07] the range runs from the lowest to the highest price', () => {
   expect(groups('price=45__')[2]?.data).toEqual({ chosen: { from: '45' }, bounds: { from: '40', to: '85' } })
 })
 
-test('a value without products is disabled, but can still be added to a chosen value of its attribute', () => {
+test('[LIST-07] a value without products is disabled, but can still be added to a chosen value of its attribute', () => {
   const narrowed = { aggregations: [aggregation('color', [['49', 'Black', 2]]), aggregation('size', [['1', 'XS', 2]])] }
   const [colours, sizes] = groups('color=49', narrowed)
   expect(optionsOf(colours)).toEqual([
@@ -49,7 +55,7 @@ test.each([
   ['one that is yes for all products', [['1', '1', 12]], ['Yes'], true],
   ['a list whose first entry has the id 1', [['1', 'Cotton', 12], ['2', 'Wool', 1]], ['Cotton', 'Wool'], false],
   ['a list whose entries are numbers', [['1', '1', 12], ['5', '5', 1]], ['1', '5'], false],
-] as const)('the values of %s are labelled %j', (_what, options, labels, isYesNo) => {
+] as const)('[LIST-07] [LIST-17] the values of %s are labelled %j', (_what, options, labels, isYesNo) => {
   const [group] = filterGroups({
     whole: { aggregations: [aggregation('eco', options.map(([value, label, count]) => [value, label, count]))] },
     listing: { aggregations: [] }, query: parseListingQuery('eco=1'), swatches, t, skip: [],

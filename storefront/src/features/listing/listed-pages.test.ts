@@ -18,6 +18,6 @@ test.each([
   ['more than there are', answer(40, 1, 96), { first: 1, current: 4, total: 4 }],
   ['the ninth alone', answer(200, 9, 12), { first: 9, current: 9, total: 17 }],
   ['nothing', answer(0, 1, 12), { first: 1, current: 1, total: 1 }],
-])('an answer has %s', (_, given, pages) => {
+])('[LIST-10] [LIST-11] an answer has %s', (_, given, pages) => {
   expect(answeredPages(given)).toEqual(pages)
 })

@@ -13,6 +13,8 @@ test.each([
   ['several values', { color: ['49', '50'] }, { color: { in: ['49', '50'] } }],
   ['yes or no', { eco: ['1'] }, { eco: { eq: '1' } }],
   ['no value', { color: [] }, {}],
+  ['a range', { price: ['100__400'] }, { price: { from: '100', to: '400' } }],
+  ['a range without a start', { price: ['__400'] }, { price: { to: '400' } }],
 ])('[LIST-05] filters by %s', (_, filters, expected) => {
   expect(listingFilter(filters, whole)).toEqual(expected)
 })

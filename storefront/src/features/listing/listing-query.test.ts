@@ -6,7 +6,9 @@ const PAGES = [
   ['p=3', { ...PLAIN_LISTING, page: 3 }],
   ['p=0', PLAIN_LISTING],
   ['p=-2', PLAIN_LISTING],
-  ['p=1.5', PLAIN_LISTING],
+  ['p=2.5', PLAIN_LISTING],
+  ['p=3rd', PLAIN_LISTING],
+  ['p=1e1', PLAIN_LISTING],
   ['p=two', PLAIN_LISTING],
   ['p=2&p=5', { ...PLAIN_LISTING, page: 2 }],
 ] as const
@@ -20,6 +22,9 @@ const SORTS = [
   ['sort=name__desc', { field: 'name', direction: 'DESC' }],
   ['sort=price', undefined],
   ['sort=price__UP', undefined],
+  ['sort=price__ASCENDING', undefined],
+  ['sort=-price__ASC', undefined],
+  ['sort=name__DESC&sort=price__ASC', { field: 'name', direction: 'DESC' }],
   ['sort=__ASC', undefined],
 ] as const
 
@@ -40,7 +45,7 @@ test('[LIST-06] every attribute is an array of strings, each value once, empty o
 })
 
 test('[LIST-06] keys that cannot be attribute codes are ignored', () => {
-  expect(parseListingQuery('__proto__=1&a%20b=2&slug=x&1st=3').filters).toEqual({})
+  expect(parseListingQuery('__proto__=1&a%20b=2&slug=x&1st=3&p=2&q=shell&sort=price__ASC').filters).toEqual({})
 })
 
 const query = parseListingQuery('color=49&color=50&price=100__400&sort=price__ASC&p=3')
@@ -59,6 +64,7 @@ test('choosing a value returns to the first page', () => {
 
 test('[LIST-09] chosen values are removed one at a time or all at once', () => {
   expect(listingHref('/women', toggled(query, 'color', '49'))).toBe('/women?color=50&price=100__400&sort=price__ASC')
+  expect(listingHref('/women', toggled(query, 'price', '100__400'))).toBe('/women?color=49&color=50&sort=price__ASC')
   expect(listingHref('/women', withOnly(query, 'price', undefined))).toBe('/women?color=49&color=50&sort=price__ASC')
   expect(listingHref('/women', withoutFilters(query))).toBe('/women?sort=price__ASC')
 })

@@ -10,7 +10,7 @@ describe('[LIST-12] paging has bounds', () => {
     expect(paged(startPaging({}), { ...defer(2) })).toEqual(startPaging({}))
   })
 
-  test.each([[0], [-1], [5], [2.5], [Number.NaN]])('a jump to %d is ignored', (page) => {
+  test.each([[0], [-1], [5], [2.5], [Number.NaN], [start.current]])('a jump to %d is ignored', (page) => {
     expect(paged(start, defer(page))).toBe(start)
   })
 

@@ -26,7 +26,7 @@ test.each([
   expect(shownQuery(parseListingQuery(requested), LISTING, 'prev-next')).toBe(shown)
 })
 
-test('with "load more", a page beyond the last shows all pages', () => {
+test('[LIST-10] [LIST-12] with "load more", a page beyond the last shows all pages', () => {
   expect(shownQuery(parseListingQuery('p=6'), LISTING, 'load-more')).toBe('p=4')
   expect(shownQuery(parseListingQuery('p=99'), LISTING, 'load-more')).toBe('')
 })

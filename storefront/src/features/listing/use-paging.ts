@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
 import type { PagingMode } from '../../settings/shop.ts'
 import type { ListedPages } from './listed-pages.ts'
 import { createPageHistory } from './page-history.ts'
@@ -56,9 +57,7 @@ export function usePaging({ mode, pages, hrefOf, load }: PagingSource) {
   const ahead = pageAhead(paging)
   const prefetch = useEffectEvent((page: number) => void fetchPage(page).catch(() => requests.current.delete(page)))
   useEffect(() => {
-    if (ahead === undefined) return
-    const idle = requestIdleCallback(() => prefetch(ahead))
-    return () => cancelIdleCallback(idle)
+    if (ahead !== undefined) return whenIdle(() => prefetch(ahead))
   }, [ahead])
 
   const { current } = paging

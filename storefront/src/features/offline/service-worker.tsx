@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 /** Registers the service worker, which caches the offline page, when the browser is idle. */
 export function ServiceWorker() {
   useEffect(() => {
-    const register = () => navigator.serviceWorker?.register('/sw.js').catch(() => {})
-    ;(window.requestIdleCallback ?? setTimeout)(register)
+    return whenIdle(() => void navigator.serviceWorker?.register('/sw.js').catch(() => {}))
   }, [])
   return null
 }

@@ -11,3 +11,9 @@ test.each([
 ])('[ACC-04] an order of %s UTC with order_date %s shows the day in the shop’s time zone', (created_at, order_date, timeZone, day) => {
   expect(orderDay({ created_at, order_date }, 'en', timeZone)).toBe(day)
 })
+
+test('[I18N-05] an order’s day is in the language of the page', () => {
+  for (const created_at of ['2026-11-14 10:30:00', null]) {
+    expect(orderDay({ created_at, order_date: '2026-11-14 10:30:00' }, 'pl', WARSAW)).toBe('14 listopada 2026')
+  }
+})

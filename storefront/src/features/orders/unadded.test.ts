@@ -20,19 +20,19 @@ test.each<[string, ListedError[], CartLineFragment[], [string | undefined, strin
   ['a deleted product beside one that is out of stock', [short('"tee"'), gone(8)], [line('shell', 'shell-m')], [['The tee', 'outOfStock'], ['The tee-kit', 'notFound']]],
   ['no product if more are missing than were refused, and only once', [gone(7), gone(7)], [], [[undefined, 'notFound']]],
   ['no product if the reasons differ', [gone(7), short('it')], [line('tee')], [[undefined, 'notFound'], [undefined, 'outOfStock']]],
-])('names the refused product: %s', (_case, refusals, lines, expected) => {
+])('[ACC-06] names the refused product: %s', (_case, refusals, lines, expected) => {
   expect(unaddedProducts(refusals, [tee, kit, shell], lines).map(({ name, problem }) => [name, problem.reason])).toEqual(expected)
 })
 
-test('an unquoted SKU in the sentence is not the refused product', () => {
+test('[ACC-06] an unquoted SKU in the sentence is not the refused product', () => {
   expect(unaddedProducts([short('"tee"')], [product('add'), tee], []).map(({ name }) => name)).toEqual(['The tee'])
 })
 
-test('shows a refusal once when the backend repeats it', () => {
+test('[ACC-06] shows a refusal once when the backend repeats it', () => {
   expect(unaddedProducts([short('"tee"'), short('"tee"')], [tee], [])).toHaveLength(1)
 })
 
-test('quotes a refusal of unknown reason', () => {
+test('[ACC-06] quotes a refusal of unknown reason', () => {
   const message = 'Towar "tee" strajkuje.'
   expect(unaddedProducts([{ message }], [tee], [])).toEqual([{ name: 'The tee', problem: { reason: 'other', text: message } }])
 })
@@ -41,10 +41,10 @@ test.each<[string, CartLineFragment, string[]]>([
   ['a product by its SKU', line('tee'), ['The tee-kit', 'The shell-m']],
   ['a variant by its own SKU', line('shell', 'shell-m'), ['The tee', 'The tee-kit']],
   ['not another variant of it', line('shell', 'shell-l'), ['The tee', 'The tee-kit', 'The shell-m']],
-])('lists the products that are missing from the cart after a lost answer: %s', (_case, grown, names) => {
+])('[ACC-06] lists the products that are missing from the cart after a lost answer: %s', (_case, grown, names) => {
   expect(missingProducts([tee, kit, shell], [grown]).map(({ name }) => name)).toEqual(names)
 })
 
-test('recognizes a bundle, whose SKU in the order is made of its parts, by its URL key', () => {
+test('[ACC-06] recognizes a bundle, whose SKU in the order is made of its parts, by its URL key', () => {
   expect(missingProducts([product('set-rope-beanie', 'set')], [line('set')])).toEqual([])
 })

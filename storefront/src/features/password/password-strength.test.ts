@@ -51,4 +51,4 @@ test.each([
   ['Giewont--', false],
   ['Giewont11', false],
   ['', false],
-])('[AUTH-09] %j is good enough for an account: %s', (password, isGood) => expect(meetsAllRules(password)).toBe(isGood))
+])('[AUTH-09] [CHK-09] %j is good enough for an account: %s', (password, isGood) => expect(meetsAllRules(password)).toBe(isGood))

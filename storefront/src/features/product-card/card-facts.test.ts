@@ -8,7 +8,7 @@ const range = (now: number, regular: number, most = now) => ({
 })
 const pack = { name: 'Pack', url_key: 'pack', small_image: { url: 'pack.webp' }, price_range: range(150, 189) }
 
-test('[PDP-09] a card leads to its product in the language of the page, with both prices of a reduced one', () => {
+test('[I18N-05] [PDP-09] a card leads to its product in the language of the page, with both prices of a reduced one', () => {
   expect(cardFacts(pack, 'en')).toEqual({ name: 'Pack', href: '/pack', picture: 'pack.webp', price: 'PLN\u00a0150.00', regular: 'PLN\u00a0189.00' })
   expect(cardFacts(pack, 'pl')).toMatchObject({ href: '/pl/pack', price: '150,00\u00a0zł' })
 })

@@ -25,10 +25,10 @@ test('[LIST-14] a bestseller is marked', () => {
   expect(productBadges(product(null, null), now, true)).toEqual(['bestseller'])
 })
 
-test('two badges at most, sale first', () => {
+test('[LIST-14] two badges at most, sale first', () => {
   expect(productBadges(product('2026-11-01', null, { percent: 12 }), now, true)).toEqual(['sale', 'new'])
 })
 
-test('a product out of stock has no other badge', () => {
+test('[LIST-14] a product out of stock has no other badge', () => {
   expect(productBadges(product('2026-11-01', null, { percent: 12, stock: 'OUT_OF_STOCK' }), now, true)).toEqual(['soldout'])
 })

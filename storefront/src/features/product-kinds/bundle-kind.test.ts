@@ -54,7 +54,7 @@ test('[PDP-04] adds the prices of parts to a fixed price', () => {
   expect(costs(read)).toEqual([9, 18])
 })
 
-test('keeps the merchant’s order, and offers checkboxes for a multiple select', () => {
+test('[PDP-04] keeps the merchant’s order, and offers checkboxes for a multiple select', () => {
   const read = readBundle(bundle(true, range(1), [
     item('second', false, [], { position: 2, type: 'multi' }),
     item('first', false, [part('b', 1, { position: 2 }), part('a', 1, { position: 1 })], { type: 'select' }),

@@ -40,7 +40,7 @@ const configurable: Extract<ProductPageFragment, { __typename: 'ConfigurableProd
   variants: [variant('mat-red-S', ['red', 'S'], 'red.jpg', range(80, 100))],
 }
 
-test('keeps the merchant’s order of pictures and leaves out hidden ones', () => {
+test('[PDP-01] keeps the merchant’s order of pictures and leaves out hidden ones', () => {
   expect(productChoice(simple, 'en').pictures).toEqual(['a.jpg', 'b.jpg'])
 })
 

@@ -59,7 +59,7 @@ test('[PDP-03] finds the variant once every option has a value', () => {
   expect(missingOption(options, { color: 'spruce', size: 'M' })).toBeUndefined()
 })
 
-test('shows the pictures of the first choice', () => {
+test('[PDP-03] shows the pictures of the first choice', () => {
   expect(likelyVariant(variants, {})).toBeUndefined()
   expect(likelyVariant(variants, { color: 'rowan' })?.sku).toBe('rowan-S')
 })

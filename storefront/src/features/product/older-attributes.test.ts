@@ -44,7 +44,7 @@ test('[API-07] [PDP-02] shows attributes from customAttributeMetadata where the 
   expect(requested('OlderAttributeValues')).toMatchObject({ variables: { sku: 'HAT' }, query: expect.stringContaining('items { material is_vegan }') })
 })
 
-test('leaves out an attribute without a value or with the value of an unknown option', async () => {
+test('[PDP-02] leaves out an attribute without a value or with the value of an unknown option', async () => {
   answerWith({ material: '99', is_vegan: null })
   expect(await productAttributes({ sku: 'HAT' }, 'en')).toEqual([])
 })

@@ -12,7 +12,7 @@ test.each([
   expect(zoomTo(WHOLE, scale, point, frame)).toEqual(view)
 })
 
-test('a picture that is zoomed out fills its frame', () => {
+test('[PDP-01] a picture that is zoomed out fills its frame', () => {
   const far = moveBy({ scale: 4, x: 0, y: 0 }, { x: 600, y: 0 }, frame)
   expect(zoomTo(far, 1, { x: 50, y: 0 }, frame)).toEqual(WHOLE)
 })

@@ -8,9 +8,12 @@ const refused = (reason?: Reason) => new StoreError('Nein.', 'invalid-input', re
 test.each<[Reason, string, string]>([
   ['emailTaken', 'email', 'emailTaken'],
   ['emailWrong', 'email', 'emailWrong'],
+  ['emailMissing', 'email', 'required'],
   ['passwordShort', 'password', 'passwordWeak'],
   ['passwordIsEmail', 'password', 'passwordIsEmail'],
   ['firstNameWrong', 'firstName', 'lettersOnly'],
+  ['firstNameMissing', 'firstName', 'required'],
+  ['lastNameWrong', 'lastName', 'lettersOnly'],
   ['lastNameMissing', 'lastName', 'required'],
 ])('[AUTH-09] %s', (reason, field, message) => expect(refusedField(refused(reason))).toEqual({ field, message }))
 

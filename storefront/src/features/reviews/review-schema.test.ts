@@ -18,6 +18,6 @@ test.each([
   expect(problems(changes)).toEqual(expected)
 })
 
-test('trims the texts', () => {
+test('[REV-02] trims the texts', () => {
   expect(v.parse(reviewSchema(2), { ...review, summary: ' Dry ' }).summary).toBe('Dry')
 })

@@ -7,7 +7,7 @@ test.each([
   [100, 'en', 1, '5.0'],
   [100, 'en', 0, '5'],
   [90, 'pl', 0, '4,5'],
-] as const)('[I18N-05] %d percent in %s with at least %d decimals is %s', (percent, locale, decimals, text) => {
+] as const)('[I18N-05] [REV-01] %d percent in %s with at least %d decimals is %s', (percent, locale, decimals, text) => {
   expect(starNumber(percent, locale, decimals)).toBe(text)
 })
 
@@ -17,6 +17,6 @@ test.each([
   [70, 4],
   [100, 5],
   [120, 5],
-])('%d percent are %s whole stars', (percent, stars) => {
+])('[REV-01] %d percent are %s whole stars', (percent, stars) => {
   expect(wholeStars(percent)).toBe(stars)
 })

@@ -11,7 +11,7 @@ const past = ['kurtka puchowa', 'mata', 'KURTKA', 'czapka', 'buty', 'plecak']
 const menu = [{ name: 'Kurtki', href: '/kurtki', items: [] }]
 const none = { past: [], searches: [], categories: [], products: [] }
 
-describe('suggestions', () => {
+describe('[SEARCH-02] suggestions', () => {
   test('an empty field: past searches', () => {
     expect(suggestionGroups({ input: ' ', past, answer: undefined, menu })).toEqual({ ...none, past: past.slice(0, 5) })
   })
@@ -53,6 +53,6 @@ test.each<[string, string[]]>([
   ['shell ', []],
   ['x', []],
   ['', []],
-])('%j is completed to %j', (input, words) => {
+])('[SEARCH-02] %j is completed to %j', (input, words) => {
   expect(suggestedWords(input, texts)).toEqual(words)
 })

@@ -32,7 +32,7 @@ test('hides a draft from other customers, and deletes it when one of them logs i
   expect([...stored.values()]).toEqual(['{"firstname":"Ola"}'])
 })
 
-test('keeps only drafts at the end of a session, and none after a logout', () => {
+test('[AUTH-05] keeps only drafts at the end of a session, and none after a logout', () => {
   writeSession('payment', 'checkmo')
   forgetAllButDrafts()
   expect([...stored.values()]).toEqual(['{"firstname":"Hania"}'])

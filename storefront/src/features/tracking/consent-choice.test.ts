@@ -28,10 +28,10 @@ test('[TAG-01] does not grant a purpose that the shop no longer uses', () => {
   expect(resolveConsent({ choice: SOME, purposes: ['personalization'], version: VERSION, hasSignal: false })).toEqual({ granted: [], isOpen: false })
 })
 
-test.each([SOME, NONE, { ...SOME, isDespiteSignal: true }])('parses a serialized choice: %o', (choice) => {
+test.each([SOME, NONE, { ...SOME, isDespiteSignal: true }])('[TAG-02] parses a serialized choice: %o', (choice) => {
   expect(readChoice(writeChoice(choice))).toEqual(choice)
 })
 
-test.each([undefined, '', 'yes', '1', '1.analytics', 'x.2026-05-01.analytics', '1.today.analytics'])('%s is not a valid choice', (text) => {
+test.each([undefined, '', 'yes', '1', '1.analytics', 'x.2026-05-01.analytics', '1.today.analytics'])('[TAG-02] %s is not a valid choice', (text) => {
   expect(readChoice(text)).toBeUndefined()
 })

@@ -10,6 +10,6 @@ test.each([
   ['only page content', CONTENT, undefined, { 'data-consent': 'analytics personalization' }],
   ['a tag manager', CONTENT, TAG_MANAGER, { 'data-tags': TAGS }],
   ['a tag manager that loads before consent', undefined, { ...TAG_MANAGER, isLoadedBeforeConsent: true }, { 'data-tags': TAGS, 'data-tags-load': 'always' }],
-] as const)('[TAG-02] the root element has the attributes of a shop with %s', (_case, content, tagManager, attributes) => {
+] as const)('[TAG-01] [TAG-02] the root element has the attributes of a shop with %s', (_case, content, tagManager, attributes) => {
   expect(trackingAttributes({ content, tagManager })).toEqual(attributes)
 })

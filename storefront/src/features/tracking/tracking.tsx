@@ -3,14 +3,13 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { type Answer, onAnswer } from '../../graphql/browser.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
 /** Milliseconds until an inactive visitor sees the banner. */
 const BANNER_DELAY = 3000
 /** Milliseconds until a browser that is never idle continues. */
 const IDLE_TIMEOUT = 1000
-// Safari has no requestIdleCallback.
-const whenIdle = (run: () => void) => ('requestIdleCallback' in globalThis ? requestIdleCallback(run, { timeout: IDLE_TIMEOUT }) : setTimeout(run))
 
 const earlyAnswers: Answer[] = []
 const stopListening = onAnswer((_refusal, answer) => answer && earlyAnswers.push(answer))
@@ -32,7 +31,7 @@ export function Tracking() {
         const { track } = await import('./track.ts')
         stopListening()
         track(path, earlyAnswers)
-      })
+      }, IDLE_TIMEOUT)
     }
     const timer = setTimeout(start, BANNER_DELAY)
     if (tagsLoad || document.cookie.includes('consent=')) start()

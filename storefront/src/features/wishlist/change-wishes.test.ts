@@ -20,6 +20,6 @@ test.each([
   ['a deleted product', refusal('Could not find a product with SKU "X"', 'graphql-input')],
   ['an outage', new ServerError('AddToWishlist', 'the shop cannot be reached')],
   ['any other error', new Error('Only logged in users can add products to wishlist')],
-])('requires no login: %s', (_, error) => {
+])('[WISH-01] requires no login: %s', (_, error) => {
   expect(isForCustomersOnly(error)).toBe(false)
 })

@@ -34,7 +34,7 @@ test.each([
   expect(await lookUpAt(after, timezone)).toMatchObject({ outcome: 'blocked', barrier: 'over' })
 })
 
-test('a consumer who tries again while the disk is full is not throttled', async () => {
+test('[WITHDRAW-04] a consumer who tries again while the disk is full is not throttled', async () => {
   const full = (): never => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }

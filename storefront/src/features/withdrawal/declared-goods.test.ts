@@ -14,18 +14,18 @@ const order: WithdrawableOrder = {
 const whole = { isWhole: true, items: [], goods: '' }
 const some = (...items: { id: string; quantity: number }[]) => ({ isWhole: false, items, goods: 'any text of the browser' })
 
-test('the whole order means all items that can be withdrawn from', () => {
+test('[WITHDRAW-02] [WITHDRAW-06] the whole order means all items that can be withdrawn from', () => {
   expect(declaredGoods(whole, order).lines).toEqual(['3 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'])
 })
 
-test('chosen items have the shop’s names and at most the remaining quantity, and exempt items are left out', () => {
+test('[WITHDRAW-02] [WITHDRAW-06] chosen items have the shop’s names and at most the remaining quantity, and exempt items are left out', () => {
   expect(declaredGoods(some({ id: 'a', quantity: 9 }, { id: 'c', quantity: 1 }, { id: 'z', quantity: 1 }), order).lines).toEqual(['3 × Fleece, Size: M (FLE-M)'])
 })
 
-test.each(['\r\n\n', '\n', '\v', '\f', '\u0085', '\u2028'])('uses the consumer’s text, line by line, for an undisclosed order: %j', (end) => {
+test.each(['\r\n\n', '\n', '\v', '\f', '\u0085', '\u2028'])('[WITHDRAW-02] uses the consumer’s text, line by line, for an undisclosed order: %j', (end) => {
   expect(declaredGoods({ isWhole: false, items: [], goods: `2 shirts${end} Order: 000000999 ` }, undefined).lines).toEqual(['2 shirts', 'Order: 000000999'])
 })
 
-test('the whole of an undisclosed order has no lines', () => {
+test('[WITHDRAW-02] the whole of an undisclosed order has no lines', () => {
   expect(declaredGoods(whole, undefined)).toEqual({ isWhole: true, lines: [] })
 })

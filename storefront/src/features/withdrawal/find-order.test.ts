@@ -15,7 +15,7 @@ const answers = (byOperation: Record<string, object>) => {
 }
 const sentOperations = () => backend.calls.map(({ body }) => (body as { operationName: string }).operationName)
 
-test('finds an order by number, email and last name', async () => {
+test('[WITHDRAW-01] finds an order by number, email and last name', async () => {
   answers({ GuestOrderToWithdrawFrom: { data: { guestOrder: ORDER } } })
   expect(await findOrder(QUERY, guest)).toMatchObject({ kind: 'found', order: { number: '000000123' } })
   expect(backend.calls[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.7')
@@ -29,7 +29,7 @@ test.each([
   ['the backend fails', refused('internal'), 'unchecked'],
   ['it lacks the query (2.4.6)', { errors: [{ message: 'Cannot query field "guestOrder" on type "Query".' }] }, 'unchecked'],
   ['its query has other arguments (2.4.7)', { errors: [{ message: 'Field "lastname" is not defined', extensions: { category: 'graphql' } }] }, 'unchecked'],
-])('when %s', async (_, answer, kind) => {
+])('[WITHDRAW-07] when %s', async (_, answer, kind) => {
   answers({ GuestOrderToWithdrawFrom: answer })
   expect(await findOrder(QUERY, guest)).toEqual({ kind })
 })
@@ -39,7 +39,7 @@ test('queries every store view, because each knows only its own orders', async (
   expect(await findOrder(QUERY, guest)).toMatchObject({ kind: 'found' })
 })
 
-test('does not refuse during an outage, and logs no personal data', async () => {
+test('[WITHDRAW-07] does not refuse during an outage, and logs no personal data', async () => {
   backend.answer = () => Promise.reject(new TypeError('fetch failed'))
   expect(await findOrder(QUERY, guest)).toEqual({ kind: 'unchecked' })
   backend.answer = () => new Response('<html>agata@example.com</html>', { status: 502 })
@@ -63,7 +63,7 @@ test('before 2.4.8 the order has no date of its last status change', async () =>
   expect(await findOrder(QUERY, customer)).toMatchObject({ kind: 'found', order: { shippedAt: undefined } })
 })
 
-test('queries an order that is not the customer’s own as a guest', async () => {
+test('[WITHDRAW-07] queries an order that is not the customer’s own as a guest', async () => {
   answers({ DatedCustomerOrderToWithdrawFrom: { data: { customer: { orders: { items: [] } } } }, GuestOrderToWithdrawFrom: refused('graphql-no-such-entity') })
   expect(await findOrder(QUERY, customer)).toEqual({ kind: 'unknown' })
   expect(backend.calls.at(-1)?.headers.has('authorization')).toBe(false)
@@ -89,7 +89,7 @@ test.each([
   [['expired', 'expired'], true],
   [['expired', 'available'], false],
   [[], false],
-])('files with the statuses %j count as opened: %j', async (states, areFilesOpened) => {
+])('[WITHDRAW-06] files with the statuses %j count as opened: %j', async (states, areFilesOpened) => {
   const file = { id: '1', product_sku: 'PLAN', product_name: 'Plan', product_type: 'downloadable', quantity_ordered: 1 }
   answers({
     DatedCustomerOrderToWithdrawFrom: own({ ...ORDER, items: [file] }),

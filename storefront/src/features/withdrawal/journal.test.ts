@@ -56,11 +56,11 @@ test('[WITHDRAW-05] a whole order can be withdrawn from once', () => {
   expect(record('again', 'all of it', true)).toBe(id)
 })
 
-test('different items are another declaration', () => {
+test('[WITHDRAW-05] different items are another declaration', () => {
   expect(record('request', 'two shirts')).not.toBe(record('request 2', 'one shirt'))
 })
 
-test('a sent declaration is no longer waiting and is still found', () => {
+test('[WITHDRAW-04] a sent declaration is no longer waiting and is still found', () => {
   const id = record('request', 'all of it', true)
   const { file } = journal.waiting()[0]!
   journal.saveProgress(file, { shop: { attempts: 2, isDone: true } })
@@ -71,12 +71,12 @@ test('a sent declaration is no longer waiting and is still found', () => {
   expect(record('again', 'all of it', true)).toBe(id)
 })
 
-test('ignores a file that a crash left half written', () => {
+test('[WITHDRAW-04] ignores a file that a crash left half written', () => {
   writeFileSync(join(folder, 'waiting', 'x-1.json.0b1c.draft'), '{"id": "W-')
   expect(journal.waiting()).toEqual([])
 })
 
-test('after a crash during close, a later declaration does not count as sent', () => {
+test('[WITHDRAW-04] after a crash during close, a later declaration does not count as sent', () => {
   record('request', 'all of it', true)
   const { file } = journal.waiting()[0]!
   journal.close(file)
@@ -86,7 +86,7 @@ test('after a crash during close, a later declaration does not count as sent', (
   expect(journal.waiting().map(({ progress }) => progress)).toEqual([{}])
 })
 
-test('a damaged file blocks neither other declarations nor a new attempt at its own', () => {
+test('[WITHDRAW-04] a damaged file blocks neither other declarations nor a new attempt at its own', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   record('request', 'two shirts', true)
   const [file] = files('waiting')
@@ -98,14 +98,14 @@ test('a damaged file blocks neither other declarations nor a new attempt at its 
   log.mockRestore()
 })
 
-test('refuses an existing folder that is not writable', () => {
+test('[WITHDRAW-04] refuses an existing folder that is not writable', () => {
   const other = join(folder, 'other')
   mkdirSync(other)
   symlinkSync('/proc/self', join(other, 'sent'))
   expect(() => openJournal(other)).toThrow(/^E[A-Z]+: /)
 })
 
-test('throws if the declaration cannot be written', () => {
+test('[WITHDRAW-04] throws if the declaration cannot be written', () => {
   rmSync(join(folder, 'waiting'), { recursive: true })
   expect(() => record('request', 'all of it')).toThrow('ENOENT')
 })

@@ -24,16 +24,16 @@ test.each([
     '– 2 × Fleece, Size: M (FLE-M)', '– 1 × Flask (FLA)', 'Imię i nazwisko: Agata Wierch', 'E-mail: agata@example.com',
     'Data i godzina oświadczenia: 23 November 2026 at 11:00:00 CET', 'Numer oświadczenia: W-7FQK-2MXP',
   ]],
-] as const)('the declaration contains everything that the law requires, in %s', (locale, lines) => {
+] as const)('[WITHDRAW-02] the declaration contains everything that the law requires, in %s', (locale, lines) => {
   expect(statementLines(messagesFor(locale), statement(locale))).toEqual(lines)
 })
 
-test('states the withdrawal from a whole order, and has no addressee if the shop has no name', () => {
+test('[WITHDRAW-02] states the withdrawal from a whole order, and has no addressee if the shop has no name', () => {
   const lines = statementLines(messagesFor('en'), statement('en', { shop: '', goods: { isWhole: true, lines: [] } }))
   expect(lines.slice(0, 3)).toEqual(['I hereby give notice that I withdraw from my contract.', 'Order: 000000123', 'I withdraw from the whole order.'])
 })
 
-test.each(['en', 'pl'] as const)('the acknowledgement quotes the declaration as text and as escaped HTML, in %s', (locale) => {
+test.each(['en', 'pl'] as const)('[WITHDRAW-02] the acknowledgement quotes the declaration as text and as escaped HTML, in %s', (locale) => {
   const given = statement(locale, { name: '<script>alert(1)</script>', goods: { isWhole: false, lines: ['1 × <img src=x> & "co"'] } })
   const lines = statementLines(messagesFor(locale), given)
   const { subject, text, html = '' } = consumerLetter(messagesFor(locale), lines, given)
@@ -49,7 +49,7 @@ test.each([
   ['found', true],
   ['matched', true],
   ['unchecked', false],
-] as const)('the email to the shop says whether the order was verified (%s) and ends with a machine-readable record', (certainty, isChecked) => {
+] as const)('[WITHDRAW-02] the email to the shop says whether the order was verified (%s) and ends with a machine-readable record', (certainty, isChecked) => {
   const record = { id: 'W-7FQK-2MXP', order: '000000123', name: 'Agata "Wierch"\u2028', email: 'agata@example.com', declaredAt: '2026-11-23T10:00:00.000Z', items: ['1 × Flask (FLA)'] }
   const { text } = shopLetter(messagesFor('en'), ['Order: 000000123'], certainty, record)
   expect(text).toContain(isChecked ? 'Checked:' : 'Not checked:')

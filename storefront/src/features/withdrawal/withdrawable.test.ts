@@ -48,17 +48,17 @@ test.each<[string, Item[], object]>([
   expect(barriers(items, { change: old }).every((barrier) => barrier === undefined)).toBe(true)
 })
 
-test('if a release returns only the day, the shipment may be on the next', () => {
+test('[WITHDRAW-03] if a release returns only the day, the shipment may be on the next', () => {
   expect(lastDay({ order_status_change_date: '2026-09-02 21:59:59' })).toBe('2026-09-18')
   expect(lastDay({ order_status_change_date: '2026-09-02 22:30:00' })).toBe('2026-09-21')
   expect(lastDay({ order_status_change_date: '2026-09-02' })).toBe('2026-09-21')
 })
 
-test('the day of the order is in the shop’s time zone', () => {
+test('[WITHDRAW-03] the day of the order is in the shop’s time zone', () => {
   expect(order([item('virtual')], { change: { created_at: '2026-09-01 22:30:00', order_date: '2026-09-02 00:30:00' } })).toMatchObject({ orderedOn: '2026-09-02', lastDay: '2026-09-16' })
 })
 
-test('cancelled and refunded items cannot be withdrawn from', () => {
+test('[WITHDRAW-06] cancelled and refunded items cannot be withdrawn from', () => {
   expect(barriers([item('simple', { quantity_canceled: 1, quantity_refunded: 1 })])).toEqual(['gone'])
 })
 

@@ -6,7 +6,7 @@ const INPUT = {
   replyTo: 'agata@example.com', isWhole: true, items: [], goods: '',
 }
 
-test('accepts the form’s values and trims them', () => {
+test('[WITHDRAW-02] accepts the form’s values and trims them', () => {
   expect(readDeclare({ ...INPUT, lastName: '  Wierch ', extra: 1 })).toEqual(INPUT)
   expect(readLookUp(INPUT)).toEqual({ number: '000000123', email: 'agata@example.com', lastName: 'Wierch' })
 })
@@ -14,7 +14,7 @@ test('accepts the form’s values and trims them', () => {
 test.each([
   ['the longest name of an account', { firstName: 'A'.repeat(255), lastName: 'W'.repeat(255) }],
   ['an order number with letters and punctuation', { number: '#PL-2026/000.123' }],
-])('accepts %s', (_, change) => {
+])('[WITHDRAW-02] accepts %s', (_, change) => {
   expect(readDeclare({ ...INPUT, ...change })).toMatchObject(change)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['no item', { isWhole: false }],
   ['a negative quantity', { isWhole: false, items: [{ id: 'a', quantity: -1 }] }],
   ['too many items', { isWhole: false, items: Array.from({ length: 401 }, () => ({ id: 'a', quantity: 1 })) }],
-])('refuses %s', (_, change) => {
+])('[WITHDRAW-02] refuses %s', (_, change) => {
   expect(readDeclare({ ...INPUT, ...change })).toBeUndefined()
 })
 

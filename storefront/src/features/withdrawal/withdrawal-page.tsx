@@ -4,7 +4,7 @@ import { readServerSettings } from '../../env.ts'
 import { Fact } from '../../ui/fact.tsx'
 import { MailLink, PhoneLink } from '../store/contact-links.tsx'
 import { getBrand } from '../store/shop-brand.ts'
-import type { Contact } from './withdrawal-problem.tsx'
+import type { Contact } from './contact-ways.ts'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
 const { withdrawal } = readServerSettings()

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
+import { type Contact, contactWays } from './contact-ways.ts'
 import type { Problem } from './use-withdrawal.ts'
 
 interface WithdrawalProblemProps {
@@ -42,15 +43,9 @@ export function WithdrawalProblem({ problem, days, contact }: WithdrawalProblemP
   }
 }
 
-export interface Contact {
-  readonly phone: string | undefined
-  readonly email: string | undefined
-}
-
 /** Other ways to reach the shop: the law accepts a declaration in any form. */
 function ContactNote({ contact }: { contact: Contact }) {
   const t = useTranslations('withdrawal.problem')
-  // Keeps the phone number on one line.
-  const ways = [contact.email, contact.phone?.replaceAll(' ', '\u00A0')].filter((way) => way !== undefined).join(', ')
+  const ways = contactWays(contact)
   return <p className="mt-2">{ways ? t('reach', { ways }) : t('reachMail')}</p>
 }

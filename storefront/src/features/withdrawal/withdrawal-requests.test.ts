@@ -36,7 +36,7 @@ async function declared(of: ReturnType<typeof order>): Promise<DeclareInput | un
   return read
 }
 
-test('sends the ids of chosen items, and their names in case the shop cannot look them up', async () => {
+test('[WITHDRAW-02] sends the ids of chosen items, and their names in case the shop cannot look them up', async () => {
   expect(await declared(order(1, 'Bluza Świnica'))).toMatchObject({
     isWhole: false, items: [{ id: btoa('12340'), quantity: 2 }], goods: '2 × Bluza Świnica, Rozmiar: średni (HAL-0)',
   })
@@ -45,7 +45,7 @@ test('sends the ids of chosen items, and their names in case the shop cannot loo
 test.each([
   ['many items', 300, 'Kurtka puchowa Żółta Turnia z kapturem'],
   ['an item with a very long name', 1, 'ż'.repeat(30_000)],
-])('is not refused for its length: %s', async (_what, count, name) => {
+])('[WITHDRAW-02] is not refused for its length: %s', async (_what, count, name) => {
   const read = await declared(order(count, name))
   expect(read?.items).toHaveLength(count)
   expect(read?.goods).toMatch(/^2 × .*…$/s)

@@ -6,10 +6,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useSession } from '../session/use-session.ts'
 import { AcknowledgementView } from './acknowledgement.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
+import type { Contact } from './contact-ways.ts'
 import { DetailsStep } from './details-step.tsx'
 import { useOwnOrders } from './use-own-orders.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
-import { type Contact, WithdrawalProblem } from './withdrawal-problem.tsx'
+import { WithdrawalProblem } from './withdrawal-problem.tsx'
 
 interface WithdrawalStepsProps {
   readonly contact: Contact

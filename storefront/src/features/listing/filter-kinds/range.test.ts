@@ -10,6 +10,6 @@ test.each([
   ['en', { from: '90', to: '90' }, 'PLN 90'],
   ['en', { from: '90' }, 'atLeast PLN 90'],
   ['pl', { to: '1250' }, 'atMost 1 250 zł'],
-])('in %s, %j is %s', (locale, range, text) => {
+])('[I18N-05] [LIST-03] in %s, %j is %s', (locale, range, text) => {
   expect(rangeText(range, { locale, currency: 'PLN', t }).replace(/\s/g, ' ')).toBe(text)
 })
