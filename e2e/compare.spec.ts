@@ -52,6 +52,7 @@ inBothLanguages((language) => {
       const modal = page.getByRole('dialog', { name: t('header.compare.modal.title') })
       await expect(page.getByRole('button', { name: t('header.compare.open', { count: 4 }), includeHidden: true })).toHaveText('4')
       await expect(modal.getByRole('listitem').getByRole('link')).toHaveText(names)
+      await expect(modal.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', (await page.locator('.card-name a').first().getAttribute('href'))!)
       await expect(modal.getByRole('listitem').locator('.price').filter({ hasText: /\d/ })).toHaveCount(4)
       await expect(modal.getByText(FULL)).toBeVisible()
       expect(await violations(page), 'modal').toEqual([])
@@ -116,6 +117,9 @@ test('[COMPARE-02] a comparison can be shared: another browser sees it and keeps
   const cells = (label: string) => page.getByRole('main').getByRole('row', { name: new RegExp(`^${label}`) }).getByRole('cell')
   await expect(cells('Activity')).toHaveText(['Hiking, Ski touring', 'Hiking, Running'])
   await expect(cells('Weather')).toHaveText(['Rain, Wind', 'Wind, Mild days'])
+  expect(await page.getByRole('main').getByRole('rowheader').allTextContents()).toEqual(
+    expect.arrayContaining(['Gender', 'Activity', 'Material', 'Weather', 'Pattern', 'Layer', 'Sleeve', 'Neck', 'Weight', 'Care', t('comparator.rating'), 'SKU']),
+  )
   await expect(page.getByRole('button', { name: t('header.compare.open', { count: 1 }) })).toBeVisible()
   await page.getByRole('button', { name: t('comparator.share.copy') }).click()
   await expect(page.getByText(t('comparator.share.copied'))).toBeVisible()

@@ -77,6 +77,8 @@ test('[FORM-03] a subscription that needs confirmation starts with the mail’s 
     await form.send(email)
     await expect(form.notice('status')).toContainText(t('newsletter.confirm'))
     await expect(form.notice('status')).not.toContainText(t('newsletter.subscribed'))
+    const toasts = page.getByRole('region', { name: t('toast-messages.label') })
+    await expect(toasts.getByRole('status').filter({ hasText: t('newsletter.confirm') })).toContainText(t('toast-messages.level.info'))
   }
   await subscribe()
   const link = linkIn((await mailsTo(email, running.backendUrl))[0]!)

@@ -67,6 +67,10 @@ inBothLanguages((language) => {
     await expect(third).toHaveCSS('transform', 'matrix(1.5, 0, 0, 1.5, -80, 0)')
     await page.keyboard.press('-')
     await expect(third).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
+    await dialog.getByRole('button', { name: t('gallery.zoomIn') }).click()
+    await expect(third).toHaveCSS('transform', 'matrix(1.5, 0, 0, 1.5, 0, 0)')
+    await dialog.getByRole('button', { name: t('gallery.zoomOut') }).click()
+    await expect(third).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, 0)')
     await third.click()
     await expect(third).toHaveCSS('transform', 'matrix(2.5, 0, 0, 2.5, 0, 0)')
     await page.mouse.click(720, 450)
@@ -127,6 +131,7 @@ inBothLanguages((language) => {
     await expect(box.locator('s')).toHaveText(/1\D449\D00/)
     await expect(box.locator('s')).toHaveCSS('text-decoration-line', 'line-through')
     await expect(box).toContainText(t('common.price.regular'))
+    await expect(box.getByText(/1\D349\D00/)).toBeVisible()
     await expect(page.getByRole('main').getByText(t('badge.sale'), { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText(t('badge.new'), { exact: true })).toBeVisible()
     const [details, information] = shell.tabs

@@ -9,7 +9,7 @@ const OPERATIONS = `${GRAPHQL}/generated/allow-list.ts`
 export const BREAKS: readonly Break[] = [
   { clause: 'API-01a', file: BROWSER, from: "fetch('/api/graphql'", to: "fetch('/graphql'" },
   { clause: 'API-01a', file: BROWSER, from: "method: 'POST'", to: "method: 'PUT'" },
-  { clause: 'API-01a', file: `${GRAPHQL}/gateway.ts`, from: FROM_METHOD, to: TO_METHOD },
+  { clause: 'API-01a', file: `${GRAPHQL}/gateway.ts`, from: "request.method !== 'POST'", to: "request.method === 'DELETE'" },
   { clause: 'API-01b', file: BROWSER, from: '{ operationName: name, variables, query }', to: '{ operationName: name, query }' },
   { clause: 'API-01b', file: BROWSER, from: '{ operationName: name, variables, query }', to: '{ variables, query }' },
   { clause: 'API-01c', file: BROWSER, from: "'same-origin'", to: "'include'" },
@@ -31,7 +31,7 @@ export const BREAKS: readonly Break[] = [
     from: "  if (typeof data !== 'object' || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')\n  return data\n",
     to: '  return (data ?? {}) as Data\n',
   },
-  { clause: 'API-05c', file: ANSWER, from: "typeof data !== 'object' || data === null", to: 'data === undefined' },
+  { clause: 'API-05c', file: ANSWER, from: "if (typeof data !== 'object' || data === null) throw", to: 'if (data === undefined) throw' },
   { clause: 'API-06', file: OPERATIONS, from: '{revokeCustomerToken{result}}', to: '{revokeCustomerToken{__typename}}' },
   { clause: 'API-06', file: OPERATIONS, from: 'mutation createGuestCartId{createEmptyCart}', to: 'mutation createGuestCartId{createGuestCart{cart{id}}}' },
   { clause: 'API-06', file: OPERATIONS, from: 'cart_item_uid:$cartItemUid', to: 'cart_item_id:$cartItemUid' },

@@ -25,5 +25,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'FORM-03b', file: SIGNUP, from: 'return message && t(`error.${message}`)', to: "return message && t(`error.${message === 'emailWrong' ? 'required' : message}`)" },
   { clause: 'FORM-03c', file: SIGNUP, from: 'showToast(subscription', to: 'if (customer) showToast(subscription' },
   { clause: 'FORM-03c', file: SIGNUP, from: "{ kind: 'success', title: t('subscribed') }", to: "{ kind: 'info', title: t('subscribed') }" },
+  { clause: 'FORM-03c', file: SIGNUP, from: "{ kind: 'info', title: t('confirm') }", to: "{ kind: 'info', title: t('subscribed') }" },
   { clause: 'FORM-03d', file: SIGNUP, from: "showToast({ kind: 'error'", to: "if (customer) showToast({ kind: 'error'" },
 ]

@@ -97,6 +97,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'LIST-14a', file: 'storefront/messages/en/badge.json', from: '"New"', to: '"badge.new"' },
   { clause: 'LIST-14b', file: CARDS, from: 'bestsellers.has(product.uid)', to: "bestsellers.has(product.sku ?? '')" },
   { clause: 'LIST-14b', file: 'storefront/src/features/product-card/loaded-cards.tsx', from: 'isBestseller={settings.bestsellers.includes(product.uid)}', to: 'isBestseller={false}' },
+  { clause: 'LIST-14b', file: 'storefront/src/ui/badge.tsx', from: "bestseller: 'before:bg-badge-bestseller'", to: "bestseller: 'before:bg-badge-new'" },
   { clause: 'LIST-14c', file: PRODUCT, from: 'bestsellers.has(product.uid)', to: "bestsellers.has(product.sku ?? '')" },
   { clause: 'LIST-14c', file: PRODUCT, from: 'productBadges(product, new Date(), ', to: 'productBadges({ ...product, new_from_date: null, new_to_date: null }, new Date(), ' },
   { clause: 'LIST-15a', file: 'storefront/src/features/product-card/card-actions.tsx', from: 'quickAdd(sku, locale)', to: 'quickAdd(name, locale)' },

@@ -22,4 +22,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'WISH-02d', file: 'storefront/src/features/wishlist-page/wish-foot.tsx', from: 'void moves.move([wish.id], name)', to: 'undefined' },
   { clause: 'WISH-02d', file: 'storefront/src/features/wishlist-page/wishlist-page.tsx', from: 'void moves.move(ids)', to: 'void moves.move(ids.slice(0, 1))' },
   { clause: 'WISH-02d', file: MOVES, from: 'setUnmoved(left)', to: 'setUnmoved(left.slice(1))' },
+  { clause: 'WISH-02d', file: MOVES, from: "href: localePath(locale, '/cart')", to: "href: localePath(locale, '/')" },
 ]

@@ -11,7 +11,7 @@ test('a browser that can tell calls when it is idle, unless cancelled', () => {
   const waiting = new Map<number, () => void>()
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.set(waiting.size + 1, callback).size)
   vi.stubGlobal('cancelIdleCallback', (id: number) => waiting.delete(id))
-  const [first, second] = [vi.fn(), vi.fn()]
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   whenIdle(first)
   whenIdle(second)()
   for (const callback of waiting.values()) callback()
@@ -20,7 +20,7 @@ test('a browser that can tell calls when it is idle, unless cancelled', () => {
 })
 
 test('a browser that cannot tell, as Safari, calls soon, unless cancelled', () => {
-  const [first, second] = [vi.fn(), vi.fn()]
+  const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
   whenIdle(first)
   whenIdle(second)()
   expect(first).not.toHaveBeenCalled()

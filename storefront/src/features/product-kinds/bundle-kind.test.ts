@@ -73,7 +73,7 @@ test.each<[number, PartPrice[][], number]>([
   [218.9, [[percent(10)]], 199],
   [205, [[percent(10), fixed(6)]], 199],
   [199, [], 199],
-])('a bundle from %d with %j costs %d by itself', (least, required, own) => {
+])('[PDP-04] a bundle from %d with %j costs %d by itself', (least, required, own) => {
   expect(ownPrice(least, required)).toBe(own)
 })
 
@@ -82,6 +82,6 @@ test.each([
   [199, 199, 1],
   [0, 0, 1],
   [101.42, 115.25, 0.88],
-])('for %d instead of %d, the share %d is paid', (paid, full, share) => {
+])('[PDP-04] for %d instead of %d, the share %d is paid', (paid, full, share) => {
   expect(payableShare(paid, full)).toBe(share)
 })

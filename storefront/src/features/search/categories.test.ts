@@ -17,11 +17,11 @@ test.each([
   ['urtki', []],
   ['', []],
   ['?', []],
-])('%j matches the names %j', (search, names) => {
+])('[SEARCH-02] %j matches the names %j', (search, names) => {
   expect(matchingCategories(search, menu).map(({ name }) => name)).toEqual(names)
 })
 
-test('two categories of the same name have different parents', () => {
+test('[SEARCH-02] two categories of the same name have different parents', () => {
   expect(matchingCategories('kurtki', menu).map(({ within }) => within)).toEqual(['Kobiety · Góra', 'Mężczyźni · Góra'])
 })
 

@@ -8,6 +8,6 @@ test.each([
   ['Łąka', 'ŁĄKA', '[Łąka]'],
   ['Czapka', 'x', 'Czapka'],
   ['Czapka', ' ', 'Czapka'],
-])('in %j, %j is marked as %s', (text, input, marked) => {
+])('[SEARCH-02] in %j, %j is marked as %s', (text, input, marked) => {
   expect(markedPieces(text, input).map((piece) => (piece.isHit ? `[${piece.text}]` : piece.text)).join('')).toBe(marked)
 })

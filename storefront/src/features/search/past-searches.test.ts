@@ -12,13 +12,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('saves five searches for the next visit, the latest first, without duplicates', () => {
+test('[SEARCH-02] saves five searches for the next visit, the latest first, without duplicates', () => {
   for (const search of ['mata', 'czapka', 'Kurtka', 'plecak', 'buty', 'bluza', 'kurtka']) saveSearch(search)
   startVisitor()
   expect(pastSearches()).toEqual(['kurtka', 'bluza', 'buty', 'plecak', 'czapka'])
 })
 
-test('clearing removes all searches', () => {
+test('[SEARCH-02] clearing removes all searches', () => {
   saveSearch('mata')
   clearSearches()
   expect(pastSearches()).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumbJsonLd, categoryTrail, productTrail } from './breadcrumbs.ts'
 
-const ancestor = (category_name: string, category_url_path: string | null) => ({ category_name, category_url_path })
+const ancestor = (category_name: string, category_url_path: string | null) => ({ category_uid: category_name, category_name, category_url_path })
 const WOMEN = ancestor('Women', 'women')
 const TOPS = ancestor('Tops', 'women/tops')
 const category = (name: string, url_path: string | null, ...breadcrumbs: Array<typeof WOMEN>) => ({ uid: name, name, url_path, breadcrumbs })
