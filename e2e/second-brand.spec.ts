@@ -63,7 +63,7 @@ inBothLanguages((language) => {
     await expect(footer.locator('.wind')).toHaveCount(0)
   })
 
-  test('a guest places an order, and axe finds no violation on the way', { tag: '@also-phone' }, async ({ page, path, t }) => {
+  test('a guest places an order, and axe finds no violation on the way', { tag: ['@thorough', '@also-phone'] }, async ({ page, path, t }) => {
     const clean = async () => expect(await violations(page), page.url()).toEqual([])
     await page.goto(path('/'))
     await clean()
@@ -92,7 +92,7 @@ inBothLanguages((language) => {
     await clean()
   })
 
-  test('a customer logs in', async ({ page, path, t, shop }) => {
+  test('a customer logs in', { tag: '@thorough' }, async ({ page, path, t, shop }) => {
     const customer = await shop.createCustomer()
     await page.goto(path('/login'))
     expect(await violations(page)).toEqual([])
