@@ -11,9 +11,9 @@ const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000 }
 const STOREFRONT = join(import.meta.dirname, 'storefront')
 const STOREFRONT_TESTS = ['{src,brand,server}/**/*.test.{ts,tsx}']
 
-/** Tests that replace modules, globals or settings have modules of their own. The others share them, which takes a third of the time. */
+/** Tests that replace modules, globals, time or settings have modules of their own. Pure rules share them, which takes half the time. */
 const REPLACING = globSync(STOREFRONT_TESTS, { cwd: STOREFRONT }).filter((file) =>
-  /\bvi\.(?:mock|doMock|hoisted|resetModules|stubEnv|stubGlobal)\b/.test(readFileSync(join(STOREFRONT, file), 'utf8')),
+  /\bvi\b|\.fixture\b/.test(readFileSync(join(STOREFRONT, file), 'utf8')),
 )
 
 const storefront = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }): TestProjectInlineConfiguration => ({
