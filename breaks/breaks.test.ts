@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allBreaks } from './all-breaks.ts'
 import { promiseOf } from './break.ts'
-import { problemOf } from './checkout.ts'
+import { problemOf, syntaxProblemOf } from './checkout.ts'
 import { readClauses } from './clauses.ts'
 import { testsOf } from './tests-of.ts'
 
@@ -20,6 +20,10 @@ describe('kept breaks', () => {
 
   test('every break still applies to its file', () => {
     expect(breaks.flatMap((made) => problemOf(made) ?? [])).toEqual([])
+  })
+
+  test('every break leaves a file that can be built', () => {
+    expect(breaks.flatMap((made) => syntaxProblemOf(made) ?? [])).toEqual([])
   })
 
   test('every promise has a test', () => {

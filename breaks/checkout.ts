@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { parseSync } from 'oxc-parser'
 import type { Break } from './break.ts'
 import { withSwitches } from './switches.ts'
 
@@ -69,4 +70,16 @@ export function problemOf({ file, from, to }: Break): string | undefined {
   const places = readFileSync(path, 'utf8').split(from).length - 1
   if (places !== 1) return `${file} contains the text ${places} times: ${from}`
   return from === to ? 'nothing changes' : undefined
+}
+
+/** @returns why a build would refuse the broken file, or undefined */
+export function syntaxProblemOf({ file, from, to }: Break): string | undefined {
+  const broken = readFileSync(join(ROOT, file), 'utf8').replace(from, () => to)
+  try {
+    if (file.endsWith('.json')) JSON.parse(broken)
+    const [error] = /\.tsx?$/.test(file) ? parseSync(file, broken).errors : []
+    return error && `${file}: ${error.message}: ${to}`
+  } catch (error) {
+    return `${file}: ${String(error)}: ${to}`
+  }
 }
