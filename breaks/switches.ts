@@ -58,7 +58,9 @@ const lengthOf = ({ start, end }: Node) => end - start
 /** An expression stays one, and a block a block. */
 const placeOf = ({ type, start, end }: Node) => `${kindOf(type)} ${start} ${end}`
 
-const kindOf = (type: string) => (type === 'BlockStatement' || type === ELEMENT ? type : 'expression')
+const kindOf = (type: string) => (STATEMENTS.has(type) ? 'statement' : type === ELEMENT ? type : 'expression')
+
+const STATEMENTS: ReadonlySet<string> = new Set(['BlockStatement', 'ExpressionStatement'])
 
 /** An element between tags, where an expression needs braces. */
 const ELEMENT = 'JSXElement between tags'
@@ -79,19 +81,25 @@ const NO_EXPRESSION = new Set(['id', 'key', 'property', 'params', 'param', 'call
 
 /**
  * @param report is called with each node that may stand in a condition
- * @param isLink whether the node is a link of `a?.b.c`, which ends as a whole where `a` is missing
+ * @param place `isLink`: a link of `a?.b.c`, which ends as a whole where `a` is missing; `statement`: the offset at which the
+ * expression's statement begins, where a parenthesis would continue the line before
  */
-function visit(value: unknown, report: (node: Node) => void, key = '', parent?: Node, isLink = false): void {
-  if (Array.isArray(value)) return value.forEach((item) => visit(item, report, key, parent))
+function visit(value: unknown, report: (node: Node) => void, key = '', parent?: Node, place: { isLink?: boolean; statement?: number } = {}): void {
+  if (Array.isArray(value)) return value.forEach((item) => visit(item, report, key, parent, place))
   if (!isNode(value) || parent?.type === 'ImportDeclaration') return
   const type = parent?.type.startsWith('JSX') && key === 'children' && value.type.startsWith('JSX') ? ELEMENT : value.type
-  if (!isLink && isSwitchable(value, key, parent)) report({ type, start: value.start, end: value.end })
-  for (const [name, child] of Object.entries(value)) visit(child, report, name, value, value.type === 'ChainExpression' || (isLink && LINKS.has(name)))
+  const mayStand = STATEMENTS.has(value.type) || (!place.isLink && value.start !== place.statement)
+  if (mayStand && isSwitchable(value, key, parent)) report({ type, start: value.start, end: value.end })
+  const statement = value.type === 'ExpressionStatement' ? value.start : place.statement
+  for (const [name, child] of Object.entries(value)) {
+    const isLink = value.type === 'ChainExpression' || (place.isLink === true && LINKS.has(name))
+    visit(child, report, name, value, { isLink, ...(statement !== undefined && { statement }) })
+  }
 }
 
 function isSwitchable({ type }: Node, key: string, parent: Node | undefined): boolean {
   if (!parent) return false
-  if (type === 'BlockStatement') return parent.type !== 'TSModuleBlock'
+  if (STATEMENTS.has(type)) return parent.type !== 'TSModuleBlock'
   if (!EXPRESSION.test(type)) return false
   if (isNamed(key, parent.type)) return false
   // A directive, an attribute without braces, and `typeof name` in a type.
@@ -123,7 +131,7 @@ function write(source: string, { start, end }: Omit<Node, 'type'>, switches: rea
 }
 
 function conditional(type: string, switches: readonly Switch[], whole: string): string {
-  if (type === 'BlockStatement') return switches.reduce((rest, { id, text }) => `{ if (${conditionOf(id)}) ${text} else ${rest} }`, whole)
+  if (STATEMENTS.has(type)) return switches.reduce((rest, { id, text }) => `{ if (${conditionOf(id)}) { ${text} } else { ${rest} } }`, whole)
   const choice = switches.reduce((rest, { id, text }) => `(${conditionOf(id)} ? ${text} : ${rest})`, whole)
   return type === ELEMENT ? `{${choice}}` : choice
 }
