@@ -76,9 +76,10 @@ async function tryWithBuild(made: Break): Promise<void> {
   }
 }
 
-function report({ clause }: Break, { noticedBy, trouble }: Result, from: number): void {
+function report({ clause, file, to }: Break, { noticedBy, trouble }: Result, from: number): void {
   if (!noticedBy) unnoticed.push(clause)
-  console.log(`${noticedBy ? '✓' : '✗'} ${clause.padEnd(CLAUSE_WIDTH)} ${sinceThen(from).padStart(8)}  ${noticedBy ?? trouble ?? 'nobody noticed'}`)
+  const result = noticedBy ?? `${trouble ?? 'nobody noticed'}: ${file} with ${to.trim() || 'nothing'}`
+  console.log(`${noticedBy ? '✓' : '✗'} ${clause.padEnd(CLAUSE_WIDTH)} ${sinceThen(from).padStart(8)}  ${result}`)
 }
 
 function unique<Item>(items: readonly Item[]): Item[] {

@@ -116,7 +116,10 @@ inBothLanguages((language) => {
     await expect(page.getByRole('dialog').getByRole('heading')).toContainText('3')
     expect(new Set(answers)).toEqual(new Set(['no-store']))
     expect(new Set(calls.map((call) => `${call.method()} ${call.url()} ${call.headers()['store']}`))).toEqual(new Set([`POST ${SHOP_URL}/api/graphql ${language}`]))
-    for (const call of calls) expect(Object.keys(call.postDataJSON() as object)).toEqual(['operationName', 'variables', 'query'])
+    for (const call of calls) {
+      expect(Object.keys(call.postDataJSON() as object)).toEqual(['operationName', 'variables', 'query'])
+      expect((await call.allHeaders())['cache-control'], 'no cache may answer').toBe('no-cache')
+    }
   })
 
   test('[CART-08] [CART-09] an invalid coupon is reported at its field and changes nothing; a valid one lowers the total by its discount and can be removed', { tag: '@polish' }, async ({ page, path, t, context, shop }) => {
