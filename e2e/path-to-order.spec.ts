@@ -1,4 +1,5 @@
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { CART } from './customer-page.ts'
 import { findOrder } from './placed-orders.ts'
 import { DATA_FOLDER } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -15,6 +16,7 @@ inBothLanguages((language) => {
     page,
     path,
     t,
+    context,
     isMobile,
   }) => {
     await page.goto(path('/'))
@@ -71,14 +73,18 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main')).toContainText(SHOPPER.email)
     expect(findOrder(DATA_FOLDER, number)).toEqual({ grandTotal: 70020, email: SHOPPER.email })
 
+    await test.step('the cart is closed on the spot', async () => {
+      await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain(CART)
+    })
+
     await test.step('the page of another order has its own number, and nothing else of this one', async () => {
       await page.goto(path('/checkout/success?orderId=999000999'))
       await expect(page.getByRole('main')).toContainText('999000999')
       for (const ours of [number, SHOPPER.email]) await expect(page.getByRole('main')).not.toContainText(ours)
     })
 
-    await test.step('the cart is empty now', async () => {
-      await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
+    await test.step('the cart stays empty', async () => {
       await page.goto(path('/cart'))
       await expect(page.getByRole('main')).toContainText(t('cart.empty.title'))
     })
