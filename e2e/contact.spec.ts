@@ -24,7 +24,7 @@ inBothLanguages((language) => {
     await expect(phone.getByRole('link')).toHaveAttribute('href', 'tel:+48180000000')
     await expect(page.getByRole('main').getByRole('link', { name: 'hej@halny.example' })).toHaveAttribute('href', 'mailto:hej@halny.example')
     await expect(page.getByRole('main')).toContainText('Krupówki 40')
-    // The address of a page decides, whatever the visitor's own language.
+    // The address of a page decides, not the visitor's own language.
     for (const [address, hours, others] of [['/contact', HOURS.en, HOURS.pl], ['/pl/contact', HOURS.pl, HOURS.en]] as const) {
       const html = await (await page.request.get(address)).text()
       expect(html).toContain(`>${hours}<`)

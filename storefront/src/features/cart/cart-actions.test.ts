@@ -43,10 +43,12 @@ describe('[CART-03] creates an empty cart for a guest without one', () => {
   })
 })
 
-test.each([
+const NO_NEW_CART: [string, object, string][] = [
   ['cannot be reached', new TypeError('offline'), 'the shop cannot be reached'],
   ['answers without an id', { data: { createEmptyCart: '' } }, 'the response has no cart id'],
-])('[CART-06] only logs that a cart cannot be created when the shop %s', async (_what, answer, why) => {
+]
+
+test.each(NO_NEW_CART)('[CART-06] only logs that a cart cannot be created when the shop %s', async (_what, answer, why) => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const { jar } = fakeShop({ createGuestCartId: answer })
   expect(await ensureCartId()).toBeUndefined()

@@ -20,7 +20,7 @@ test('[LIST-18] a category of the top level has no other above it, and one witho
   expect(categoryTrail(category('Jackets', 'jackets', ancestor('Hidden', null)), 'en')).toEqual([{ label: 'Jackets' }])
 })
 
-test('[PDP-10] a product’s trail leads through its deepest category, whatever the order', () => {
+test('[PDP-10] a product’s trail leads through its deepest category, in any order', () => {
   const categories = [category('Sale', 'sale'), null, category('Tops', 'women/tops', WOMEN), category('What’s new', 'whats-new')]
   expect(productTrail({ name: 'Shell', categories }, 'pl')).toEqual([
     { label: 'Women', href: '/pl/women' },
