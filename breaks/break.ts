@@ -11,3 +11,9 @@ export interface Break {
 
 /** @param clause for example MINI-01b. @returns the promise's id, which tests have in their titles */
 export const promiseOf = (clause: string): string => clause.replace(/[a-z]$/, '')
+
+/** @returns the file's source with the mistake */
+export const broken = (source: string, { from, to }: Break): string => source.replace(from, () => to)
+
+/** The global variable with the id of the break that a process or page shall show. */
+export const SWITCH = 'kramBreak'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import type { Break } from './break.ts'
+import { type Break, broken } from './break.ts'
 import { withSwitches } from './switches.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -25,7 +25,8 @@ export function copyCheckout(): void {
   // Tailwind obeys the .gitignore files of all parent folders, up to the next repository.
   mkdirSync(join(COPY, '.git'))
   // A break may leave an import unused or a type too wide, which the compiler would notice instead of a test.
-  change('storefront/next.config.ts', 'poweredByHeader', 'typescript: { ignoreBuildErrors: true },\n  poweredByHeader')
+  const config = join(COPY, 'storefront/next.config.ts')
+  writeFileSync(config, readFileSync(config, 'utf8').replace('poweredByHeader', 'typescript: { ignoreBuildErrors: true },\n  poweredByHeader'))
 }
 
 function removeAllBut(folder: string, kept: RegExp): void {
@@ -48,19 +49,12 @@ export function addSwitches(breaks: ReadonlyMap<string, Break>): string[] {
   })
 }
 
-/** Makes a break in the copy. @returns undoes it */
-export function apply({ file, from, to }: Break): () => void {
-  const source = change(file, from, to)
-  return () => writeFileSync(join(COPY, file), source)
-}
-
-/** @returns the file's text before */
-function change(file: string, from: string, to: string): string {
-  const path = join(COPY, file)
-  const source = readFileSync(path, 'utf8')
-  if (!source.includes(from)) throw new Error(`${file} does not contain: ${from}`)
-  writeFileSync(path, source.replace(from, () => to))
-  return source
+/** Makes a break in the copy, in place of the file's conditions. @returns undoes it */
+export function apply(made: Break): () => void {
+  const path = join(COPY, made.file)
+  const before = readFileSync(path, 'utf8')
+  writeFileSync(path, broken(readFileSync(join(ROOT, made.file), 'utf8'), made))
+  return () => writeFileSync(path, before)
 }
 
 /** @returns why the break cannot be made, or undefined */
@@ -73,11 +67,12 @@ export function problemOf({ file, from, to }: Break): string | undefined {
 }
 
 /** @returns why a build would refuse the broken file, or undefined */
-export function syntaxProblemOf({ file, from, to }: Break): string | undefined {
-  const broken = readFileSync(join(ROOT, file), 'utf8').replace(from, () => to)
+export function syntaxProblemOf(made: Break): string | undefined {
+  const { file, to } = made
+  const source = broken(readFileSync(join(ROOT, file), 'utf8'), made)
   try {
-    if (file.endsWith('.json')) JSON.parse(broken)
-    const [error] = /\.tsx?$/.test(file) ? parseSync(file, broken).errors : []
+    if (file.endsWith('.json')) JSON.parse(source)
+    const [error] = /\.tsx?$/.test(file) ? parseSync(file, source).errors : []
     return error && `${file}: ${error.message}: ${to}`
   } catch (error) {
     return `${file}: ${String(error)}: ${to}`

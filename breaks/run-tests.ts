@@ -1,10 +1,11 @@
-import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
+import type { JSONReport } from '@playwright/test/reporter'
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JsonTestResults } from 'vitest/node'
+import { browserRuns, type TestRun, unitRuns } from '../scripts/test-reports.mjs'
+import { SWITCH } from './break.ts'
 import { COPY } from './checkout.ts'
-import { SWITCH } from './switches.ts'
 import type { TestFiles } from './tests-of.ts'
 
 export interface Outcome {
@@ -37,10 +38,10 @@ export async function runUnitTests({ lane, promises, files, made, maxFailures }:
   await run('vitest', ['run', ...files.unit, '-t', titlesOf(promises), `--bail=${maxFailures}`, '--reporter=json', `--outputFile=${report}`], switchOn(made))
   const results = read<JsonTestResults>(report)
   if (!results) return { failed: [], trouble: 'vitest wrote no report' }
-  const tests = results.testResults.flatMap(({ assertionResults }) => assertionResults)
-  const unloaded = results.testResults.find(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  const isUnloaded = ({ status, assertionResults }: JsonTestResults['testResults'][number]) => status === 'failed' && assertionResults.length === 0
+  const unloaded = results.testResults.find(isUnloaded)
   return {
-    failed: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    failed: failedOf(unitRuns({ testResults: results.testResults.filter((file) => !isUnloaded(file)) })),
     ...(unloaded && { trouble: `${unloaded.name}: ${unloaded.message}` }),
   }
 }
@@ -56,19 +57,18 @@ export async function runBrowserTests({ lane, promises, files, made, maxFailures
   })
   const results = read<JSONReport>(report)
   if (!results) return { failed: [], trouble: 'Playwright wrote no report' }
-  const { expected, unexpected } = results.stats
-  const failed = results.suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-  const trouble = expected + unexpected === 0 ? results.errors.map(({ message }) => message).join('\n') || 'no story ran' : undefined
-  return { failed: failed.map(({ title }) => title), ...(trouble && { trouble }) }
+  const runs = browserRuns({ suites: results.suites, errors: [] })
+  const trouble = runs.length === 0 ? results.errors.map(({ message }) => message).join('\n') || 'no story ran' : undefined
+  return { failed: failedOf(runs), ...(trouble && { trouble }) }
 }
+
+const failedOf = (runs: readonly TestRun[]): string[] => runs.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title)
 
 /** The variable for this process and those that it starts; tests set it in their pages. */
 const switchOn = (id: string | undefined) =>
   id ? { KRAM_BREAK: id, NODE_OPTIONS: `--import=data:text/javascript,globalThis.${SWITCH}=%22${id}%22` } : {}
 
 const titlesOf = (promises: readonly string[]) => `\\[(${promises.join('|')})\\]`
-
-const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsOf)]
 
 /** The database that the lane's last browser tests began with. */
 export const sampleShopOf = ({ port }: Lane): string => join(COPY, 'var/e2e', String(port), 'sample-shop.db')

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser'
-import type { Break } from './break.ts'
+import { type Break, broken as brokenSource, SWITCH } from './break.ts'
 
 /** A node of the syntax tree: oxc's types list some 200 kinds, of which only a few matter here. */
 interface Node {
@@ -15,9 +15,6 @@ interface Switch {
   readonly text: string
 }
 
-/** Set to a break's id in a process or page that shall show it. */
-export const SWITCH = 'kramBreak'
-
 /**
  * Puts breaks into one source, each behind a condition on the variable `SWITCH`, so that a single build has them all.
  * @param file its name decides on the syntax: .ts or .tsx
@@ -26,8 +23,8 @@ export const SWITCH = 'kramBreak'
 export function withSwitches(file: string, source: string, breaks: ReadonlyMap<string, Break>): { source: string; left: string[] } {
   const switches: Switch[] = []
   const left: string[] = []
-  for (const [id, { from, to }] of breaks) {
-    const found = switchFor(file, source, source.replace(from, () => to))
+  for (const [id, made] of breaks) {
+    const found = switchFor(file, source, brokenSource(source, made))
     if (found) switches.push({ id, ...found })
     else left.push(id)
   }

@@ -1,8 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findBrowser, findHeadlessShell } from './browser.mjs'
+import { buildStorefront, ENGLISH_BUILD } from './build.mjs'
 import { checkGeneratedCode } from './codegen.mjs'
+import { installPackages } from './packages.mjs'
 import { ROOT } from './paths.mjs'
 import { run, toolEnvironment } from './run.mjs'
+import { readSettings } from './settings.mjs'
 import { finishedSteps, sinceThen, step } from './steps.mjs'
 import { browserRuns, readRuns, unitRuns } from './test-reports.mjs'
 
@@ -16,6 +20,14 @@ const SLOWEST = 10
 
 export const removeReports = () => rmSync(REPORTS, { recursive: true, force: true })
 
+/** Installs what is missing. @returns the environment of the browser tests */
+export async function prepare() {
+  await step('packages', installPackages)
+  const chromium = await step('browser', findBrowser)
+  const headlessShell = await step('headless shell', findHeadlessShell)
+  return toolEnvironment({ CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShell })
+}
+
 /** What needs neither a build nor a browser. */
 export async function checkSources() {
   await step('codegen', checkGeneratedCode)
@@ -28,12 +40,17 @@ export async function testUnits(options) {
   await step('unit tests', () => run('vitest', ['run', ...reporters, ...options], { isShown: true }), { isShown: true })
 }
 
+/** The builds that the browser tests of `npm test` need. */
+export async function buildShops() {
+  await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
+  await step('build for one language', (remark) => buildStorefront(readSettings().storefront, remark, ENGLISH_BUILD))
+}
+
 /**
- * @param {{ chromium: string, headlessShell: string | undefined }} browsers
+ * @param {NodeJS.ProcessEnv} env
  * @param {readonly string[]} projects of Playwright's configuration
  */
-export async function testInBrowser({ chromium, headlessShell }, projects) {
-  const env = toolEnvironment({ CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShell })
+export async function testInBrowser(env, projects) {
   const stories = (/** @type {readonly string[]} */ names, /** @type {string} */ report) =>
     run('playwright', ['test', '--reporter=list,json', ...names.map((name) => `--project=${name}`)], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, isShown: true })
   await step('browser tests', () => stories(projects, BROWSER_REPORT), { isShown: true })
