@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test'
-import { ApplyCouponToCartOperation, CartOperation, RemoveCouponFromCartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
-import { EstimateShippingOperation } from '../storefront/src/graphql/generated/estimate-shipping.since-2.4.7.ts'
+import { CartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
-import { fulfillAsGateway, onOperation, routeOperation, type SentOperation } from './gateway-operations.ts'
+import { lines, recordOperations } from './cart-page.ts'
+import { fulfillAsGateway, routeOperation } from './gateway-operations.ts'
 import { expect, test } from './test.ts'
 
 const FLEECE = { path: 'giewont-grid-fleece', name: 'Giewont Grid Fleece' }
 const BOTTLE = { path: 'siklawa-bottle', name: 'Siklawa Bottle' }
 const BALL = { path: 'nosal-gym-ball', name: 'Nosal Gym Ball' }
-
-const lines = (page: Page) => page.getByRole('main').locator('li[id^="line-"]')
-
-/** Records the page's operations from now on, with their variables. */
-function recordOperations(page: Page) {
-  const calls: SentOperation[] = []
-  onOperation(page, (sent) => calls.push(sent))
-  return { named: (name: string) => calls.filter(({ operationName }) => operationName === name) }
-}
 
 test('[CART-07] [CART-10] a removed line is restored with its colour, size and quantity, and the focus on it, even the last line of a cart', { tag: '@also-phone' }, async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, FLEECE.path, 2)
@@ -74,87 +64,6 @@ test('a product without its own page is not a link, in the cart and in the mini-
   await expect(drawer.getByRole('listitem').getByRole('link')).toHaveCount(0)
 })
 
-test('[CART-09] tax is included in prices that pages show with tax, and added to those without', async ({ page, context, shop, t }) => {
-  await shop.addToGuestCart(context, BOTTLE.path, 2)
-  await page.goto('/cart')
-  const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
-  const row = (label: string) => summary.locator('dl > div').filter({ hasText: new RegExp(`^${label}`) })
-  await expect(row(t('cart.summary.subtotal'))).toContainText(/PLN\s238\.00/)
-  await expect(row(t('cart.summary.taxIncluded'))).toContainText(/PLN\s44\.50/)
-  await expect(lines(page)).toContainText(/PLN\s238\.00/)
-
-  await routeOperation(page, CartOperation.name, async (route) => {
-    const response = await route.fetch()
-    const { data } = (await response.json()) as { data: CartQuery }
-    const items = data.cart?.items?.map((item) => {
-      const price_range = { minimum_price: { final_price: item?.prices?.price } }
-      const variant = item && 'configured_variant' in item && { configured_variant: { ...item.configured_variant, price_range } }
-      return item && { ...item, product: { ...item.product, price_range }, ...variant }
-    })
-    await route.fulfill({ response, json: { data: { cart: { ...data.cart, items } } } })
-  })
-  await page.reload()
-  await expect(row(t('cart.summary.subtotal'))).toContainText(/PLN\s193\.50/)
-  await expect(row(t('cart.summary.tax'))).toContainText(/PLN\s44\.50/)
-  await expect(row(t('cart.summary.total'))).toContainText(/PLN\s238\.00/)
-  await expect(lines(page)).toContainText(/PLN\s193\.50/)
-})
-
-test('before the checkout the cart estimates delivery costs and shows how much is missing for free delivery', async ({ page, context, shop, t }) => {
-  await shop.addToGuestCart(context, BOTTLE.path)
-  const calls = recordOperations(page)
-  await page.goto('/cart')
-  const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
-  const courier = summary.getByText(/^Courier/).locator('..')
-  await expect(summary).toContainText(/Free delivery from PLN\s500\.00: PLN\s381\.00 to go/)
-  await expect(summary).toContainText(/Parcel locker .*PLN\s14\.99/)
-  await expect(courier).toContainText(/PLN\s18\.99/)
-  await lines(page).getByRole('textbox').fill('5')
-  await lines(page).getByRole('textbox').press('Enter')
-  await expect(summary).toContainText(/Free delivery from PLN\s500\.00: you have it/)
-  await expect(courier).toContainText(/PLN\s0\.00/)
-  expect(calls.named(EstimateShippingOperation.name)).toHaveLength(2)
-})
-
-test('[CART-08] a coupon whose conditions the cart no longer meets is removed with a message; an empty field asks for a code', async ({ page, context, shop, t }) => {
-  await shop.addToGuestCart(context, BOTTLE.path, 6)
-  await page.goto('/cart')
-  const code = page.getByLabel(t('cart.coupon.label'))
-  await code.fill(' ')
-  await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
-  await expect(code).toHaveAccessibleDescription(t('cart.coupon.required'))
-  await expect(code).toBeFocused()
-  await code.fill('GRAN100')
-  await code.press('Enter')
-  await expect(page.getByRole('main')).toContainText(/−PLN\s100\.00/)
-  await lines(page).getByRole('textbox').fill('1')
-  await lines(page).getByRole('textbox').press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: t('cart.coupon.over', { code: 'GRAN100' }) })).toBeVisible()
-  await expect(code).toHaveValue('')
-})
-
-test.describe('a coupon', () => {
-  test.use({ expectedErrors: [/^Could not (set|remove) promo code/] })
-
-  test('[CART-08] that is answered without data is reported and logged, both when applied and when removed', async ({ page, context, shop, t }) => {
-    const cartId = await shop.addToGuestCart(context, BOTTLE.path)
-    const logged: string[] = []
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
-    await routeOperation(page, ApplyCouponToCartOperation.name, (route) => route.fulfill({ json: { data: { applyCouponToCart: null } } }))
-    await routeOperation(page, RemoveCouponFromCartOperation.name, (route) => route.fulfill({ json: { data: { removeCouponFromCart: null } } }))
-    await page.goto('/cart')
-    await page.getByLabel(t('cart.coupon.label')).fill('WIATR10')
-    await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Could not set promo code' })).toBeVisible()
-
-    await shop.send(ApplyCouponToCartOperation, { cartId, couponCode: 'WIATR10' })
-    await page.reload()
-    await page.getByRole('button', { name: t('cart.coupon.remove') }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Could not remove promo code' })).toBeVisible()
-    await expect.poll(() => logged).toEqual([expect.stringMatching(/^Could not set/), expect.stringMatching(/^Could not remove/)])
-  })
-})
-
 test('[CART-13] the cart names what blocks the checkout; one click reduces short quantities, one removes unavailable products, a link leads back', async ({ page, context, shop, t }) => {
   const cartId = await shop.addToGuestCart(context, FLEECE.path, 2)
   await shop.add(cartId, BOTTLE.path)
@@ -199,79 +108,66 @@ test('[CART-13] the cart names what blocks the checkout; one click reduces short
   await expect(summary).not.toContainText(BOTTLE.name)
 })
 
-test.describe('on any screen size', () => {
-  test("a line that is not in the visitor's cart cannot be edited", async ({ page, context, shop, t }) => {
-    await shop.addToGuestCart(context, BOTTLE.path)
-    const calls = recordOperations(page)
-    await page.goto(`/${FLEECE.path}?line=OTk5OTk5`)
-    await expect.poll(() => calls.named(CartOperation.name).length).toBe(1)
-    const box = page.getByRole('region', { name: t('product.buy') })
-    await expect(box.getByRole('button', { name: t('product.addToCart') }).first()).toBeVisible()
-    await expect(box).not.toContainText(t('product.edit.notice'))
-  })
+test("a line that is not in the visitor's cart cannot be edited", async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.path)
+  const calls = recordOperations(page)
+  await page.goto(`/${FLEECE.path}?line=OTk5OTk5`)
+  await expect.poll(() => calls.named(CartOperation.name).length).toBe(1)
+  const box = page.getByRole('region', { name: t('product.buy') })
+  await expect(box.getByRole('button', { name: t('product.addToCart') }).first()).toBeVisible()
+  await expect(box).not.toContainText(t('product.edit.notice'))
+})
 
-  test('[CART-07] rapid clicks on the quantity send one request with the last value, and the totals are those of the response', async ({ page, context, shop, t }) => {
-    await shop.addToGuestCart(context, BOTTLE.path)
-    await page.goto('/cart')
-    const quantity = lines(page).getByRole('textbox')
-    const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
-    const more = lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) })
-    await expect(more).toBeVisible()
-    const calls = recordOperations(page)
-    // On a machine of any speed, the clicks are 300 ms apart.
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    for (let clicks = 0; clicks < 4; clicks += 1) {
-      await more.click()
-      await page.clock.runFor(300)
-    }
-    await page.clock.resume()
-    await expect(quantity).toHaveValue('5')
-    await expect(summary).toContainText(/PLN\s595\.00/)
-    await expect(lines(page)).toContainText(/PLN\s595\.00\s*5 × PLN\s119\.00/)
-    expect(calls.named(UpdateCartItemsOperation.name).map(({ variables }) => variables['cartItems'])).toEqual([[expect.objectContaining({ quantity: 5 })]])
+test('[CART-07] rapid clicks on the quantity send one request with the last value, and the totals are those of the response', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.path)
+  await page.goto('/cart')
+  const quantity = lines(page).getByRole('textbox')
+  const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
+  const more = lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) })
+  await expect(more).toBeVisible()
+  const calls = recordOperations(page)
+  // On a machine of any speed, the clicks are 300 ms apart.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (let clicks = 0; clicks < 4; clicks += 1) {
+    await more.click()
+    await page.clock.runFor(300)
+  }
+  await page.clock.resume()
+  await expect(quantity).toHaveValue('5')
+  await expect(summary).toContainText(/PLN\s595\.00/)
+  await expect(lines(page)).toContainText(/PLN\s595\.00\s*5 × PLN\s119\.00/)
+  expect(calls.named(UpdateCartItemsOperation.name).map(({ variables }) => variables['cartItems'])).toEqual([[expect.objectContaining({ quantity: 5 })]])
 
-    await lines(page).getByRole('button', { name: t('cart.line.less', { name: BOTTLE.name }) }).click()
-    await expect(summary).toContainText(/PLN\s476\.00/)
-    await quantity.fill('2')
-    await quantity.blur()
-    await expect(summary).toContainText(/PLN\s238\.00/)
-    await quantity.fill('9000')
-    await quantity.press('Enter')
-    await expect(lines(page)).toContainText(t('toast-messages.cart.problem.notEnough'))
-    await expect(quantity).toHaveValue('2')
-  })
+  await lines(page).getByRole('button', { name: t('cart.line.less', { name: BOTTLE.name }) }).click()
+  await expect(summary).toContainText(/PLN\s476\.00/)
+  await quantity.fill('2')
+  await quantity.blur()
+  await expect(summary).toContainText(/PLN\s238\.00/)
+  await quantity.fill('9000')
+  await quantity.press('Enter')
+  await expect(lines(page)).toContainText(t('toast-messages.cart.problem.notEnough'))
+  await expect(quantity).toHaveValue('2')
+})
 
-  test('[CART-02] lines and totals follow changes in another tab without a request', async ({ page, context, shop, t }) => {
-    await shop.addToGuestCart(context, BOTTLE.path)
-    await page.goto('/cart')
-    await expect(lines(page).getByRole('textbox')).toHaveValue('1')
-    const other = await context.newPage()
-    await other.goto('/cart')
-    await expect(lines(other).getByRole('textbox')).toHaveValue('1')
-    const calls = recordOperations(page)
-    await lines(other).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) }).click()
-    await expect(lines(page).getByRole('textbox')).toHaveValue('2')
-    await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
-    await expect(page.getByRole('complementary', { name: t('cart.summary.title') })).toContainText(/PLN\s238\.00/)
-    expect(calls.named(CartOperation.name)).toEqual([])
+test('[CART-02] lines and totals follow changes in another tab without a request', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.path)
+  await page.goto('/cart')
+  await expect(lines(page).getByRole('textbox')).toHaveValue('1')
+  const other = await context.newPage()
+  await other.goto('/cart')
+  await expect(lines(other).getByRole('textbox')).toHaveValue('1')
+  const calls = recordOperations(page)
+  await lines(other).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) }).click()
+  await expect(lines(page).getByRole('textbox')).toHaveValue('2')
+  await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: t('cart.summary.title') })).toContainText(/PLN\s238\.00/)
+  expect(calls.named(CartOperation.name)).toEqual([])
 
-    await other.bringToFront()
-    await other.getByRole('link', { name: t('cart.summary.checkout') }).click()
-    const summary = other.getByRole('complementary', { name: t('checkout.summary.label') })
-    await expect(summary).toContainText(/PLN\s238\.00/)
-    await lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) }).click()
-    await expect(summary).toContainText(/PLN\s357\.00/)
-  })
-
-  test('[MINI-02] the mini-cart names the logged-in customer', async ({ page, context, shop, t }) => {
-    const customer = await shop.createCustomer({ firstname: 'Zofia' })
-    await shop.logIn(context, customer)
-    await page.goto('/')
-    await page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) }).click()
-    const drawer = page.getByRole('dialog', { name: t('header.miniCart.drawer.title') })
-    await expect(drawer).toContainText(t('header.miniCart.drawer.loggedIn', { firstName: 'Zofia' }))
-    await expect(drawer).not.toContainText(t('header.miniCart.drawer.guest'))
-    await expect(drawer.getByRole('link', { name: t('header.miniCart.drawer.logIn') })).toHaveCount(0)
-  })
+  await other.bringToFront()
+  await other.getByRole('link', { name: t('cart.summary.checkout') }).click()
+  const summary = other.getByRole('complementary', { name: t('checkout.summary.label') })
+  await expect(summary).toContainText(/PLN\s238\.00/)
+  await lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE.name }) }).click()
+  await expect(summary).toContainText(/PLN\s357\.00/)
 })

@@ -72,6 +72,7 @@ test.describe('a customer with two addresses', () => {
     await page.reload()
     await expect(page.getByRole('radio', { name: /Karmelicka/ })).toBeChecked()
     await continueCheckout(page, t)
+    await expect(page).toHaveURL('/checkout/delivery')
     await expect(page.getByRole('main')).toContainText('Kraków')
     expect(await addressedCart(page, customer)).toMatchObject({ shipping_addresses: [{ city: 'Kraków' }], billing_address: { city: 'Kraków' } })
 

@@ -145,8 +145,8 @@ inBothLanguages((language) => {
         document.addEventListener('transitionrun', ({ target, propertyName }) => {
           if (propertyName !== 'translate' || !(target instanceof HTMLDialogElement)) return
           const [move] = target.getAnimations().filter((each) => each instanceof CSSTransition && each.transitionProperty === 'translate')
-          const effect = move?.effect as KeyframeEffect
-          Object.assign(window, { slide: [effect.getKeyframes()[0]?.translate, effect.getTiming().duration] })
+          // A transition that is cancelled at once, as by a navigation, has left nothing.
+          if (move?.effect instanceof KeyframeEffect) Object.assign(window, { slide: [move.effect.getKeyframes()[0]?.translate, move.effect.getTiming().duration] })
         })
       })
       await opener.click()

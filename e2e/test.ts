@@ -127,6 +127,8 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
         if (/^https?:$/.test(url.protocol) && !known.includes(url.origin) && !url.href.startsWith(botCheck)) foreignRequests.push(request.url())
       })
       await provide()
+      // A story may end while a request that it changes is on its way.
+      for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
       expect(foreignRequests, 'requests to other hosts').toEqual([])
       expect(consoleErrors, 'errors on the console').toEqual([])
     },

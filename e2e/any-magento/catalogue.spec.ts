@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { cards } from '../cards.ts'
 import { expect, test } from '../test.ts'
 import { violations } from '../violations.ts'
 
@@ -7,7 +8,6 @@ test.use({ expectedErrors: [/404/] })
 const SHOP_NAME = 'Larkspur Outfitters'
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name, exact: true })
-const cards = (page: Page): Locator => page.locator('.card:not(.card-waiting)')
 const card = (page: Page, name: string): Locator => cards(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 const filter = (page: Page, group: string): Locator => page.getByRole('group').filter({ hasText: group })
 
