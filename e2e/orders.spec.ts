@@ -18,7 +18,7 @@ const numbers = (page: Page): Locator => main(page).locator('.order-number:visib
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 inBothLanguages((language) => {
-  test('[ACC-04] [ROUTE-14] the list of orders, newest first, page by page, with a choice of page size', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
+  test('[ACC-04] [ROUTE-14] the list of orders, newest first, page by page, with a choice of page size', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t, isMobile }) => {
     const customer = await shop.createCustomer()
     const placed: string[] = []
     for (let index = 0; index < 11; index++) placed.push(await orderAsCustomer(customer, [BOTTLE]))
@@ -30,11 +30,11 @@ inBothLanguages((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.orders'))
     await expect(page).toHaveTitle(new RegExp(`^${t('dashboard.sections.orders')} – `))
 
-    const first = main(page).getByRole(test.info().project.name === 'phone' ? 'listitem' : 'row').filter({ hasText: newestFirst[0]! })
+    const first = main(page).getByRole(isMobile ? 'listitem' : 'row').filter({ hasText: newestFirst[0]! })
     await expect(first).toContainText(DAY[language])
     await expect(first).toContainText({ en: 'Canceled', pl: 'Anulowane' }[language])
     await expect(first.locator('.status')).toHaveClass(/status-ended/)
-    const columns = test.info().project.name === 'phone' ? [] : ['number', 'date', 'status', 'total', 'actions'].map((column) => t(`dashboardOrders.${column}`))
+    const columns = isMobile ? [] : ['number', 'date', 'status', 'total', 'actions'].map((column) => t(`dashboardOrders.${column}`))
     await expect(main(page).getByRole('columnheader')).toHaveText(columns)
     await expect(first).toContainText({ en: 'PLN 133.99', pl: '133,99 zł' }[language])
     expect(await violations(page)).toEqual([])

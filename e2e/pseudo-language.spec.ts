@@ -111,7 +111,7 @@ async function expectMessages(page: Page, name: string, testInfo: TestInfo): Pro
   await testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
 }
 
-test('[I18N-04] an added language has its messages on every screen, and nothing is clipped on a phone', { tag: '@thorough' }, async ({ page }, testInfo) => {
+test('an added language has its messages on every screen, and nothing is clipped on a phone', { tag: '@thorough' }, async ({ page }, testInfo) => {
   for (const [name, address] of [['home', ''], ['listing', '/kobiety'], ['product', PRODUCT]] as const) {
     await page.goto(path(address))
     await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE)
@@ -119,7 +119,7 @@ test('[I18N-04] an added language has its messages on every screen, and nothing 
   }
 })
 
-test('[I18N-04] a shopper orders in an added language, and the confirmation mail is in it', { tag: '@thorough' }, async ({ page }, testInfo) => {
+test('a shopper orders in an added language, and the confirmation mail is in it', { tag: '@thorough' }, async ({ page }, testInfo) => {
   await page.goto(path('/butelka-siklawa'))
   await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
   await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
