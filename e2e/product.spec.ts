@@ -74,7 +74,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
   })
 
-  test('[PDP-06] a sold-out product says so and cannot be bought', async ({ page, path, t }) => {
+  test('[PDP-06] a sold-out product says so and cannot be bought', { tag: '@phone' }, async ({ page, path, t }) => {
     await page.goto(path(product.soldOut))
     await expect(page.getByRole('main').getByRole('button', { name: t('product.outOfStock') }).first()).toBeDisabled()
     await expect(page.getByRole('main')).toContainText(product.outOfStock)
