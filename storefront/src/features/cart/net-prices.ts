@@ -9,11 +9,14 @@ export type TaxedCart = Pick<CartFragment, 'prices' | 'shipping_addresses' | 'it
  * discount.
  */
 export function hasNetPrices(cart: TaxedCart): boolean {
-  const { subtotal_excluding_tax: without, subtotal_including_tax: including } = cart.prices ?? {}
-  if (!without || !including || isSame(without, including)) return false
-  const isNet = cartLines(cart).map(isNetLine).find((found) => found !== undefined)
-  const adds = { net: addsUp(cart, without, true), gross: addsUp(cart, including, false) }
-  return adds.net === adds.gross ? isNet === true : adds.net
+  const { prices, shipping_addresses: [address] } = cart
+  if (!prices?.subtotal_excluding_tax || !prices.subtotal_including_tax) return false
+  const method = address?.selected_shipping_method
+  const taxes = (prices.applied_taxes ?? []).map((tax) => tax?.amount)
+  const netAdds = addsUp(prices, [prices.subtotal_excluding_tax, method?.price_excl_tax, ...taxes])
+  const grossAdds = addsUp(prices, [prices.subtotal_including_tax, method?.price_incl_tax])
+  if (netAdds !== grossAdds) return netAdds
+  return cartLines(cart).map(isNetLine).find((isNet) => isNet !== undefined) ?? false
 }
 
 /** The price of one piece and of the line, with or without tax. */
@@ -25,22 +28,22 @@ export function linePrices({ prices }: CartLineFragment, isNet: boolean) {
 
 /** Undefined if neither is the product's price: options or tier prices change it. */
 function isNetLine(line: CartLineFragment): boolean | undefined {
-  const { price, price_including_tax: including } = line.prices ?? {}
+  const { prices } = line
+  if (!prices || isSame(prices.price, prices.price_including_tax)) return undefined
   const variant = 'configured_variant' in line ? line.configured_variant : undefined
   const shown = (variant ?? line.product).price_range.minimum_price.final_price
-  if (!price || !including || isSame(price, including)) return undefined
-  return isSame(shown, price) ? true : isSame(shown, including) ? false : undefined
+  return isSame(shown, prices.price) ? true : isSame(shown, prices.price_including_tax) ? false : undefined
 }
 
-function addsUp({ prices, shipping_addresses: [address] }: TaxedCart, subtotal: Amount, isNet: boolean): boolean {
-  const method = address?.selected_shipping_method
-  const shipping = isNet ? method?.price_excl_tax : method?.price_incl_tax
-  const discounts = (prices?.discounts ?? []).map((discount) => -(discount?.amount.value ?? 0))
-  const taxes = isNet ? (prices?.applied_taxes ?? []).map((tax) => tax?.amount.value ?? 0) : []
-  const sum = [shipping?.value ?? 0, ...discounts, ...taxes].reduce((total, value) => total + value, subtotal.value ?? 0)
-  return isSame({ value: sum }, prices?.grand_total ?? { value: null })
+type Amount = Pick<MoneyFragment, 'value'> | null | undefined
+
+/** Whether the amounts without the discounts are the grand total. */
+function addsUp({ discounts, grand_total }: NonNullable<TaxedCart['prices']>, amounts: readonly Amount[]): boolean {
+  return isSame({ value: sum(amounts) - sum((discounts ?? []).map((discount) => discount?.amount)) }, grand_total)
 }
 
-type Amount = Pick<MoneyFragment, 'value'>
+const sum = (amounts: readonly Amount[]): number => amounts.reduce((total, amount) => total + valueOf(amount), 0)
 
-const isSame = (one: Amount, other: Amount): boolean => Math.abs((one.value ?? 0) - (other.value ?? 0)) < 0.005
+const isSame = (one: Amount, other: Amount): boolean => Math.abs(valueOf(one) - valueOf(other)) < 0.005
+
+const valueOf = (amount: Amount): number => amount?.value ?? 0

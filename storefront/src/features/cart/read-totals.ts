@@ -34,4 +34,4 @@ export function readTotals(cart: TaxedCart): CartSums {
 }
 
 // Magento writes 'Discount (TEN)', where TEN is the coupon or the rule: the row is labelled as a discount already.
-const discountName = ({ label }: { label: string }): string => /^[^(]*\((.+)\)$/.exec(label)?.[1] ?? (label === 'Discount' ? '' : label)
+const discountName = ({ label }: { label: string }): string => /\((.+)\)$/.exec(label)?.[1] ?? (label === 'Discount' ? '' : label)
