@@ -13,7 +13,7 @@ export interface OrderPrices {
   readonly shipping: MoneyFragment
   /** By the id of the item. */
   readonly lines: ReadonlyMap<string, LinePrices>
-  /** The lines are without tax though the totals include it: Magento before 2.4.8 returns no tax per line, and the order has several rates. */
+  /** The lines are without tax though the totals include it: Magento before 2.4.8 returns no tax per line, and their rates differ. */
   readonly areLinesNetOnly: boolean
 }
 
@@ -30,14 +30,13 @@ export function readOrderPrices(order: PricedOrder, newer: OrderSince248Fragment
   const money = (value: number): MoneyFragment => ({ value: cents(value), currency })
   const sums = readSums(order, newer)
   const isNet = isNetOrder(sums, items, products)
-  const lines = newer ? newerLines(newer, isNet) : olderLines(items, isNet ? 0 : singleRate(order))
-  const areTrue = isNet || newer !== undefined || addUpTo(lines, sums.gross, items)
+  const lines = newer ? newerLines(newer, isNet) : isNet ? olderLines(items, 0) : grossLines(order, items, sums.gross)
   return {
     isNet,
     subtotal: money(isNet ? sums.net : sums.gross),
     shipping: money(isNet ? sums.netShipping : sums.grossShipping),
-    lines: areTrue ? lines : olderLines(items, 0),
-    areLinesNetOnly: !areTrue,
+    lines: lines ?? olderLines(items, 0),
+    areLinesNetOnly: lines === undefined,
   }
 }
 
@@ -63,7 +62,7 @@ function readSums({ total }: PricedOrder, newer: OrderSince248Fragment | undefin
   const gross = reported ?? cents(grand - grossShipping + discount)
   const netAdds = isSame(net + netShipping - discount + tax, grand)
   // A subtotal that is calculated from the grand total always adds up.
-  const grossAdds = reported === undefined || reported === null ? discount === 0 : isSame(gross + grossShipping - discount, grand)
+  const grossAdds = reported == null ? discount === 0 : isSame(gross + grossShipping - discount, grand)
   return { net, gross, netShipping, grossShipping, netAdds, grossAdds, tax }
 }
 
@@ -72,13 +71,14 @@ function isNetOrder({ netAdds, grossAdds, tax }: Sums, items: readonly OrderItem
   if (!grossAdds) return true
   return items.some(({ id, product_sale_price }) => {
     const today = products.get(id)?.price
-    return today !== undefined && today !== null && isSame(today, product_sale_price.value ?? 0)
+    return today != null && isSame(today, product_sale_price.value ?? 0)
   })
 }
 
-function singleRate({ total }: PricedOrder): number {
-  const [rate = 0, ...others] = new Set((total?.taxes ?? []).flatMap((tax) => tax?.rate ?? []))
-  return others.length === 0 ? rate : 0
+/** The lines with tax, if they add up at one of the order's rates; another may be that of the delivery. */
+function grossLines({ total }: PricedOrder, items: readonly OrderItemFragment[], subtotal: number): Map<string, LinePrices> | undefined {
+  const rates = (total?.taxes ?? []).flatMap((tax) => tax?.rate ?? [])
+  return [...rates, 0].map((rate) => olderLines(items, rate)).find((lines) => addUpTo(lines, subtotal, items))
 }
 
 function olderLines(items: readonly OrderItemFragment[], rate: number): Map<string, LinePrices> {
