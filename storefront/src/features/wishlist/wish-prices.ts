@@ -12,19 +12,20 @@ export interface FirstPrice {
 
 type StoredPrices = Readonly<Record<string, FirstPrice>>
 
-/** The price of the product or its chosen variant. */
+/** The price of the product or its chosen variant, if the backend returns one. */
 function priceOf({ product, ...wish }: PricedWishFragment) {
   const variant = 'configured_variant' in wish ? wish.configured_variant : undefined
-  return (variant ?? product)?.price_range.minimum_price.final_price
+  const { value, currency } = (variant ?? product)?.price_range.minimum_price.final_price ?? {}
+  return value == null || !currency ? undefined : { value, currency }
 }
 
 /** Adds prices that are not known yet; beyond 300, the oldest are removed. */
 export function rememberPrices(wishes: ReadonlyArray<PricedWishFragment | null>, now = new Date()): void {
   const known = readPrices()
   const day = now.toISOString().slice(0, 10)
-  const seen = wishes.flatMap((wish) => {
-    const { value, currency } = (wish && priceOf(wish)) ?? {}
-    return wish && value != null && currency ? [[keyOf(wish.id, currency), { value, currency, day }] as const] : []
+  const seen = wishes.filter((wish) => wish !== null).flatMap((wish) => {
+    const price = priceOf(wish)
+    return price ? [[keyOf(wish.id, price.currency), { ...price, day }] as const] : []
   })
   const added = seen.filter(([key]) => !known[key])
   if (added.length > 0) write(Object.fromEntries([...Object.entries(known), ...added].slice(-MAX_PRICES)))
@@ -39,11 +40,11 @@ export interface PriceChange {
 
 /** The change since the first price; undefined if that is unknown or the same. */
 export function priceChange(wish: PricedWishFragment): PriceChange | undefined {
-  const { value, currency } = priceOf(wish) ?? {}
-  if (value == null || !currency) return undefined
-  const first = readPrices()[keyOf(wish.id, currency)]
-  const by = first ? Math.round((value - first.value) * 100) / 100 : 0
-  return first && by ? { by, currency, since: first.day } : undefined
+  const price = priceOf(wish)
+  const first = price && readPrices()[keyOf(wish.id, price.currency)]
+  if (!first) return undefined
+  const by = Math.round((price.value - first.value) * 100) / 100
+  return by ? { by, currency: price.currency, since: first.day } : undefined
 }
 
 /** A restored wish has a new id in the backend; its first price is copied to it. */
