@@ -1,4 +1,3 @@
-import { required } from '../../lib/required.ts'
 import { type LinePrice, rowPrice, sum } from '../cart-lines/cart-line.ts'
 import { roundHalfUp } from '../directory/money.ts'
 import { taxed, taxedShipping, type TaxedAmount, type TaxRule } from '../tax/tax-rule.ts'
@@ -33,8 +32,13 @@ export interface CartTotals {
  * @param shipping 0 without a chosen method
  */
 export function cartTotals(lines: readonly LinePrice[], discounts: readonly number[], shipping: number, rule: TaxRule): CartTotals {
-  const left = lines.map((line, index) => taxed(rowPrice(line) - (discounts[index] ?? 0), rule))
-  const rows = lines.map((line, index) => rowOf(line, rule, discounts[index] ?? 0, required(left[index], 'taxed row').tax))
+  const priced = lines.map((line, index) => {
+    const discount = discounts[index] ?? 0
+    const left = taxed(rowPrice(line) - discount, rule)
+    return { left, row: rowOf(line, rule, discount, left.tax) }
+  })
+  const left = priced.map((line) => line.left)
+  const rows = priced.map((line) => line.row)
   const delivery = taxedShipping(shipping, rule)
   const tax = sum(left.map((row) => row.tax)) + delivery.tax
   const grandTotal = sum(left.map((row) => row.withTax)) + delivery.withTax

@@ -13,6 +13,7 @@ test.each([
   ['no more than everything', coupon('percent', 150), [99, 1], [99, 1]],
   ['a fixed amount', coupon('fixed', 50_00), [100_00, 100_00], [25_00, 25_00]],
   ['a fixed amount above the subtotal', coupon('fixed', 50_00), [10_00, 5_00], [10_00, 5_00]],
+  ['a fixed amount off goods that cost nothing', coupon('fixed', 50_00), [0, 0], [0, 0]],
   ['free shipping', coupon('free_shipping', 0), [100_00], [0]],
   ['no coupon', undefined, [100_00], [0]],
 ])('%s', (_, applied, rows, parts) => {

@@ -22,6 +22,11 @@ test.each([
   expect(shippingRates([courier], parcel, VAT).map(({ price }) => price)).toEqual(prices)
 })
 
+test('a method without limits carries any parcel, and never for free', () => {
+  const unlimited = { ...courier, freeFrom: null, maxWeight: null }
+  expect(shippingRates([unlimited], { weight: 900, value: 99_999_00, isFree: false }, VAT).map(({ price }) => price)).toEqual([24_99])
+})
+
 test('a method without a rate for the weight is not offered, even if it is free', () => {
   const heavyOnly = { ...courier, steps: [{ fromWeight: 10, price: 50_00 }] }
   expect(shippingRates([heavyOnly], { weight: 1, value: 900_00, isFree: true }, VAT)).toEqual([])

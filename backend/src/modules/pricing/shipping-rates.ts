@@ -45,11 +45,11 @@ export function shippingRates(methods: readonly ShippingMethodRow[], parcel: Par
 }
 
 function isOffered({ maxWeight, offeredFrom }: ShippingMethodRow, { weight, value }: Parcel): boolean {
-  return (maxWeight === null || weight <= maxWeight) && (offeredFrom === null || value >= offeredFrom)
+  return weight <= (maxWeight ?? Infinity) && value >= (offeredFrom ?? 0)
 }
 
 function priceFor(method: ShippingMethodRow, parcel: Parcel): number | undefined {
   const step = method.steps.findLast(({ fromWeight }) => parcel.weight >= fromWeight)
-  const isFree = parcel.isFree || (method.freeFrom !== null && parcel.value >= method.freeFrom)
+  const isFree = parcel.isFree || parcel.value >= (method.freeFrom ?? Infinity)
   return isFree && step ? 0 : step?.price
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundHalfUp } from '../directory/money.ts'
-import { taxed, taxedShipping } from './tax-rule.ts'
+import { percentOfRate, taxed, taxedShipping } from './tax-rule.ts'
 
 const VAT = { title: 'VAT 23%', rate: 23_000, isIncluded: true, isShippingTaxed: true }
 const SALES_TAX = { title: 'US-CA-*-Rate 1', rate: 8_250, isIncluded: false, isShippingTaxed: false }
@@ -33,12 +32,6 @@ test('delivery is taxed only if the setting is enabled', () => {
   expect(taxedShipping(14_99, VAT)).toEqual({ withTax: 14_99, withoutTax: 12_19, tax: 2_80 })
 })
 
-test.each([
-  [5, 10, 1],
-  [4, 10, 0],
-  [15, 10, 2],
-  [7, 3, 2],
-  [99_999_999 * 23, 123, 18_699_187],
-])('%i / %i rounds to %i, half up', (numerator, denominator, rounded) => {
-  expect(roundHalfUp(numerator, denominator)).toBe(rounded)
+test('a rate is shown in percent', () => {
+  expect(percentOfRate(SALES_TAX.rate)).toBe(8.25)
 })
