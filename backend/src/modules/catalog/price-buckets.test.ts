@@ -5,7 +5,7 @@ const histogramOf = (prices: readonly number[]) => (range: number) =>
   new Map([...Map.groupBy(prices, (price) => Math.floor(price / range))].map(([step, group]) => [step, group.length]))
 
 test.each([
-  [[389, 1249, 99], [[0, 1000, 2], [1000, 2000, 1]]],
+  [[1249, 389, 99], [[0, 1000, 2], [1000, 2000, 1]]],
   [[30, 34, 39], [[30, 40, 3]]],
   [[12, 30, 34], [[10, 20, 1], [30, 40, 2]]],
   [[110, 150, 290], [[100, 200, 2], [200, 300, 1]]],

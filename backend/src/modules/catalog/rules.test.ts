@@ -2,18 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { breadcrumbIds } from './category.resolvers.ts'
 import { fold, sortKey } from './fold.ts'
 import { sorting } from './listing-order.ts'
-import { discount } from './product-price.ts'
 import { lowStock } from './product.resolvers.ts'
 import { partialExpression, prefixExpression, queryWords, searchWords, wordExpression } from './search-expression.ts'
-
-test.each([
-  [{ regular: 1449_00, final: 1249_00 }, { amount_off: 200, percent_off: 13.8 }],
-  [{ regular: 100, final: 100 }, { amount_off: 0, percent_off: 0 }],
-  [{ regular: 100, final: 150 }, { amount_off: 0, percent_off: 0 }],
-  [{ regular: 0, final: 0 }, { amount_off: 0, percent_off: 0 }],
-])('the discount of %j is %j', (price, expected) => {
-  expect(discount(price)).toEqual(expected)
-})
 
 test.each([
   [undefined, null],
