@@ -14,5 +14,5 @@ test.each([
   ['the lowest of several', range(389, 389, 519), { price: zlotys(389), isFrom: true }],
   ['without a regular price or a maximum', { minimum_price: { final_price: amount(389) } }, { price: zlotys(389) }],
 ])('[I18N-05] a price that is %s', (_, prices, shown) => {
-  expect(shownPrice(prices, 'pl')).toEqual(shown)
+  expect(shownPrice(prices, 'pl')).toStrictEqual(shown)
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { cartCount, setCartCount } from './cart-count.ts'
+import { cartCount, onCartCount, setCartCount } from './cart-count.ts'
 
 const visitorHas = (cookie: string) => vi.stubGlobal('document', { cookie })
 afterEach(() => {
@@ -19,4 +19,12 @@ test('the count is 0 without a cart', () => {
   setCartCount('mine', 3)
   visitorHas('')
   expect(cartCount()).toBe(0)
+})
+
+test('a count is announced when it changes', () => {
+  const announce = vi.fn<() => void>()
+  const stop = onCartCount(announce)
+  for (const count of [1, 2, 2]) setCartCount('other', count)
+  stop()
+  expect(announce).toHaveBeenCalledTimes(2)
 })

@@ -19,7 +19,7 @@ function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, code, varia
     __typename: 'ConfigurableCartItem',
     uid,
     quantity: 3,
-    errors: message ? [{ code: 'ITEM_QTY', message, refusal: reasonOfEntry({ message, code }) }] : null,
+    errors: message ? [null, { code: 'ITEM_QTY', message, refusal: reasonOfEntry({ message, code }) }] : null,
     product: { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', url_rewrites: null, stock_status: stock, ...stocked },
     prices: null,
     configurable_options: [],
@@ -36,13 +36,18 @@ describe('[CART-13] finds the problem of a line', () => {
     ['this variant is out of stock', { variant: 'OUT_OF_STOCK' }, 'outOfStock', 0],
     ['another variant is out of stock', { stock: 'IN_STOCK', variant: 'IN_STOCK' }, undefined, undefined],
     ['sold out by its message', { message: 'This product is out of stock.' }, 'outOfStock', 0],
+    ['gone by its message', { message: 'Could not find specified product.' }, 'outOfStock', 0],
+    ['gone with its options', { message: 'The options you selected are not available.' }, 'outOfStock', 0],
     ['too many, with a known stock', { message: 'The requested qty is not available', left: 2 }, 'notEnough', 2],
+    ['too many, with none left', { message: 'The requested qty is not available', left: 0 }, 'notEnough', undefined],
+    ['too many, with as many left', { message: 'The requested qty is not available', left: 3 }, 'notEnough', undefined],
     ['too many, with an unknown stock', { message: 'The requested qty is not available' }, 'notEnough', undefined],
     ['too many, with the number in the message', { message: 'Only 1 available for sale. Please adjust the quantity to continue' }, 'most', 1],
     ['too few', { message: 'The fewest you may purchase is 5.' }, 'fewest', 5],
     ['a wrong quantity in German, with a known stock', { message: 'Menge!', code: 'ITEM_QTY', left: 2 }, 'quantity', 2],
     ['a wrong quantity in German, with an unknown stock', { message: 'Menge!', code: 'ITEM_QTY' }, 'quantity', undefined],
     ['an unknown message', { message: 'Ask for it' }, 'other', undefined],
+    ['an unknown message, with a known stock', { message: 'Ask for it', left: 2 }, 'other', undefined],
   ])('%s', (_case, change, reason, fix) => {
     const found = lineProblem(line(change))
     expect(found?.problem.reason).toBe(reason)

@@ -21,6 +21,11 @@ test.each([
   expect(productBadges(product(from, to), now, false)).toEqual(expected)
 })
 
+test('[LIST-14] a price without a discount is not marked', () => {
+  const full = { ...product(null, null), price_range: { minimum_price: { discount: null } } }
+  expect(productBadges(full, now, false)).toEqual([])
+})
+
 test('[LIST-14] a bestseller is marked', () => {
   expect(productBadges(product(null, null), now, true)).toEqual(['bestseller'])
 })
