@@ -8,7 +8,7 @@ import { buildShops, checkSources, prepare, removeReports, summary, testInBrowse
 
 await command(testAll, { statusWhenStopped: 130, summary })
 
-/** `npm run test:all`: what `npm test` runs, and the tests that take long, other browser engines, and the kept breaks. */
+/** `npm run test:all`: what `npm test` runs, and the tests that take long, other browser engines, mutants of the money rules, and the kept breaks. */
 async function testAll() {
   removeReports()
   const env = await prepare()
@@ -20,5 +20,6 @@ async function testAll() {
   await step('build for a pseudo-language', (remark) => buildWithPseudoLanguage(readSettings().storefront, remark))
   await testInBrowser(env, ['desktop', 'phone', 'polish', 'thorough', 'more-phone', 'magento-*'])
   await step('engines', testEngines, { isShown: true })
+  await step('mutation', () => run('npm', ['run', 'mutation']))
   await step('breaks', () => run('node', ['breaks/run.ts'], { env, isShown: true }), { isShown: true })
 }
