@@ -61,7 +61,14 @@ inBothLanguages((language) => {
       })
 
       const sent = operationsOf(page)
+      // The second click is on the dialog, too, however fast the answer is.
+      const clicked = Promise.withResolvers<void>()
+      await routeOperation(page, CancelOrderWithCodeOperation.name, async (route) => {
+        await clicked.promise
+        await route.fallback()
+      })
       await submit.dblclick()
+      clicked.resolve()
       const done = page.getByText(t('dashboardOrder.cancel.done'))
       await expect(done).toBeVisible()
       await expect(dialog).toHaveCount(0)
