@@ -11,6 +11,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PWA-01b', file: `${OFFLINE}/seen-products.tsx`, from: 'if (pages.length === 0) return null', to: 'if (pages.length < 2) return null' },
   { clause: 'PWA-01b', file: `${OFFLINE}/reload-button.tsx`, from: '<Button onClick={reload}>', to: '<Button onClick={() => history.back()}>' },
   { clause: 'PWA-01c', file: MANIFEST, from: 'if (!readServerSettings().isInstallable ||', to: 'if (!readServerSettings() ||' },
-  { clause: 'PWA-01c', file: WORKER, from: 'caches.delete(name))))\n', to: 'caches.open(name))))\n' },
+  { clause: 'PWA-01c', file: WORKER, from: 'withoutBlanks(removeWorker.toString())', to: "'() => {}'" },
   { clause: 'PWA-01c', file: MANIFEST, from: '!readServerSettings().isInstallable ||', to: "(!readServerSettings().isInstallable && locale === 'en') ||" },
 ]

@@ -7,7 +7,7 @@ const ORDER_FAILED = 'storefront/src/features/checkout/error-page.tsx'
 const CUSTOMER_ONLY = 'storefront/src/features/dashboard/customer-only.tsx'
 
 export const BREAKS: readonly Break[] = [
-  { clause: 'ROUTE-01', file: 'storefront/src/features/home/home-page.tsx', from: '{shown ? shown.blocks : builtIn()}', to: '{shown ? builtIn() : null}' },
+  { clause: 'ROUTE-01', file: 'storefront/src/features/home/home-page.tsx', from: '{shown ? shown.blocks : builtIn()}', to: '{null}' },
   { clause: 'ROUTE-02', file: `${SHOP}/login/page.tsx`, from: 'page="/login"', to: 'page="/register"' },
   { clause: 'ROUTE-02', file: `${SHOP}/login/page.tsx`, from: "title: t('title')", to: "title: t('forgot')" },
   { clause: 'ROUTE-03', file: `${SHOP}/register/page.tsx`, from: 'page="/register"', to: 'page="/login"' },
