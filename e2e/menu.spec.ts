@@ -21,7 +21,8 @@ inBothLanguages((language) => {
       await expect(header.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
       const account = header.getByRole('link', { name: t('header.account.login') })
       await expect(account.locator('svg')).toBeVisible()
-      expect((await account.boundingBox())?.width, 'its words are for screen readers').toBe(44)
+      expect((await account.boundingBox())?.width).toBe(44)
+      expect((await account.getByText(t('header.account.login')).boundingBox())?.width, 'its words are for screen readers').toBe(1)
       const hamburger = header.getByRole('button', { name: t('header.menu.open') })
       await expect(hamburger).toBeHidden()
 
