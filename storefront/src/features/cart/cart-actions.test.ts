@@ -120,6 +120,18 @@ test('[CART-01] [CART-12] no cart request is cached, and each keeps the cookie f
   expect(cartCount()).toBe(2)
 })
 
+test('[CART-02] a request that waited does not bring back a cart that another tab has replaced or given up', async () => {
+  const { jar } = fakeShop({ Cart: { data: { cart: fakeCart() } } }, 'magento_cartId=own')
+  for (const next of ['from-another-tab', undefined]) {
+    jar.set('magento_cartId', 'own')
+    const [, waiting] = [getCart('own'), getCart('own')]
+    if (next) jar.set('magento_cartId', next)
+    else jar.delete('magento_cartId')
+    await waiting
+    expect(jar.get('magento_cartId')).toBe(next)
+  }
+})
+
 test('reports a refusal when the quantity stays the same without an error', async () => {
   const line = { uid: 'u', quantity: 1 }
   const cart = { ...fakeCart({ total_quantity: 1 }), items: [line] }

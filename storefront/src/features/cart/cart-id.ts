@@ -5,8 +5,13 @@ const ONE_HOUR = 3600
 const cookie = visitorCookie('magento_cartId', ONE_HOUR)
 
 export const readCartId = cookie.read
-
-/** Keeps the id for another hour; called with every use of the cart. */
-export const keepCartId = cookie.keep
 export const removeCartId = cookie.remove
 export const onCartId = cookie.onChange
+
+/** Chooses the cart of the following calls, for an hour. */
+export const keepCartId = cookie.keep
+
+/** Keeps the id for another hour, with every use of its cart, unless another tab has chosen another cart or given this one up. */
+export function extendCartId(cartId: string): void {
+  if (readCartId() === cartId) keepCartId(cartId)
+}

@@ -2,7 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { CartOperation } from '../../graphql/generated/cart.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { publishCart } from './cart-events.ts'
-import { keepCartId } from './cart-id.ts'
+import { extendCartId } from './cart-id.ts'
 import { enqueueCartCall } from './cart-queue.ts'
 import { renewCart } from './renew-cart.ts'
 import { returnedCart } from './returned-cart.ts'
@@ -13,7 +13,7 @@ import { returnedCart } from './returned-cart.ts'
  */
 export function getCart(cartId: string): Promise<CartFragment> {
   return enqueueCartCall(async () => {
-    keepCartId(cartId)
+    extendCartId(cartId)
     try {
       // Partial: a line whose product was deleted fails alone, and the other lines still come.
       const answer = await send(CartOperation, { cartId }, { partial: true })

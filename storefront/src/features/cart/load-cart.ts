@@ -3,7 +3,7 @@ import { CartCountOperation } from '../../graphql/generated/cart-id.ts'
 import { retry } from '../../lib/retry.ts'
 import { getSession } from '../session/session.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
-import { keepCartId, readCartId } from './cart-id.ts'
+import { extendCartId, keepCartId, readCartId } from './cart-id.ts'
 import { enqueueCartCall } from './cart-queue.ts'
 import { getCustomerCartId } from './customer-cart.ts'
 import { renewCart } from './renew-cart.ts'
@@ -16,7 +16,7 @@ export function loadCartCount(cartId: string): Promise<void> {
 
   async function load(): Promise<void> {
     if (!isNeeded()) return
-    keepCartId(cartId)
+    extendCartId(cartId)
     const { cart } = await send(CartCountOperation, { cartId })
     if (cart) setCartCount(cartId, cart.total_quantity)
   }

@@ -45,9 +45,10 @@ const cart = fakeCart()
 const failed = (field: string) => ({ message: 'Internal server error', path: [field] })
 
 test('[CART-01] fetches everything for the first step in one request, and countries only once, and keeps the cart’s cookie', async () => {
-  const { calls, jar } = fakeShop({ Checkout: { data: { cart, checkoutAgreements: [], countries: [poland], customer } } }, `${SESSION_COOKIE}=1`)
+  const { calls } = fakeShop({ Checkout: { data: { cart, checkoutAgreements: [], countries: [poland], customer } } }, `${SESSION_COOKIE}=1; magento_cartId=c`)
+  const written = vi.spyOn(document, 'cookie', 'set')
   expect(await getCheckout('c')).toEqual({ cart, agreements: [], customer })
-  expect(jar.get('magento_cartId')).toBe('c')
+  expect(written.mock.calls.flat()).toEqual([expect.stringContaining('magento_cartId=c; Path=/; Max-Age=3600;')])
   expect(knownCountries('en')).toEqual([{ code: 'PL', name: 'Poland', regions: [] }])
   await getCheckout('c')
   expect(calls.map(({ variables }) => variables)).toEqual([

@@ -5,7 +5,7 @@ import { CheckoutOperation } from '../../graphql/generated/checkout.ts'
 import type { CheckoutCustomerFragment, CheckoutFragment, CheckoutQuery } from '../../graphql/generated/types.ts'
 import { knownCountries, rememberCountries } from '../address/countries.ts'
 import { publishCart } from '../cart/cart-events.ts'
-import { keepCartId } from '../cart/cart-id.ts'
+import { extendCartId } from '../cart/cart-id.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { renewCart } from '../cart/renew-cart.ts'
@@ -28,7 +28,7 @@ export interface Checkout {
  */
 export function getCheckout(cartId: string): Promise<Checkout> {
   return enqueueCartCall(async () => {
-    keepCartId(cartId)
+    extendCartId(cartId)
     try {
       const { cart, checkoutAgreements, customer } = await fetchCheckout(cartId)
       if (!cart) return await failWithoutCart(cartId)
