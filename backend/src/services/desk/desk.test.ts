@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Backend, createBackend } from '../../create-backend.ts'
 import { answerOf, PUBLIC_URL } from '../../ask.fixture.ts'
 import { openShop } from '../../shop.fixture.ts'
@@ -138,6 +138,8 @@ describe('the outbox', () => {
     shop.database.prepare("INSERT INTO mail (recipient, store_id, subject, text, html, created_at) VALUES (?, 1, ?, ?, ?, '2026-11-21T12:00:00.000Z')")
       .run(recipient, subject, text, html).lastInsertRowid
 
+  beforeEach(() => shop.database.exec('DELETE FROM mail'))
+
   test('lists mails, newest first, optionally of one recipient', async () => {
     expect(await desk.get('/desk/outbox')).toContain('No mail yet.')
     write('a@example.com', 'First')
@@ -163,6 +165,8 @@ describe('the outbox', () => {
   })
 
   test('shows whether a mail was sent, and has pages', async () => {
+    write('a@example.com', 'First')
+    write('c@example.com', 'Reset')
     shop.database.exec(`
       UPDATE mail SET sent_at = '2026-11-21T12:01:00.000Z' WHERE subject = 'First';
       UPDATE mail SET last_error = 'ECONNREFUSED' WHERE subject = 'Reset'`)

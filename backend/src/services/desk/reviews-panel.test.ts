@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openShop, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import { addRatings, RATING, stars } from '../../modules/reviews/reviews.fixture.ts'
 import { openDesk, type TestDesk } from './desk.fixture.ts'
 
 let shop: TestShop
 let desk: TestDesk
-beforeAll(async () => {
+beforeEach(async () => {
   shop = openShop()
   addRatings(shop.backend.database)
   desk = await openDesk(shop.backend)
 })
-afterAll(async () => {
+afterEach(async () => {
   await desk.close()
   await shop.close()
 })
