@@ -89,6 +89,9 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
   })
 }
 
+/** Those of this worker's stories, whose logs a failed story keeps. */
+export const startedProcesses: { readonly program: string; readonly output: () => string }[] = []
+
 /** @param readyUrl a URL that responds once the process is ready */
 export async function startProcess(args: readonly string[], cwd: string, readyUrl: string, settings: Settings): Promise<RunningProcess> {
   // A process left over from another run would be taken for this one.
@@ -96,6 +99,7 @@ export async function startProcess(args: readonly string[], cwd: string, readyUr
   const child = spawn(NODE, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  startedProcesses.push({ program: `${args[0]} ${child.pid}`, output: () => printed })
   await untilReady(child, readyUrl, () => printed)
   return {
     pid: child.pid!,

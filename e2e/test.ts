@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { test as base, type Page } from '@playwright/test'
 import { SWITCH } from '../breaks/break.ts'
 import { CONSENT_TEXT_VERSION } from '../storefront/src/features/tracking/consent.ts'
 import { PURPOSES, type Purpose, writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
 import { backendUrlOf } from './ports.ts'
 import { ShopApi } from './shop-api.ts'
+import { startedProcesses } from './start-shop.ts'
 import type { Locale } from '../storefront/src/i18n/locales.ts'
 import { type Translator, translatorFor } from './translator.ts'
 
@@ -109,7 +111,7 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
     { auto: true },
   ],
   watched: [
-    async ({ context, baseURL, expectedErrors, breaksPolicy, knownHosts }, provide) => {
+    async ({ context, baseURL, expectedErrors, breaksPolicy, knownHosts }, provide, testInfo) => {
       const consoleErrors: string[] = []
       const foreignRequests: string[] = []
       const known = [baseURL!, ...knownHosts].map((address) => new URL(address).origin)
@@ -127,6 +129,9 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
         if (/^https?:$/.test(url.protocol) && !known.includes(url.origin) && !url.href.startsWith(botCheck)) foreignRequests.push(request.url())
       })
       await provide()
+      if (testInfo.status !== testInfo.expectedStatus) {
+        for (const { program, output } of startedProcesses) writeFileSync(testInfo.outputPath(`${program.replaceAll('/', '-')}.log`), output())
+      }
       // A story may end while a request that it changes is on its way.
       for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
       expect(foreignRequests, 'requests to other hosts').toEqual([])
