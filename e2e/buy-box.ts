@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { lines } from './cart-page.ts'
 import { expect } from './test.ts'
 import type { Translator } from './translator.ts'
 
@@ -20,6 +21,6 @@ export function buyBox(page: Page, t: Translator) {
 export async function expectInCart(page: Page, t: Translator, cartPath: string, price: number): Promise<void> {
   await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
   await page.goto(cartPath)
-  const total = page.getByRole('main').locator('li[id^="line-"] .price').last()
+  const total = lines(page).locator('.price').last()
   await expect.poll(async () => amount(await total.textContent())).toBe(price)
 }

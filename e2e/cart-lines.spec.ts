@@ -1,7 +1,7 @@
 import { CartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
-import { lines, recordOperations } from './cart-page.ts'
-import { fulfillAsGateway, routeOperation } from './gateway-operations.ts'
+import { lines } from './cart-page.ts'
+import { fulfillAsGateway, recordOperations, routeOperation } from './gateway-operations.ts'
 import { expect, test } from './test.ts'
 
 const FLEECE = { path: 'giewont-grid-fleece', name: 'Giewont Grid Fleece' }

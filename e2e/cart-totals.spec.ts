@@ -1,8 +1,8 @@
 import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { EstimateShippingOperation } from '../storefront/src/graphql/generated/estimate-shipping.since-2.4.7.ts'
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
-import { lines, recordOperations } from './cart-page.ts'
-import { routeOperation } from './gateway-operations.ts'
+import { lines } from './cart-page.ts'
+import { recordOperations, routeOperation } from './gateway-operations.ts'
 import { expect, test } from './test.ts'
 
 const BOTTLE = 'siklawa-bottle'

@@ -22,6 +22,13 @@ export function operationsOf(page: Page): string[] {
   return sent
 }
 
+/** Records the operations that the page sends from now on, with their variables. */
+export function recordOperations(page: Page) {
+  const sent: SentOperation[] = []
+  onOperation(page, (operation) => sent.push(operation))
+  return { named: (name: string) => sent.filter(({ operationName }) => operationName === name) }
+}
+
 /** Routes this operation to the test's own handler from now on. */
 export async function routeOperation(page: Page, operationName: string, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/api/graphql', (route) => {

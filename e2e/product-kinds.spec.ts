@@ -1,4 +1,5 @@
 import { amount, buyBox, expectInCart } from './buy-box.ts'
+import { lines } from './cart-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -28,7 +29,7 @@ inBothLanguages((language) => {
     expect(await violations(page)).toEqual([])
     await add()
     await expectInCart(page, t, path('/cart'), before + extra - first + third)
-    const parts = page.getByRole('main').locator('li[id^="line-"] li')
+    const parts = lines(page).locator('li')
     await expect(parts.filter({ hasText: /: .*Polana/ })).toContainText(/, 1 × /)
     expect((await parts.allTextContents()).map((text) => amount(text.split('×').at(-1)!))).toContain(third)
     await page.getByRole('link', { name: t('cart.line.edit') }).click()
@@ -57,7 +58,7 @@ inBothLanguages((language) => {
     await add()
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) })).toBeVisible()
     await page.goto(path('/cart'))
-    await expect(page.getByRole('main').locator('li[id^="line-"]')).toHaveCount(2)
+    await expect(lines(page)).toHaveCount(2)
   })
 
   test('a downloadable product is bought with the chosen files at their price', async ({ page, path, t }) => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { ReorderItemsOperation } from '../storefront/src/graphql/generated/reorder.ts'
+import { lines } from './cart-page.ts'
 import { failOperation, fulfillAsGateway, operationsOf, routeOperation } from './gateway-operations.ts'
 import { badge } from './customer-page.ts'
 import { orderAsCustomer } from './customer-orders.ts'
@@ -47,7 +48,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('link', { name: t('dashboard.reorder.viewCart') })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path('/cart'))
-    await expect(page.getByRole('main').locator('li[id^="line-"]')).toHaveCount(4)
+    await expect(lines(page)).toHaveCount(4)
   })
 
   test('[ACC-06] the list explains for each product why it could not be added, and adds the others', { tag: '@also-phone' }, async ({ page, path, context, shop, t }) => {

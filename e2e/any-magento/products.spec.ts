@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
 import { buyBox, expectInCart } from '../buy-box.ts'
+import { lines } from '../cart-page.ts'
 import { expect, test } from '../test.ts'
-
-const lines = (page: Page) => page.getByRole('main').locator('li[id^="line-"]')
 
 test('a tee is added to the cart in the chosen color and size', async ({ page, t }) => {
   await page.goto('/ridgeline-tee')
