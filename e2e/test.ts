@@ -117,11 +117,11 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
       const known = [baseURL!, ...knownHosts].map((address) => new URL(address).origin)
       const botCheck = `${backendUrlOf(baseURL!)}/recaptcha/`
       const watch = (page: Page): void => {
-        const note = (text: string) => {
-          if (POLICY_VIOLATION.test(text) ? !breaksPolicy : !expectedErrors.some((expected) => expected.test(text))) consoleErrors.push(text)
+        const note = (text: string, url: string) => {
+          if (POLICY_VIOLATION.test(text) ? !breaksPolicy : !expectedErrors.some((expected) => expected.test(text))) consoleErrors.push(`${text} (${url})`)
         }
-        page.on('console', (message) => message.type() === 'error' && note(message.text()))
-        page.on('pageerror', (error) => note(error.message))
+        page.on('console', (message) => message.type() === 'error' && note(message.text(), message.location().url))
+        page.on('pageerror', (error) => note(error.message, page.url()))
       }
       context.on('page', watch)
       context.on('request', (request) => {

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useDialog } from './use-dialog.ts'
 
 interface DialogProps {
   readonly isOpen: boolean
@@ -14,21 +15,15 @@ interface DialogProps {
 
 /** A native modal dialog: the browser keeps the focus inside, gives it back, and closes on Esc. */
 export function Dialog({ isOpen, onClose, className, titleId, descriptionId, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
-    if (!isOpen) dialog.current?.close()
-  }, [isOpen])
+  const dialog = useDialog(isOpen, onClose)
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the keyboard equivalent of the click
     <dialog
-      ref={dialog}
+      {...dialog}
       className={`dialog ${className}`}
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
-      onClose={onClose}
       // The content fills the dialog, so a click on the dialog itself was on the backdrop.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

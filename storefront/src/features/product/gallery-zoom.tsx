@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
 import { ChevronRightIcon } from '../../ui/icons/chevron-right-icon.tsx'
 import { CloseIcon } from '../../ui/icons/close-icon.tsx'
@@ -9,6 +9,7 @@ import { MinusIcon } from '../../ui/icons/minus-icon.tsx'
 import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useDialog } from '../../ui/use-dialog.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { useZoom } from './use-zoom.ts'
 
@@ -24,9 +25,10 @@ interface GalleryZoomProps {
 /** A full-screen picture that can be zoomed and panned. */
 export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslations('gallery')
-  const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const zoom = useZoom(frame)
+  const close = () => (zoom.reset(), onClose())
+  const dialog = useDialog(isOpen, close)
   const { scale, x, y } = zoom.view
   const picture = pictures[index]
   const goTo = (to: number) => {
@@ -34,10 +36,6 @@ export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: G
     onShow(to)
   }
   const step = (by: 1 | -1) => pictures.length > 1 && goTo((index + by + pictures.length) % pictures.length)
-
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
-  }, [isOpen])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (zoom.onArrow(event.key)) return event.preventDefault()
@@ -48,13 +46,7 @@ export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: G
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="gallery-zoom"
-      aria-label={t('zoomed')}
-      onClose={() => (zoom.reset(), onClose())}
-      onKeyDown={onKeyDown}
-    >
+    <dialog {...dialog} className="gallery-zoom" aria-label={t('zoomed')} onKeyDown={onKeyDown}>
       <div ref={frame} className={`gallery-zoom-frame ${scale > 1 ? 'cursor-move' : 'cursor-zoom-in'}`} {...zoom.gestures(step)}>
         {picture && (
           <Picture
@@ -70,7 +62,7 @@ export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: G
         )}
       </div>
       <output className="sr-only">{isOpen && alt(index)}</output>
-      <IconButton className="top-6 right-6" label={t('close')} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+      <IconButton className="top-6 right-6" label={t('close')} icon={<CloseIcon />} onClick={close} />
       {pictures.length > 1 && (
         <>
           <GalleryThumbs pictures={pictures} current={index} onPick={goTo} />
