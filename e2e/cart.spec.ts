@@ -102,7 +102,8 @@ inBothLanguages((language) => {
   test('[API-01] [API-02] [CART-12] the cart is requested whenever it is shown and never cached', async ({ page, path, t, context, shop }) => {
     const cartId = await shop.addToGuestCart(context, bottle.path.slice(1))
     const [calls, answers]: [Request[], string[]] = [[], []]
-    page.on('request', (request) => request.url().endsWith('/api/graphql') && calls.push(request))
+    // The reload may end a request before the browser knows all of its headers.
+    page.on('requestfinished', (request) => request.url().endsWith('/api/graphql') && calls.push(request))
     page.on('response', (response) => {
       if (response.url().endsWith('/api/graphql')) answers.push(response.headers()['cache-control'] ?? '')
     })

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { openFooter } from './open-footer.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -13,12 +14,6 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.mouse.move(2, 2)
 }
-
-const openFooter = (page: Page) =>
-  expect(async () => {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 })
-  }).toPass()
 
 inBothLanguages(() => {
   test('[TAG-02] the banner has two equal buttons and does not block the page, and a refusal is remembered', { tag: ['@phone', '@polish'] }, async ({ page, context, path, t }) => {

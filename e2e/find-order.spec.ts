@@ -3,6 +3,7 @@ import { GuestOrderOperation } from '../storefront/src/graphql/generated/guest-o
 import { orderAsCustomer } from './customer-orders.ts'
 import { failOperation } from './gateway-operations.ts'
 import { type Facts, FindOrderPage } from './find-order-page.ts'
+import { openFooter } from './open-footer.ts'
 import { orderAsGuest } from './order-as-guest.ts'
 import { mailsTo } from './outbox.ts'
 import { SHOP_URL } from './shop-under-test.ts'
@@ -151,8 +152,8 @@ test('a customer who opens a missing order finds a guest order with their own e-
 
 test('the footer links to the order lookup, which is excluded from search engines', async ({ page, request, t }) => {
   await page.goto('/')
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('contentinfo').getByRole('link', { name: t('common.footer.orderStatus') }).click()
+  const footer = await openFooter(page)
+  await footer.getByRole('link', { name: t('common.footer.orderStatus') }).click()
   await expect(page).toHaveURL('/find-order')
   const html = await (await request.get('/find-order?order=000000001')).text()
   expect(html).toMatch(/<meta name="robots" content="noindex/)

@@ -1,19 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { brand } from '../storefront/brand/halny/brand.ts'
 import { brandPagePath, localized } from '../storefront/src/features/store/brand-pages.ts'
 import type { Locale } from '../storefront/src/i18n/locales.ts'
+import { openFooter } from './open-footer.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
-
-/** The footer is loaded when the visitor scrolls near it. */
-async function footerOf(page: Page): Promise<Locator> {
-  const footer = page.getByRole('contentinfo')
-  await expect(async () => {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    await expect(footer).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  return footer
-}
 
 const hrefsOf = (links: Locator): Promise<string[]> => links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
@@ -23,7 +14,7 @@ const addressOf = (link: (typeof contentPages)[number], language: Locale) => `${
 inBothLanguages((language) => {
   test('[FORM-02] every link of the footer leads to a page with a heading, and the phone number has its hours', { tag: '@polish' }, async ({ page, request, path, t }) => {
     await page.goto(path('/login'))
-    const footer = await footerOf(page)
+    const footer = await openFooter(page)
     for (const title of ['shop', 'help', 'legal']) await expect(footer.getByRole('navigation', { name: t(`common.footer.${title}`), exact: true })).toBeVisible()
     await expect(footer.getByRole('navigation', { name: localized(brand.footer!.columns![0]!.title, language) }).getByRole('link')).toHaveCount(2)
 
@@ -43,8 +34,8 @@ inBothLanguages((language) => {
 
   test('the footer is accessible and fits the screen', { tag: ['@polish', '@phone'] }, async ({ page, path }) => {
     await page.goto(path('/login'))
-    const footer = await footerOf(page)
-    await page.keyboard.press('End')
+    const footer = await openFooter(page)
+    await openFooter(page)
     await expect(footer.getByRole('textbox')).toBeVisible()
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBeLessThanOrEqual(0)
@@ -66,7 +57,7 @@ inBothLanguages((language) => {
 
 test('links to social media open in a new window without access to the shop', async ({ page, t }) => {
   await page.goto('/login')
-  const links = (await footerOf(page)).getByRole('list', { name: t('common.footer.social') }).getByRole('link')
+  const links = (await openFooter(page)).getByRole('list', { name: t('common.footer.social') }).getByRole('link')
   await expect(links).toHaveCount(brand.social!.length)
   for (const [index, { name, url }] of brand.social!.entries()) {
     const link = links.nth(index)

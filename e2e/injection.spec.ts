@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { countingProxy, type CountingProxy } from './counting-proxy.ts'
 import { ATTACK, attackStored, attackTexts, outcomeOf } from './markup-attack.ts'
+import { openFooter } from './open-footer.ts'
 import { backendUrlOf, portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
@@ -46,8 +47,8 @@ test.describe('markup in every text', () => {
       expect(await outcomeOf(page), path).toEqual(SAFE)
     }
     // From here on client-side navigation: scripts insert what the server rendered before.
-    await page.mouse.wheel(0, 20_000)
-    await page.getByRole('contentinfo').getByRole('link', { name: /^Delivery/ }).first().click()
+    const footer = await openFooter(page)
+    await footer.getByRole('link', { name: /^Delivery/ }).first().click()
     await expect(page).toHaveURL('/delivery')
     await expect(page.getByRole('main')).toContainText('window.ran=1')
     expect(await outcomeOf(page), 'inserted by a script').toEqual(SAFE)

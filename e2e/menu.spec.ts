@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openFooter } from './open-footer.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 import type { Translator } from './translator.ts'
@@ -121,15 +122,14 @@ inBothLanguages((language) => {
         await expect(page.locator('html')).toHaveAttribute('lang', other)
       }
       const there = page.url()
-      await page.keyboard.press('End')
-      await page.getByRole('contentinfo').locator(`a[lang="${language}"]`).click()
+      const footer = await openFooter(page)
+      await footer.locator(`a[lang="${language}"]`).click()
       await expect(page, `${there}, by the footer`).toHaveURL(path('/login?redirect=%2Fcart'))
 
-      const footer = page.getByRole('contentinfo')
-      await page.keyboard.press('End')
+      await openFooter(page)
       await footer.getByRole('link', { name: t('common.footer.withdrawal') }).click()
       await expect(page).toHaveURL(path('/withdrawal'))
-      await page.keyboard.press('End')
+      await openFooter(page)
       await footer.locator(`a[lang="${other}"]`).hover()
       await expect(footer.locator(`a[lang="${other}"]`), 'for a mouse wheel, too').toHaveAttribute('href', new RegExp(`${elsewhere('/withdrawal')}$`))
     })

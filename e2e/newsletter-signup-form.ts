@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openFooter } from './open-footer.ts'
 import type { Translator } from './translator.ts'
 
 /** The newsletter form in the footer. */
@@ -16,7 +17,7 @@ export class NewsletterSignupForm {
   /** The form loads when it is scrolled near. */
   async open(path: string): Promise<void> {
     await this.#page.goto(path)
-    await this.#page.keyboard.press('End')
+    await openFooter(this.#page)
     await this.#footer.getByRole('heading', { name: this.#t('common.footer.newsletter.title') }).scrollIntoViewIfNeeded()
   }
 

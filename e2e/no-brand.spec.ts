@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { operationsOf } from './gateway-operations.ts'
+import { openFooter } from './open-footer.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { ShopApi } from './shop-api.ts'
 import { type Shop, startShop } from './start-shop.ts'
@@ -35,10 +36,7 @@ const STORE = {
 }
 
 async function readWholePage(page: Page): Promise<string> {
-  await expect(async () => {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await openFooter(page)
   const placeholders = await page.getByRole('combobox').evaluateAll((fields) => fields.map((field) => field.getAttribute('placeholder')))
   return [await page.locator('body').innerText(), ...placeholders].join('\n')
 }

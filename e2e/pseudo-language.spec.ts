@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page, TestInfo } from '@playwright/test'
 import { PSEUDO_CHECKOUT, PSEUDO_LANGUAGE, PSEUDO_SETTINGS } from '../scripts/pseudo-language.mjs'
+import { openFooter } from './open-footer.ts'
 import { queryBackend } from './query-backend.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { mailsTo } from './outbox.ts'
@@ -97,10 +98,7 @@ const clippedOn = (page: Page): Promise<string[]> =>
   })
 
 async function expectWholePage(page: Page, name: string, testInfo: TestInfo): Promise<void> {
-  await expect(async () => {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await openFooter(page)
   await expectMessages(page, name, testInfo)
 }
 

@@ -5,6 +5,7 @@ import { brand as halny } from '../storefront/brand/halny/brand.ts'
 import { brand } from '../storefront/brand/mewa/brand.ts'
 import { localized } from '../storefront/src/features/store/brand-pages.ts'
 import { CheckoutPage } from './checkout-page.ts'
+import { openFooter } from './open-footer.ts'
 import { portsAt, urlAt } from './ports.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import { type Shop, startShop } from './start-shop.ts'
@@ -53,8 +54,7 @@ inBothLanguages((language) => {
     await page.goto(path(story.product))
     await expect(page.getByRole('main')).toContainText(t('product.delivery'))
     await expect(page.getByRole('main')).toContainText(t('product.returns'))
-    await page.keyboard.press('End')
-    const footer = page.getByRole('contentinfo')
+    const footer = await openFooter(page)
     await expect(footer).toContainText(brand.contact!.phone!)
     await expect(footer).toContainText(localized(brand.contact!.hours!, language))
     await expect(footer).toContainText(t('common.footer.description'))

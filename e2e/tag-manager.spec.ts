@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { layerOf, namesIn, waitForEvent } from './data-layer.ts'
+import { openFooter } from './open-footer.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
 import type { Translator } from './translator.ts'
@@ -69,11 +70,7 @@ test.describe('with consent', () => {
     await context.addCookies([{ name: '_ga', value: 'GA1.1.1', url: baseURL! }])
     await page.goto('/women')
     await waitForEvent(page, 'view_item_list')
-    const openSettings = () =>
-      expect(async () => {
-        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-        await page.getByRole('button', { name: t('common.footer.cookieSettings') }).click({ timeout: 1000 })
-      }).toPass()
+    const openSettings = async () => (await openFooter(page)).getByRole('button', { name: t('common.footer.cookieSettings') }).click()
     await openSettings()
     await page.getByRole('dialog').getByRole('button', { name: t('cookieChoices.necessary') }).click()
     await expect.poll(async () => (await layerOf(page)).at(-1)).toMatchObject({ 0: 'consent', 1: 'update', 2: DENIED })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { orderAsCustomer } from './customer-orders.ts'
+import { openFooter } from './open-footer.ts'
 import { linkIn, mailsTo } from './outbox.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -13,8 +14,8 @@ inBothLanguages((language) => {
     expect(link.pathname + link.search, 'of the store view in which it was ordered').toBe(path(`/withdrawal?order=${facts.number}`))
 
     await page.goto(path('/'))
-    await page.keyboard.press('End')
-    await page.getByRole('contentinfo').getByRole('link', { name: language === 'en' ? 'Withdraw from the contract here' : 'Odstąp od umowy tutaj' }).click()
+    const footer = await openFooter(page)
+    await footer.getByRole('link', { name: language === 'en' ? 'Withdraw from the contract here' : 'Odstąp od umowy tutaj' }).click()
     await expect(page).toHaveURL(path('/withdrawal'))
     await page.goto(link.pathname + link.search)
     const form = new WithdrawalPage(page, t)

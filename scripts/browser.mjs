@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { run, toolEnvironment } from './run.mjs'
 
@@ -35,7 +35,7 @@ export async function chosenBrowser(environment = process.env, starts = startsUp
 /**
  * Chromium's headless shell, in which the browser tests take two thirds of the time; Debian has a package of it.
  * @param {(text: string) => void} remark
- * @returns {Promise<string | undefined>} its path; undefined if CHROMIUM_PATH selects a browser, or if there is none
+ * @returns {Promise<string | undefined>} its path; undefined if there is none, or none beside the browser that CHROMIUM_PATH selects
  */
 export async function findHeadlessShell(remark) {
   const path = (await chosenHeadlessShell()) ?? (await fetchHeadlessShell())
@@ -48,7 +48,8 @@ export async function findHeadlessShell(remark) {
  * @param {(path: string) => Promise<boolean>} starts
  */
 export async function chosenHeadlessShell(environment = process.env, starts = startsUp) {
-  return environment.CHROMIUM_PATH ? undefined : firstThatStarts(placesOf([HEADLESS_SHELL], environment.PATH), starts)
+  const { CHROMIUM_PATH: chosen, PATH } = environment
+  return firstThatStarts(placesOf([HEADLESS_SHELL], chosen ? dirname(chosen) : PATH), starts)
 }
 
 /**

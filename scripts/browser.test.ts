@@ -22,9 +22,10 @@ test('returns none on a machine without a browser', async () => {
   expect(await chosenBrowser({ PATH: '/usr/bin' }, only())).toBeUndefined()
 })
 
-test('uses the headless shell for tests if there is one, unless CHROMIUM_PATH selects a browser', async () => {
+test('uses the headless shell for tests if there is one, beside the browser that CHROMIUM_PATH selects', async () => {
   const there = only('/usr/bin/chromium', '/usr/bin/chromium-headless-shell')
   expect(await chosenHeadlessShell({ PATH: '/bin:/usr/bin' }, there)).toBe('/usr/bin/chromium-headless-shell')
   expect(await chosenHeadlessShell({ PATH: '/usr/bin' }, only('/usr/bin/chromium'))).toBeUndefined()
+  expect(await chosenHeadlessShell({ CHROMIUM_PATH: '/usr/bin/chromium', PATH: '/bin' }, there)).toBe('/usr/bin/chromium-headless-shell')
   expect(await chosenHeadlessShell({ CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' }, there)).toBeUndefined()
 })
