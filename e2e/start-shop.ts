@@ -58,8 +58,8 @@ export async function startShop(ports: ShopPorts, dataFolder: string, settings: 
 
 /** @param shopUrl the base of links in its mails */
 export function startBackend(port: number, dataFolder: string, shopUrl?: string, settings?: Settings, root = ROOT): Promise<RunningProcess> {
-  // Some settings change what a new shop contains.
-  if (!settings) copySampleShop(dataFolder)
+  // Some settings, and another clone's code, change what a new shop contains.
+  if (!settings && root === ROOT) copySampleShop(dataFolder)
   return startProcess(['backend/src/main.ts'], root, `http://localhost:${port}/health`, {
     BACKEND_PORT: String(port),
     BACKEND_MAIL_PORT: String(mailPortBeside(port)),
