@@ -29,7 +29,7 @@ export default defineConfig({
   globalSetup: './e2e/shop-under-test.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'var/e2e/results.json' }]],
