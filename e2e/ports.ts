@@ -11,6 +11,7 @@ const FIRST = Number(process.env.E2E_PORT ?? 3100)
 export const RUN_FOLDER = join(import.meta.dirname, '../var/e2e', String(FIRST))
 
 const BETWEEN_SHOP_AND_BACKEND = 1000
+const BETWEEN_BACKEND_AND_MAIL = 2000
 
 /** @param place 0 for the shop that all tests share, higher numbers for shops that a test starts */
 export function portsAt(place: number): ShopPorts {
@@ -21,3 +22,6 @@ export const urlAt = (place: number): string => `http://localhost:${portsAt(plac
 
 /** @param shopUrl of any shop under test */
 export const backendUrlOf = (shopUrl: string): string => `http://localhost:${Number(new URL(shopUrl).port) + BETWEEN_SHOP_AND_BACKEND}`
+
+/** Farther than the backend's own default, which is the port of another place's backend. */
+export const mailPortOf = (backendPort: number): number => backendPort + BETWEEN_BACKEND_AND_MAIL

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { sampleShopSettings } from '../scripts/sample-shop.mjs'
-import { RUN_FOLDER, type ShopPorts } from './ports.ts'
+import { mailPortOf, RUN_FOLDER, type ShopPorts } from './ports.ts'
 import { copySampleShop } from './sample-shop-file.ts'
-import { mailPortBeside } from '../scripts/settings.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
@@ -62,7 +61,7 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string,
   if (!settings && root === ROOT) copySampleShop(dataFolder)
   return startProcess(['backend/src/main.ts'], root, `http://localhost:${port}/health`, {
     BACKEND_PORT: String(port),
-    BACKEND_MAIL_PORT: String(mailPortBeside(port)),
+    BACKEND_MAIL_PORT: String(mailPortOf(port)),
     BACKEND_DATA: dataFolder,
     BACKEND_DRAW_AHEAD: '0',
     // Hundreds of customers register and log in.
@@ -76,7 +75,7 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string,
 export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSampleShop = true, root = ROOT): Promise<RunningProcess> {
   const backendUrl = `http://localhost:${ports.backend}`
   return startProcess(['server/main.ts'], join(root, 'storefront'), `http://localhost:${ports.shop}/api/graphql`, {
-    ...(isSampleShop && sampleShopSettings(backendUrl, mailPortBeside(ports.backend))),
+    ...(isSampleShop && sampleShopSettings(backendUrl, mailPortOf(ports.backend))),
     PORT: String(ports.shop),
     BACKEND_URL: backendUrl,
     REVALIDATE_SECRET,
