@@ -35,7 +35,6 @@ inBothLanguages((language) => {
   test('the footer is accessible and fits the screen', { tag: ['@polish', '@phone'] }, async ({ page, path }) => {
     await page.goto(path('/login'))
     const footer = await openFooter(page)
-    await openFooter(page)
     await expect(footer.getByRole('textbox')).toBeVisible()
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'wider than the screen').toBeLessThanOrEqual(0)

@@ -2,14 +2,14 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-interface DialogEvents {
+interface DialogAttributes {
   readonly ref: RefObject<HTMLDialogElement | null>
   readonly onCancel: () => void
   readonly onClose: () => void
 }
 
-/** Shows and closes a native modal dialog. @returns attributes of the `<dialog>` */
-export function useDialog(isOpen: boolean, onClose: () => void): DialogEvents {
+/** Shows and closes a native modal dialog. */
+export function useDialog(isOpen: boolean, onClose: () => void): DialogAttributes {
   const ref = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
