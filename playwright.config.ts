@@ -39,7 +39,7 @@ export default defineConfig({
   projects: [
     { name: 'desktop', ...SAMPLE_SHOP, grepInvert: [/@pl\b/, /@phone-only\b/, /@thorough\b/], use: DESKTOP },
     { name: 'phone', ...SAMPLE_SHOP, grep: /@phone\b/, grepInvert: [/@en\b/, /@thorough\b/], use: PHONE },
-    ...OTHER_SHOPS.map(({ name, place }) => ({ name, testMatch: ANY_MAGENTO, use: { baseURL: urlAt(place), brand: '', viewport: VIEWPORT } })),
+    ...OTHER_SHOPS.map(({ name }) => ({ name, testMatch: ANY_MAGENTO, use: { baseURL: urlAt(name), brand: '', viewport: VIEWPORT } })),
     { name: 'polish', ...SAMPLE_SHOP, grep: IN_POLISH, grepInvert: [/@phone-only\b/, /@thorough\b/], use: DESKTOP },
     { name: 'thorough', ...SAMPLE_SHOP, grep: /@thorough\b/, grepInvert: [/@pl\b/, /@phone-only\b/], use: DESKTOP },
     { name: 'more-phone', ...SAMPLE_SHOP, grep: /@also-phone\b/, grepInvert: /@en\b/, use: PHONE },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { portsAt } from '../e2e/ports.ts'
 import { processMemory } from '../e2e/process-memory.ts'
 import { startBackend } from '../e2e/start-shop.ts'
 import { type ScaleOperation, scaleOperations } from './backend-operations.ts'
@@ -9,7 +10,7 @@ import { median } from './median.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const SIZES = [2_000, 20_000, 200_000]
-const PORT = 4301
+const PORT = portsAt('bench').backend
 const REQUESTS = 60
 const LIMITS = { 'seed, s': 180, 'start, s': 2, 'memory, MB': 680 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchOptions } from '../e2e/launch-options.ts'
+import { portsAt } from '../e2e/ports.ts'
 import { type Shop, startShop } from '../e2e/start-shop.ts'
 import { BUDGETS, SHARE_OF_BARE_SERVER } from './budgets.ts'
 import { backendOperations } from './backend-operations.ts'
@@ -40,7 +41,7 @@ if (only.includes('hostile')) await withShop([(shop, dataFolder) => reportHostil
 
 async function withShop(reports: readonly ((shop: Shop, dataFolder: string) => Promise<void>)[]): Promise<void> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kram-bench-'))
-  const shop = await startShop({ shop: 3300, backend: 4300 }, dataFolder)
+  const shop = await startShop(portsAt('bench'), dataFolder)
   try {
     await untilIdle(shop.shopProcess.pid)
     for (const report of reports) await report(shop, dataFolder)

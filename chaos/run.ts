@@ -30,7 +30,7 @@ const outcome = await play({
   orders: amount('orders', 1),
   shoppers: amount('shoppers', 1),
   minutes: amount('minutes', 1),
-  ports: portsAt(25),
+  ports: portsAt('chaos'),
   dataFolder: join(import.meta.dirname, '../var/chaos'),
   startFaults: values.calm ? () => async () => {} : (shop, tally, runProgress) => startFaults(shop, createRandom(seed, 'faults'), tally, runProgress),
   requestFaultOf: values.calm ? () => undefined : (_link, operation) => createRequestFault(network, operation),

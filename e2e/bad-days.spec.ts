@@ -16,9 +16,9 @@ import { type RunningProcess, type Shop, startBackend, startShop } from './start
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(1), expectedErrors: [/50[234]|Failed to fetch|Failed to load resource/] })
+test.use({ baseURL: urlAt('bad days'), expectedErrors: [/50[234]|Failed to fetch|Failed to load resource/] })
 
-const PORTS = portsAt(1)
+const PORTS = portsAt('bad days')
 let dataFolder: string
 let running: Shop
 /** The backend that a test started in place of the first. */

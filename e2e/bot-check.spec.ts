@@ -11,7 +11,7 @@ import { type RunningProcess, type Shop, startShop, startStorefront } from './st
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
-const PLACE = 28
+const PLACE = 'bot check'
 const ROBOT = 0.1
 const PERSON = 0.9
 
@@ -76,9 +76,9 @@ test('[BOT-01] while the bot check is down forms are accepted, and the log says 
 
 test.describe('a shop that refuses without its bot check', () => {
   let strict: RunningProcess
-  const ports = { shop: portsAt(PLACE + 1).shop, backend: portsAt(PLACE).backend }
+  const ports = { ...portsAt('bot check that refuses'), backend: portsAt(PLACE).backend }
 
-  test.use({ baseURL: urlAt(PLACE + 1), knownHosts: [backendUrlOf(urlAt(PLACE))] })
+  test.use({ baseURL: urlAt('bot check that refuses'), knownHosts: [backendUrlOf(urlAt(PLACE))] })
   test.beforeAll(async () => {
     strict = await startStorefront(ports, { BOT_CHECK_WHEN_DOWN: 'refuse' })
   })
@@ -103,10 +103,10 @@ test.describe('a shop whose backend verifies the tokens', () => {
   let backed: Shop
   let backedFolder: string
 
-  test.use({ baseURL: urlAt(PLACE + 2) })
+  test.use({ baseURL: urlAt('bot check in the backend') })
   test.beforeAll(async () => {
     backedFolder = mkdtempSync(join(tmpdir(), 'kram-bot-check-'))
-    backed = await startShop(portsAt(PLACE + 2), backedFolder, { BOT_CHECK_SECRET: '' }, { backendSettings: { BACKEND_BOT_CHECK: '1' } })
+    backed = await startShop(portsAt('bot check in the backend'), backedFolder, { BOT_CHECK_SECRET: '' }, { backendSettings: { BACKEND_BOT_CHECK: '1' } })
   })
   test.afterAll(async () => {
     await backed.stop()

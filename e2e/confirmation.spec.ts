@@ -13,7 +13,7 @@ import { expect, test } from './test.ts'
 
 // One shop for both tests.
 test.describe.configure({ mode: 'default' })
-test.use({ baseURL: urlAt(3) })
+test.use({ baseURL: urlAt('confirmation') })
 
 let dataFolder: string
 let running: Shop
@@ -21,7 +21,7 @@ let running: Shop
 /** A shop that requires the confirmation of every e-mail address. */
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-confirmation-'))
-  running = await startShop(portsAt(3), dataFolder)
+  running = await startShop(portsAt('confirmation'), dataFolder)
   const database = new DatabaseSync(join(dataFolder, 'shop.db'), { timeout: 5000 })
   database.exec("INSERT OR REPLACE INTO core_config_data VALUES ('customer/create_account/confirm', '1'), ('newsletter/subscription/confirm', '1')")
   database.close()

@@ -8,9 +8,9 @@ import { type RunningProcess, startBackend, startStorefront } from './start-shop
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(19), expectedErrors: [/404/] })
+test.use({ baseURL: urlAt('content outage'), expectedErrors: [/404/] })
 
-const BACKEND_URL = backendUrlOf(urlAt(19))
+const BACKEND_URL = backendUrlOf(urlAt('content outage'))
 
 let dataFolder: string
 let backend: RunningProcess
@@ -19,7 +19,7 @@ let storefront: RunningProcess | undefined
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-content-outage-'))
-  backend = await startBackend(portsAt(19).backend, dataFolder)
+  backend = await startBackend(portsAt('content outage').backend, dataFolder)
   service = await startContentProxy(BACKEND_URL)
   await writeEntry(BACKEND_URL, 'page/halny-home', { data: { blocks: [block('Hero', { title: 'Snow is coming' })] } })
   for (const address of ['privacy-policy', 'avalanche-course']) {
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 for (const fault of CONTENT_FAULTS) {
   test(`[CONTENT-03] the content service ${fault}: every page works without it`, async ({ request }) => {
     service.fault = fault
-    storefront = await startStorefront(portsAt(19), { BUILDER_URL: service.url })
+    storefront = await startStorefront(portsAt('content outage'), { BUILDER_URL: service.url })
     const started = performance.now()
     const home = await request.get('/')
     expect(performance.now() - started, 'milliseconds of waiting for the first page').toBeLessThan(4000)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { portsAt } from './ports.ts'
+import { type Place, portsAt } from './ports.ts'
 import { startShop } from './start-shop.ts'
 
 export const CONTENT_FAULTS = ['is gone', 'fails', 'sends HTML', 'truncates its response', 'sends no response'] as const
@@ -92,7 +92,7 @@ export interface ContentShop {
 }
 
 /** A shop whose content service can fail on demand and records its requests. */
-export async function startContentShop(place: number, settings: Readonly<Record<string, string>> = {}): Promise<ContentShop> {
+export async function startContentShop(place: Place, settings: Readonly<Record<string, string>> = {}): Promise<ContentShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kram-content-'))
   const ports = portsAt(place)
   const backendUrl = `http://localhost:${ports.backend}`

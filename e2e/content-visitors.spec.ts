@@ -6,12 +6,12 @@ import { urlAt } from './ports.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(18) })
+test.use({ baseURL: urlAt('content visitors') })
 
 let running: ContentShop
 
 test.beforeAll(async () => {
-  running = await startContentShop(18)
+  running = await startContentShop('content visitors')
 })
 test.afterAll(() => running.stop())
 
@@ -26,12 +26,12 @@ async function varyHome(testRatio: number): Promise<void> {
     variations: { 'halny-home-winter': { id: 'halny-home-winter', name: 'Winter', testRatio, data: { title: 'Home', blocks: [VARIED, textBlock('For everybody.', 'Dla każdego.')], state: {} } } },
   })
   // A shop that has just started on a busy machine may give up on the service, and shows its own page for some seconds.
-  await expect.poll(async () => (await fetch(urlAt(18))).text(), { timeout: 30_000 }).toContain('Snow is coming')
+  await expect.poll(async () => (await fetch(urlAt('content visitors'))).text(), { timeout: 30_000 }).toContain('Snow is coming')
 }
 
 const agree = (context: BrowserContext, granted: readonly Purpose[]) =>
   context.addCookies([{
-    name: 'consent', url: urlAt(18),
+    name: 'consent', url: urlAt('content visitors'),
     value: writeChoice({ version: CONSENT_TEXT_VERSION, date: '2026-11-23', granted, refused: PURPOSES.filter((purpose) => !granted.includes(purpose)), isDespiteSignal: false }),
   }])
 

@@ -5,15 +5,15 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(17), expectedErrors: [/404/] })
+test.use({ baseURL: urlAt('content'), expectedErrors: [/404/] })
 
 const PREVIEW_SECRET = 'attic-key'
-const BACKEND_URL = backendUrlOf(urlAt(17))
+const BACKEND_URL = backendUrlOf(urlAt('content'))
 
 let running: ContentShop
 
 test.beforeAll(async () => {
-  running = await startContentShop(17, { BUILDER_PREVIEW_SECRET: PREVIEW_SECRET })
+  running = await startContentShop('content', { BUILDER_PREVIEW_SECRET: PREVIEW_SECRET })
 })
 test.afterAll(() => running.stop())
 

@@ -9,11 +9,11 @@ import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(4) })
+test.use({ baseURL: urlAt('economy') })
 
 const MAX_CALLS = 2
 const MAX_PREFETCHES = 8
-const PORTS = portsAt(4)
+const PORTS = portsAt('economy')
 
 let dataFolder: string
 let proxy: CountingProxy
@@ -21,7 +21,7 @@ let shop: Shop
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-economy-'))
-  proxy = await countingProxy(PORTS.backend + 1000, `http://localhost:${PORTS.backend}`)
+  proxy = await countingProxy(PORTS.proxy, `http://localhost:${PORTS.backend}`)
   shop = await startShop(PORTS, dataFolder, { BACKEND_URL: proxy.url })
 })
 test.afterAll(async () => {

@@ -9,7 +9,7 @@ import { backendUrlOf, portsAt, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-const PLACE = 27
+const PLACE = 'injection'
 const PORTS = portsAt(PLACE)
 
 test.describe.configure({ mode: 'serial' })
@@ -21,7 +21,7 @@ let running: Shop
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-injection-'))
-  proxy = await countingProxy(PORTS.backend + 1000, `http://localhost:${PORTS.backend}`)
+  proxy = await countingProxy(PORTS.proxy, `http://localhost:${PORTS.backend}`)
   running = await startShop(PORTS, dataFolder, { BACKEND_URL: proxy.url, BUILDER_URL: proxy.url })
 })
 test.afterAll(async () => {

@@ -7,7 +7,7 @@ import { type RunningProcess, startBackend, startStorefront } from './start-shop
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
-const PLACE = 21
+const PLACE = 'installed shop'
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt(PLACE), serviceWorkers: 'allow', expectedErrors: [/Failed to (load|fetch)|ERR_CONNECTION/] })
 

@@ -7,14 +7,14 @@ import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(6) })
+test.use({ baseURL: urlAt('listing pages') })
 
 let dataFolder: string
 let shop: Shop
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-pages-'))
-  shop = await startShop(portsAt(6), dataFolder, { LISTING_PAGING: 'prev-next' })
+  shop = await startShop(portsAt('listing pages'), dataFolder, { LISTING_PAGING: 'prev-next' })
 })
 test.afterAll(async () => {
   await shop.stop()

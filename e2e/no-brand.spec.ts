@@ -12,14 +12,14 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { translatorFor } from './translator.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(7), brand: '' })
+test.use({ baseURL: urlAt('no brand'), brand: '' })
 
 let dataFolder: string
 let running: Shop
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-no-brand-'))
-  running = await startShop(portsAt(7), dataFolder, { BRAND: '', FOOTER_PAGES: 'about-us,no-such-page', NEXT_PUBLIC_BUILDER_API_KEY: 'off' })
+  running = await startShop(portsAt('no brand'), dataFolder, { BRAND: '', FOOTER_PAGES: 'about-us,no-such-page', NEXT_PUBLIC_BUILDER_API_KEY: 'off' })
   const database = new DatabaseSync(join(dataFolder, 'shop.db'), { timeout: 5000 })
   database.exec("INSERT OR REPLACE INTO core_config_data VALUES ('wishlist/general/active', '0')")
   database.close()

@@ -15,7 +15,7 @@ test.setTimeout(150_000)
 
 test('[CHK-13] while every process and every connection fails, no order is lost, duplicated or partial, and every shopper learns the outcome', { tag: '@thorough' }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kram-chaos-'))
-  const outcome = await play({ ...createDrill(), orders: ORDERS, shoppers: 8, seed: SEED, minutes: 2, ports: portsAt(24), dataFolder })
+  const outcome = await play({ ...createDrill(), orders: ORDERS, shoppers: 8, seed: SEED, minutes: 2, ports: portsAt('chaos story'), dataFolder })
   rmSync(dataFolder, { recursive: true })
 
   const { stories, audit, tally } = outcome

@@ -12,10 +12,10 @@ import { type RunningProcess, type Shop, startBackend, startShop } from './start
 import { expect, test } from './test.ts'
 import type { Translator } from './translator.ts'
 
-test.use({ baseURL: urlAt(2), expectedErrors: [/ERR_CONNECTION|Failed to load chunk|Failed to fetch|50[24]/] })
+test.use({ baseURL: urlAt('order survives'), expectedErrors: [/ERR_CONNECTION|Failed to load chunk|Failed to fetch|50[24]/] })
 test.describe.configure({ mode: 'serial' })
 
-const PORTS = portsAt(2)
+const PORTS = portsAt('order survives')
 const isPlacing = (request: string): boolean => request.includes('"operationName":"PlaceOrder"')
 
 let dataFolder: string
@@ -24,7 +24,7 @@ let proxy: CountingProxy
 let revived: RunningProcess | undefined
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-survives-'))
-  proxy = await countingProxy(PORTS.backend + 1000, `http://localhost:${PORTS.backend}`)
+  proxy = await countingProxy(PORTS.proxy, `http://localhost:${PORTS.backend}`)
   shop = await startShop(PORTS, dataFolder, { BACKEND_URL: proxy.url })
 })
 test.afterEach(() => {

@@ -2,22 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENGLISH_BUILD } from '../scripts/build.mjs'
-import { portsAt, RUN_FOLDER } from './ports.ts'
+import { type Place, portsAt, RUN_FOLDER } from './ports.ts'
 import { type Shop, startBackend, startShop } from './start-shop.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 /** The second sample shop on one release of Magento. Its Playwright project has the same name. */
 export interface OtherShop {
-  readonly name: string
-  readonly release: string
-  readonly place: number
+  readonly name: Place
+  readonly release: '2.4.6' | '2.4.7'
 }
 
 /** The oldest supported release, and the next one, which adds most of the fields that the oldest lacks. */
 export const OTHER_SHOPS: readonly OtherShop[] = [
-  { name: 'magento-2.4.6', release: '2.4.6', place: 12 },
-  { name: 'magento-2.4.7', release: '2.4.7', place: 13 },
+  { name: 'magento-2.4.6', release: '2.4.6' },
+  { name: 'magento-2.4.7', release: '2.4.7' },
 ]
 
 const STOREFRONT = { BUILD_FOLDER: ENGLISH_BUILD.folder, ...ENGLISH_BUILD.settings, STORE_CODES: 'en=default', HOME_BLOCKS: 'gear-block,no-such-block,sale-block' }
@@ -41,7 +40,7 @@ export function otherShop(name: string): OtherShop {
 }
 
 /** A copy of the shop for one test, which may change or stop it. */
-export const ownCopyOf = (shop: OtherShop): OtherShop => ({ ...shop, name: `${shop.name}-own`, place: shop.place + OTHER_SHOPS.length })
+export const ownCopyOf = (shop: OtherShop): OtherShop => ({ ...shop, name: `magento-${shop.release}-own` })
 
 export const dataFolderOf = ({ name }: OtherShop): string => join(RUN_FOLDER, name)
 
@@ -53,8 +52,8 @@ export function startOtherShop(shop: OtherShop): Promise<Shop> {
     cwd: ROOT,
     env: { ...process.env, BACKEND_DATA: dataFolder },
   })
-  return startShop(portsAt(shop.place), dataFolder, STOREFRONT, { backendSettings: backendSettings(shop), isSampleShop: false })
+  return startShop(portsAt(shop.name), dataFolder, STOREFRONT, { backendSettings: backendSettings(shop), isSampleShop: false })
 }
 
 /** Starts the backend again after it was stopped. */
-export const restartBackend = (shop: OtherShop) => startBackend(portsAt(shop.place).backend, dataFolderOf(shop), undefined, backendSettings(shop))
+export const restartBackend = (shop: OtherShop) => startBackend(portsAt(shop.name).backend, dataFolderOf(shop), undefined, backendSettings(shop))

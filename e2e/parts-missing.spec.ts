@@ -4,7 +4,7 @@ import { BACKEND_URL } from './shop-under-test.ts'
 import { type RunningProcess, startStorefront } from './start-shop.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
-const PLACE = 5
+const PLACE = 'parts missing'
 const PORTS = portsAt(PLACE)
 
 test.describe.configure({ mode: 'serial' })

@@ -3,7 +3,19 @@ import { join } from 'node:path'
 export interface ShopPorts {
   readonly shop: number
   readonly backend: number
+  /** For a server between the two. */
+  readonly proxy: number
 }
+
+/** Whatever starts a shop has a name here: its position makes the ports, so that no two shops share one. */
+const PLACES = [
+  'all stories', 'magento-2.4.6', 'magento-2.4.6-own', 'magento-2.4.7', 'magento-2.4.7-own',
+  'bad days', 'bot check', 'bot check that refuses', 'bot check in the backend', 'confirmation', 'content', 'content outage', 'content visitors',
+  'economy', 'injection', 'installed shop', 'listing pages', 'no brand', 'order survives', 'parts missing', 'pseudo language', 'restarts',
+  'second brand', 'translated', 'withdrawal later',
+  'bench', 'chaos', 'chaos story', 'engines', 'engines: pages in Firefox', 'engines: pages in WebKit', 'fuzz',
+] as const
+export type Place = (typeof PLACES)[number]
 
 /** The first port; a different one lets two clones be tested on one machine. */
 const FIRST = Number(process.env.E2E_PORT ?? 3100)
@@ -11,14 +23,16 @@ const FIRST = Number(process.env.E2E_PORT ?? 3100)
 export const RUN_FOLDER = join(import.meta.dirname, '../var/e2e', String(FIRST))
 
 const BETWEEN_SHOP_AND_BACKEND = 1000
+const BETWEEN_BACKEND_AND_PROXY = 1000
 const BETWEEN_BACKEND_AND_MAIL = 2000
 
-/** @param place 0 for the shop that all tests share, higher numbers for shops that a test starts */
-export function portsAt(place: number): ShopPorts {
-  return { shop: FIRST + place, backend: FIRST + place + BETWEEN_SHOP_AND_BACKEND }
+export function portsAt(place: Place): ShopPorts {
+  const shop = FIRST + PLACES.indexOf(place)
+  const backend = shop + BETWEEN_SHOP_AND_BACKEND
+  return { shop, backend, proxy: backend + BETWEEN_BACKEND_AND_PROXY }
 }
 
-export const urlAt = (place: number): string => `http://localhost:${portsAt(place).shop}`
+export const urlAt = (place: Place): string => `http://localhost:${portsAt(place).shop}`
 
 /** @param shopUrl of any shop under test */
 export const backendUrlOf = (shopUrl: string): string => `http://localhost:${Number(new URL(shopUrl).port) + BETWEEN_SHOP_AND_BACKEND}`

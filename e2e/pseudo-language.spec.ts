@@ -15,7 +15,7 @@ import { type Translator, translatorFor } from './translator.ts'
 
 // A language added as CONTRIBUTING describes, by scripts/pseudo-language.mjs: its messages are accented and 40 % longer.
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(23), brand: '', viewport: { width: 390, height: 844 } })
+test.use({ baseURL: urlAt('pseudo language'), brand: '', viewport: { width: 390, height: 844 } })
 
 const path = (rest: string) => `/${PSEUDO_LANGUAGE}${rest}`
 const PRODUCT = '/bluza-polarowa-giewont'
@@ -31,7 +31,7 @@ let catalogue: string
 test.beforeAll(async () => {
   t = translatorFor(PSEUDO_LANGUAGE, '', join(PSEUDO_CHECKOUT, 'storefront'))
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-pseudo-language-'))
-  running = await startShop(portsAt(23), dataFolder, { BRAND: '', FOOTER_PAGES: '', NEXT_PUBLIC_BUILDER_API_KEY: 'off', ...PSEUDO_SETTINGS }, { root: PSEUDO_CHECKOUT })
+  running = await startShop(portsAt('pseudo language'), dataFolder, { BRAND: '', FOOTER_PAGES: '', NEXT_PUBLIC_BUILDER_API_KEY: 'off', ...PSEUDO_SETTINGS }, { root: PSEUDO_CHECKOUT })
   catalogue = await textsOfCatalogue()
 })
 test.afterAll(async () => {

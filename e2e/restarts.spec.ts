@@ -12,7 +12,7 @@ import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const PORTS = portsAt(22)
+const PORTS = portsAt('restarts')
 /** The duration of each response in milliseconds, so that orders are in flight at any time. */
 const SLOW = 500
 /** Milliseconds of an outage during which the storefront keeps an order waiting. */
@@ -27,7 +27,7 @@ let api: ShopApi
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-restarts-'))
-  proxy = await countingProxy(PORTS.backend + 1000, `http://localhost:${PORTS.backend}`)
+  proxy = await countingProxy(PORTS.proxy, `http://localhost:${PORTS.backend}`)
   shop = await startShop(PORTS, dataFolder, { BACKEND_URL: proxy.url })
   storefront = shop.shopProcess
   backend = shop.backendProcess

@@ -13,14 +13,14 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: urlAt(10), brand: 'mewa' })
+test.use({ baseURL: urlAt('second brand'), brand: 'mewa' })
 
 let dataFolder: string
 let running: Shop
 
 test.beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'kram-second-brand-'))
-  running = await startShop(portsAt(10), dataFolder, { BRAND: 'mewa', NEXT_PUBLIC_BUILDER_API_KEY: 'off', BUILDER_URL: '', NEXT_PUBLIC_IMAGE_HOST_FALLBACK: BACKEND_URL })
+  running = await startShop(portsAt('second brand'), dataFolder, { BRAND: 'mewa', NEXT_PUBLIC_BUILDER_API_KEY: 'off', BUILDER_URL: '', NEXT_PUBLIC_IMAGE_HOST_FALLBACK: BACKEND_URL })
 })
 test.afterAll(async () => {
   await running.stop()
@@ -111,5 +111,5 @@ test('[IMG-01] pictures come from both configured hosts, and from no other', asy
   }
   expect(await statusOf(running.backendUrl)).toBe(200)
   expect(await statusOf(BACKEND_URL)).toBe(200)
-  expect(await statusOf(urlAt(0))).toBe(400)
+  expect(await statusOf(urlAt('all stories'))).toBe(400)
 })

@@ -5,8 +5,8 @@ import { keepSampleShop } from './sample-shop-file.ts'
 import { portsAt, RUN_FOLDER, urlAt } from './ports.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
-const PORTS = portsAt(0)
-export const SHOP_URL = urlAt(0)
+const PORTS = portsAt('all stories')
+export const SHOP_URL = urlAt('all stories')
 export const BACKEND_URL = `http://localhost:${PORTS.backend}`
 export const DATA_FOLDER = join(RUN_FOLDER, 'data')
 

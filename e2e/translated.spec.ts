@@ -13,7 +13,7 @@ import { newcomer, RegisterPage } from './register-page.ts'
 import { type Shop, startShop } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-const PLACE = 11
+const PLACE = 'translated'
 const BOTTLE = 'butelka-siklawa'
 
 test.describe.configure({ mode: 'default' })

@@ -9,7 +9,7 @@ import { type Shop, startBackend, startShop, startStorefront } from './start-sho
 import { expect, test } from './test.ts'
 import { deskRows, guestsOrder, WithdrawalPage } from './withdrawal-page.ts'
 
-const PLACE = 8
+const PLACE = 'withdrawal later'
 const PORTS = portsAt(PLACE)
 
 test.describe.configure({ mode: 'serial' })

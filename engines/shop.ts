@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { backendUrlOf, portsAt, urlAt } from '../e2e/ports.ts'
 import { type Shop, startShop } from '../e2e/start-shop.ts'
 
-const PLACE = 40
+const PLACE = 'engines'
 export const SHOP_URL = urlAt(PLACE)
 export const BACKEND_PORT = portsAt(PLACE).backend
 export const BACKEND_URL = backendUrlOf(SHOP_URL)

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleShopSettings } from '../scripts/sample-shop.mjs'
-import { mailPortBeside } from '../scripts/settings.mjs'
-import { portsAt } from '../e2e/ports.ts'
+import { mailPortOf, portsAt, type ShopPorts } from '../e2e/ports.ts'
 import { type RunningProcess, startBackend, startStorefront } from '../e2e/start-shop.ts'
 import { HEAP_MB } from './memory.ts'
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts'
@@ -11,11 +10,10 @@ import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts'
 /** Small, so that a run fills the cache and other growth becomes visible. */
 const PAGE_CACHE_MB = 64
 const SMALL_HEAP = { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` }
-const SHOP = portsAt(20)
-const BACKEND = portsAt(21).backend
+const PORTS = portsAt('fuzz')
 
 export interface FuzzedShop {
-  readonly ports: Readonly<Record<'shop' | 'backend', number>>
+  readonly ports: ShopPorts
   /** Of the shop and of its pictures. */
   readonly origins: Readonly<Record<'shop' | 'media', string>>
   readonly processes: Readonly<Record<'shop' | 'backend', RunningProcess>>
@@ -27,11 +25,11 @@ export interface FuzzedShop {
 /** Starts the built shop and its embedded backend in a temporary folder, with the recording proxy between them. */
 export async function startFuzzedShop(): Promise<FuzzedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'kram-fuzz-'))
-  const publicUrl = `http://localhost:${SHOP.backend}`
-  const proxy = await startRecordingProxy(SHOP.backend, BACKEND)
+  const publicUrl = `http://localhost:${PORTS.proxy}`
+  const proxy = await startRecordingProxy(PORTS.proxy, PORTS.backend)
   const starting = await Promise.allSettled([
-    startBackend(BACKEND, folder, `http://localhost:${SHOP.shop}`, { BACKEND_PUBLIC_URL: publicUrl, ...SMALL_HEAP }),
-    startStorefront(SHOP, settings(publicUrl)),
+    startBackend(PORTS.backend, folder, `http://localhost:${PORTS.shop}`, { BACKEND_PUBLIC_URL: publicUrl, ...SMALL_HEAP }),
+    startStorefront(PORTS, settings(publicUrl)),
   ])
   const stop = async (): Promise<void> => {
     await Promise.all(starting.map(async (started) => started.status === 'fulfilled' && (await started.value.end())))
@@ -43,13 +41,14 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
     await stop()
     throw [backend, shop].find((started) => started.status === 'rejected')?.reason
   }
-  const secrets = new Map([['the revalidation secret', 'hut-key'], ['the address of this machine’s backend', `localhost:${BACKEND}`]])
-  return { ports: { shop: SHOP.shop, backend: BACKEND }, origins: { shop: `http://localhost:${SHOP.shop}`, media: publicUrl }, processes: { shop: shop.value, backend: backend.value }, proxy, secrets, stop }
+  const secrets = new Map([['the revalidation secret', 'hut-key'], ['the address of this machine’s backend', `localhost:${PORTS.backend}`]])
+  return { ports: PORTS, origins: { shop: `http://localhost:${PORTS.shop}`, media: publicUrl }, processes: { shop: shop.value, backend: backend.value }, proxy, secrets, stop }
 }
 
 /** Without a bot check, which would refuse every form of the fuzzer. */
 const settings = (backendUrl: string) => ({
-  ...sampleShopSettings(backendUrl, mailPortBeside(BACKEND)),
+  BACKEND_URL: backendUrl,
+  ...sampleShopSettings(backendUrl, mailPortOf(PORTS.backend)),
   ...SMALL_HEAP,
   PAGE_CACHE_MB: String(PAGE_CACHE_MB),
   BOT_CHECK_SECRET: '',

@@ -44,7 +44,7 @@ export function readSettings(environment = process.env, folder = STOREFRONT) {
 const secondsOf = (text) => Number(text || 25)
 
 /** Derived from the backend's port, so that a second shop on the same machine needs no third setting. @param {number} backendPort */
-export const mailPortBeside = (backendPort) => (backendPort + 25 > 65535 ? backendPort - 25 : backendPort + 25)
+const mailPortBeside = (backendPort) => (backendPort + 25 > 65535 ? backendPort - 25 : backendPort + 25)
 
 /** @type {(folder: string, name: string) => Environment} */
 function envFile(folder, name) {

@@ -10,7 +10,7 @@ let running: Shop
 let backend: RunningProcess | undefined
 
 test.use({
-  baseURL: async ({ baseURL }, provide) => provide(baseURL && urlAt(own().place)),
+  baseURL: async ({ baseURL }, provide) => provide(baseURL && urlAt(own().name)),
   expectedErrors: [/50[234]|Failed to fetch|Failed to load resource/],
 })
 test.beforeAll(async () => {
