@@ -193,3 +193,22 @@ inBothLanguages((language) => {
     await expect(room).toHaveCount(0)
   })
 })
+
+test.describe('a product with many reviews of the same stars', () => {
+  test.use({ language: 'pl' })
+
+  test('[REV-01] those with the chosen number of stars have pages as well', async ({ page, path, t }) => {
+    await page.goto(`${path('/bidon-pstrag')}#reviews`)
+    const most = page.getByRole('group', { name: t('review.byStars') }).getByRole('button').first()
+    await most.click()
+    const count = Number(/\d+$/.exec(await most.innerText())![0])
+    expect(count).toBeGreaterThan(10)
+    const reviews = page.getByRole('list').filter({ has: page.getByRole('heading', { level: 4 }) }).getByRole('listitem')
+    await expect(reviews).toHaveCount(10)
+    await page.getByRole('button', { name: t('review.pages.next'), exact: true }).click()
+    await expect(page.getByText(t('review.pages.position', { page: 2, pages: 2 }))).toBeVisible()
+    await expect(page.getByText(t('review.withStars', { stars: 5, count }))).toBeVisible()
+    await expect(reviews.filter({ hasText: t('review.outOf', { rating: 5 }) })).toHaveCount(count - 10)
+    await expect(reviews).toHaveCount(count - 10)
+  })
+})
