@@ -10,7 +10,7 @@ const PARTNERS = {
 }
 
 inBothLanguages((language) => {
-  test('[HOME-01] [HOME-02] the home page shows bestsellers with links to their pages, and the partnerships', { tag: '@phone' }, async ({ page, path, t }) => {
+  test('[HOME-01] [HOME-02] the home page shows bestsellers with links to their pages, and the partnerships', { tag: '@phone' }, async ({ page, path, t, request }) => {
     await page.goto(path('/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
     const bestsellers = page.getByRole('region', { name: t('category.bestsellers.title') })
@@ -19,6 +19,7 @@ inBothLanguages((language) => {
     for (const partner of Object.keys(PARTNERS)) await expect(partners.getByRole('img', { name: partner, exact: true })).toBeVisible()
     const logos = await partners.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))
     expect(new Set(logos).size, 'a logo of its own for each').toBe(logos.length)
+    for (const answer of await Promise.all(logos.map((logo) => request.get(logo!)))) expect(answer.status(), answer.url()).toBe(200)
 
     const names = bestsellers.getByRole('heading', { level: 3 })
     await expect(names).toHaveCount(4)
