@@ -180,7 +180,7 @@ inBothLanguages((language) => {
   test.describe('a page of the dashboard that does not exist', () => {
     test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
-    test('[ROUTE-24] [ROUTE-25] is hidden from guests and not found by customers', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+    test('[ROUTE-24] [ROUTE-25] [ERR-02] is hidden from guests and not found by customers', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
       await page.goto(path('/dashboard/no-such-page'))
       await expect(page).toHaveURL(new RegExp(`^[^?]*${path('/login')}\\?`))
       await shop.logIn(context, await shop.createCustomer())
@@ -188,6 +188,7 @@ inBothLanguages((language) => {
       const another = await context.newPage()
       expect((await another.goto(path('/dashboard/no-such-page')))?.status()).toBe(404)
       await expect(another.getByRole('heading', { level: 1 })).toHaveText(t('errorPage.notFound'))
+      await expect(another.getByRole('main')).toContainText(t('errorPage.notFoundHelp'))
     })
   })
 })
