@@ -13,6 +13,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'FORM-01a', file: MESSAGE, from: '  email: emailEntry,', to: "  email: v.union([v.literal(''), emailEntry])," },
   { clause: 'FORM-01a', file: MESSAGE, from: '{ input: { name, email,', to: '{ input: { name: email, email,' },
   { clause: 'FORM-01a', file: CONTACT_FORM, from: 'autoComplete="name" required', to: 'autoComplete="name"' },
+  { clause: 'FORM-01a', file: MESSAGE, from: "v.pipe(v.string(), v.trim(), v.nonEmpty(problem('required')))", to: "v.pipe(v.string(), v.nonEmpty(problem('required')))" },
   { clause: 'FORM-01b', file: MESSAGE, from: "text === '' || isPhoneNumber(text)", to: 'isPhoneNumber(text)' },
   { clause: 'FORM-01b', file: CONTACT_FORM, from: 'autoComplete="tel"', to: 'autoComplete="tel"\n        required' },
   { clause: 'FORM-01c', file: CONTACT_FORM, from: "error={errorOf('telephone')}", to: 'error={undefined}' },
@@ -27,4 +28,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'FORM-03c', file: SIGNUP, from: "{ kind: 'success', title: t('subscribed') }", to: "{ kind: 'info', title: t('subscribed') }" },
   { clause: 'FORM-03c', file: SIGNUP, from: "{ kind: 'info', title: t('confirm') }", to: "{ kind: 'info', title: t('subscribed') }" },
   { clause: 'FORM-03d', file: SIGNUP, from: "showToast({ kind: 'error'", to: "if (customer) showToast({ kind: 'error'" },
+  { clause: 'FORM-03d', file: SIGNUP, from: "showToast({ kind: 'error'", to: "if (problem.reason !== 'email-wrong') showToast({ kind: 'error'" },
 ]
