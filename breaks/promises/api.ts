@@ -20,6 +20,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'API-02b', file: BACKEND, from: ": 'default'", to: ": ''" },
   { clause: 'API-03', file: BACKEND, from: '`Bearer ${token}`', to: 'token' },
   { clause: 'API-03', file: `${GRAPHQL}/forward.ts`, from: 'needsToken(field) ? cookie.token : undefined', to: 'needsToken(field) ? undefined : cookie.token' },
+  { clause: 'API-03', file: BACKEND, from: 'if (token) headers.set', to: "if (token && !headers.has('authorization')) headers.set" },
   { clause: 'API-04', file: BACKEND, from: "Buffer.from(settings.backendBasicAuth).toString('base64')", to: 'settings.backendBasicAuth' },
   { clause: 'API-04', file: 'storefront/src/settings/backend.ts', from: 'values.BACKEND_BASIC_AUTH || undefined', to: 'undefined' },
   { clause: 'API-05a', file: ANSWER, from: 'status >= 300', to: 'status > 300' },

@@ -122,6 +122,15 @@ describe('headers for the backend', () => {
     expect(backend.calls[0]?.headers.get('authorization')).toBe(`Basic ${btoa('hut:warden')}`)
     vi.unstubAllEnvs()
   })
+
+  test('[API-03] the customer’s token replaces the basic-auth credentials, because a request has one Authorization header', async () => {
+    vi.stubEnv('BACKEND_BASIC_AUTH', 'hut:warden')
+    vi.resetModules()
+    const { askBackend } = await import('./backend.ts')
+    await askBackend({ ...CART, store: 'en', token: 'abc.def' })
+    expect(backend.calls[0]?.headers.get('authorization')).toBe('Bearer abc.def')
+    vi.unstubAllEnvs()
+  })
 })
 
 describe('responses', () => {

@@ -12,14 +12,14 @@ test('[API-02] reads for public pages send the backend their store view and no v
   expect(backend.calls[0]!.headers.get('store')).toBe('pl')
 })
 
-test('[ENV-04] responses for pages are cached for the configured seconds', async () => {
-  vi.stubEnv('REVALIDATE_SECONDS', '60')
+test.each([1, 60, 3600])('[ENV-04] responses for pages are cached for the configured seconds: %d', async (revalidate) => {
+  vi.stubEnv('REVALIDATE_SECONDS', String(revalidate))
   vi.resetModules()
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ data: { cart: null } }))
   vi.stubGlobal('fetch', fetched)
   const server = await import('./server.ts')
   await server.read(CartOperation, { cartId: 'abc' }, { locale: 'en', tags: [] })
-  expect(fetched.mock.calls[0]![1]).toMatchObject({ cache: 'force-cache', next: { revalidate: 60 } })
+  expect(fetched.mock.calls[0]![1]).toMatchObject({ cache: 'force-cache', next: { revalidate } })
   vi.unstubAllEnvs()
 })
 
