@@ -31,9 +31,11 @@ export const BREAKS: readonly Break[] = [
   { clause: 'COMPARE-02c', file: MODAL, from: "void removeCompared(uid, name ?? '')", to: "void removeCompared(name ?? uid, name ?? '')" },
   { clause: 'COMPARE-02c', file: `${COMPARE}/comparison-head.tsx`, from: '<ComparedPicture product={product}', to: '<ComparedPicture product={products.at(-1) ?? product}' },
   { clause: 'COMPARE-02d', file: VIEW, from: '!skus && items.length < MIN_COMPARED', to: '!skus && items.length < MIN_COMPARED - 1' },
+  { clause: 'COMPARE-02d', file: VIEW, from: 'items.length < MIN_COMPARED', to: 'items.length === 0' },
   { clause: 'COMPARE-02d', file: MODAL, from: '{!isLoading && items.length < MIN_COMPARED', to: '{isLoading && items.length < MIN_COMPARED' },
   { clause: 'COMPARE-02d', file: `${COMPARE}/compare-page.tsx`, from: "title={t('title')} help={t('help')}", to: "title={t('title')}" },
   { clause: 'COMPARE-02d', file: `${COMPARE}/compare-page.tsx`, from: "href={localePath(locale, '/')}", to: "href={localePath(locale, '/compare')}" },
   { clause: 'COMPARE-03', file: ASSIGN, from: '  if (uid) keepCompareListUid(uid)', to: '  if (uid && !guestsUid) keepCompareListUid(uid)' },
   { clause: 'COMPARE-03', file: ASSIGN, from: 'guestsUid && guestsUid !== compare_list?.uid ?', to: 'guestsUid && !compare_list?.uid ?' },
+  { clause: 'COMPARE-03', file: ASSIGN, from: 'guestsUid && guestsUid !== compare_list?.uid ? await assign(guestsUid, compare_list?.uid) : compare_list?.uid', to: 'guestsUid && !compare_list ? await assign(guestsUid, undefined) : compare_list?.uid' },
 ]

@@ -10,7 +10,9 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PWA-01b', file: `${OFFLINE}/service-worker.tsx`, from: "register('/sw.js')", to: "register('/worker.js')" },
   { clause: 'PWA-01b', file: `${OFFLINE}/seen-products.tsx`, from: 'if (pages.length === 0) return null', to: 'if (pages.length < 2) return null' },
   { clause: 'PWA-01b', file: `${OFFLINE}/reload-button.tsx`, from: '<Button onClick={reload}>', to: '<Button onClick={() => history.back()}>' },
+  { clause: 'PWA-01b', file: WORKER, from: "path: localePath(locale, '/offline')", to: "path: '/offline'" },
   { clause: 'PWA-01c', file: MANIFEST, from: 'if (!readServerSettings().isInstallable ||', to: 'if (!readServerSettings() ||' },
   { clause: 'PWA-01c', file: WORKER, from: 'withoutBlanks(removeWorker.toString())', to: "'() => {}'" },
   { clause: 'PWA-01c', file: MANIFEST, from: '!readServerSettings().isInstallable ||', to: "(!readServerSettings().isInstallable && locale === 'en') ||" },
+  { clause: 'PWA-01c', file: 'storefront/src/features/layout/shop-metadata.ts', from: '...(isInstallable && { manifest: manifestPath(locale) })', to: '...{ manifest: manifestPath(locale) }' },
 ]
