@@ -89,6 +89,7 @@ test.each([
   ['mergeCarts', true],
   ['revokeCustomerToken', true],
   ['changeCustomerPassword', true],
-])('[AUTH-14] %s needs a token: %s', (field, needs) => {
+  ['createProductReview', true],
+])('[AUTH-14] [API-03] %s needs a token: %s', (field, needs) => {
   expect(needsToken(field)).toBe(needs)
 })

@@ -221,7 +221,7 @@ describe('a refusal', () => {
   }
   const reasons = async (response: Response) => ((await response.json()) as { errors: { extensions: object }[] }).errors.map(({ extensions }) => extensions)
 
-  test('[CART-12] carries its reason, read from the same visitor’s cart in the same store view', async () => {
+  test('[CART-12] [API-03] carries its reason, read from the same visitor’s cart in the same store view', async () => {
     answerBy(() => REFUSED)
     const response = await send(ADD, { cookie: 'magento_customerToken=jwt.of.ola', store: 'pl' }, { cartId: 'abc' })
     expect(await reasons(response)).toEqual([{ category: 'graphql-no-such-entity', refusal: { reason: 'cartGone' } }])

@@ -98,6 +98,14 @@ describe('headers for the backend', () => {
     expect(backend.calls[0]?.headers.get('store')).toBe(store)
   })
 
+  test('[API-02] the setting of store views names another code for a locale', async () => {
+    vi.stubEnv('STORE_CODES', 'pl=polski')
+    vi.resetModules()
+    const { storeCode } = await import('./backend.ts')
+    expect(['pl', 'en', undefined].map(storeCode)).toEqual(['polski', 'en', 'default'])
+    vi.unstubAllEnvs()
+  })
+
   test("[API-03] the customer's token goes from its cookie to the backend as a bearer token, and no other cookie does", async () => {
     await post(CART, { cookie: 'other=1; magento_customerToken=abc%2Edef' })
     expect(backend.calls[0]?.headers.get('authorization')).toBe('Bearer abc.def')
@@ -147,6 +155,7 @@ describe('responses', () => {
     ['answers with an HTML page', () => new Response('<h1>Maintenance</h1>'), 502],
     ['answers with JSON that is not GraphQL', () => Response.json({ message: 'hello' }), 502],
     ['has an internal error', () => Response.json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }), 502],
+    ['does not know a field', () => Response.json({ errors: [{ message: 'Cannot query field "x" on type "Cart".', extensions: { category: 'graphql' } }] }, { status: 400 }), 502],
   ])('[API-05] a backend that %s is a server error with a GraphQL body and without details', async (_what, answer, status) => {
     backend.answer = answer
     const response = await post()
