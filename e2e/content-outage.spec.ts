@@ -37,7 +37,7 @@ test.afterAll(async () => {
 })
 
 for (const fault of CONTENT_FAULTS) {
-  test(`[CONTENT-03] the content service ${fault}: every page works without it`, async ({ request }) => {
+  test(`[CONTENT-03] the content service ${fault}: every page works without it`, async ({ request, t }) => {
     service.fault = fault
     storefront = await startStorefront(portsAt('content outage'), { BUILDER_URL: service.url })
     const started = performance.now()
@@ -47,6 +47,7 @@ for (const fault of CONTENT_FAULTS) {
     const html = await home.text()
     expect(html).not.toContain('Snow is coming')
     expect(html).toContain('Named after places')
+    for (const part of ['category.bestsellers.title', 'home.partners.title']) expect(html, part).toContain(`>${t(part)}</h2>`)
     expect(Number(/max-age=(\d+)/.exec(home.headers()['cdn-cache-control']!)![1]), 'seconds in caches').toBeLessThanOrEqual(15)
 
     const reads = service.reads()

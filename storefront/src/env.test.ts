@@ -26,7 +26,7 @@ describe('[ENV-01] a missing public setting stops the shop with an error that na
 })
 
 describe('[ENV-02] a public variable without the public prefix stops the shop with an error that names it', () => {
-  test.each(['LOCALES', 'PUBLIC_LOCALES', 'ROOT_CATEGORY_UID', 'IMAGE_HOST'])('%s in the environment', (name) => {
+  test.each(['LOCALES', 'PUBLIC_LOCALES', 'ROOT_CATEGORY_UID', 'IMAGE_HOST', 'BOT_CHECK_SITE_KEY', 'BUILDER_API_KEY', 'TAG_MANAGER_ID'])('%s in the environment', (name) => {
     expect(() => readServerSettings({ ...COMPLETE, [name]: 'x' })).toThrow(`Invalid public environment variable name: ${name}`)
   })
 

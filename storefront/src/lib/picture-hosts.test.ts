@@ -16,7 +16,7 @@ test.each([
   'https://store.example/magento/media/catalog/product/cup.webp',
   'https://cdn.builder.io/api/v1/image/assets%2Fk3y%2Fabc',
   'https://cdn.builder.io/api/v1/image/assets/k3y/abc',
-])('[IMG-01] a picture is served from %s', (address) => {
+])('[IMG-01] [ENV-03] a picture is served from %s', (address) => {
   expect(isServed(address)).toBe(true)
   expect(pictureFolders(HOSTS, CONTENT).some((folder) => address.startsWith(folder))).toBe(true)
 })

@@ -47,11 +47,15 @@ test('[ENV-04] the bot check’s minimum score, the interval of static pages and
   expect([services.botCheck?.minimumScore, revalidateSeconds, isInstallable]).toEqual([0.5, 300, true])
 })
 
-test('[ENV-04] server settings override their defaults', () => {
+test.each([
+  ['0.7', '60', '1', [0.7, 60, false]],
+  ['0', '1', '0', [0, 1, true]],
+  ['1', '31536000', '1', [1, 31_536_000, false]],
+])('[ENV-04] server settings override their defaults: a score of %s, %s seconds, the flag %s', (score, seconds, flag, values) => {
   const { services, revalidateSeconds, isInstallable } = readServerSettings({
-    ...PUBLIC, BOT_CHECK_MINIMUM_SCORE: '0.7', REVALIDATE_SECONDS: '60', PWA_DISABLED: '1',
+    ...PUBLIC, BOT_CHECK_MINIMUM_SCORE: score, REVALIDATE_SECONDS: seconds, PWA_DISABLED: flag,
   })
-  expect([services.botCheck?.minimumScore, revalidateSeconds, isInstallable]).toEqual([0.7, 60, false])
+  expect([services.botCheck?.minimumScore, revalidateSeconds, isInstallable]).toEqual(values)
 })
 
 test.each([
