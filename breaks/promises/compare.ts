@@ -11,6 +11,8 @@ const ASSIGN = `${COMPARE}/assign-compare-list.ts`
 export const BREAKS: readonly Break[] = [
   { clause: 'COMPARE-01a', file: LIMITS, from: 'MAX_COMPARED = 4', to: 'MAX_COMPARED = 3' },
   { clause: 'COMPARE-01a', file: LIMITS, from: 'MIN_COMPARED = 2', to: 'MIN_COMPARED = 3' },
+  { clause: 'COMPARE-01a', file: CHANGE, from: 'throw error\n    return null', to: 'throw error\n    throw error' },
+  { clause: 'COMPARE-01a', file: `${COMPARE}/compare-page.tsx`, from: "sharedSkus(search ?? '', MAX_COMPARED)", to: "sharedSkus(search ?? '', 20)" },
   { clause: 'COMPARE-01b', file: CHANGE, from: "add([uid]) : 'full'", to: "add([uid]) : 'failed'" },
   { clause: 'COMPARE-01b', file: LIMITS, from: 'MAX_COMPARED = 4', to: 'MAX_COMPARED = 5' },
   { clause: 'COMPARE-01b', file: MODAL, from: 'items.length >= MAX_COMPARED &&', to: 'items.length > MAX_COMPARED &&' },

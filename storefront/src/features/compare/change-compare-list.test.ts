@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeCompared, toggleCompared } from './change-compare-list.ts'
+import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { comparedProducts } from './compared.ts'
 import { loadCompared } from './load-compared.ts'
 
@@ -62,4 +63,14 @@ test('[COMPARE-03] loads the list that replaced the one being loaded', async () 
   answerFirst()
   await early
   expect(comparedProducts()).toEqual([ONE])
+})
+
+test('[COMPARE-01] a product is added to a new list if the backend has lost the visitor’s', async () => {
+  const shop = fakeShop({
+    ComparedProducts: { data: { compareList: { uid: 'lost', items: [] } } },
+    AddProductsToCompareList: { data: { addProductsToCompareList: null }, errors: [{ message: 'Nein.', extensions: { category: 'graphql-no-such-entity' } }] },
+    CreateCompareList: { data: { createCompareList: { uid: 'new', items: [{ uid: '1', product: { uid: ONE } }] } } },
+  }, 'magento_compareListUid=lost')
+  await toggleCompared(ONE, 'One')
+  expect([shop.jar.get('magento_compareListUid'), comparedProducts()]).toEqual(['new', [ONE]])
 })
