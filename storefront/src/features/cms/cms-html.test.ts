@@ -28,6 +28,13 @@ test.each(['https://media.example/media/tee.webp', '/media/tee.webp'])('the pict
   expect(clean(`<img src="${src}" alt="" width="100%">`)).not.toContain('width=')
 })
 
+test('[ENV-03] pictures of both image hosts are shown', () => {
+  const imageHosts = ['https://media.example', 'https://media2.example']
+  for (const host of imageHosts) {
+    expect(cmsHtml(`<img src="${host}/media/tee.webp" alt="A tee">`, { ...options, imageHosts })).toContain(encodeURIComponent(`${host}/media/tee.webp`))
+  }
+})
+
 test('anchors and links to them get a prefix, so that they do not clash with ids of the page', () => {
   expect(clean('<a href="https://magento.example/returns#not">Not</a><a href="https://example.com/#a">A</a>')).toBe('<a href="/returns#content-not">Not</a><a href="https://example.com/#a">A</a>')
   expect(clean('<a href="#main">Shipping</a><h3 id="main" class="x">Shipping</h3>')).toBe('<a href="#content-main">Shipping</a><h3 id="content-main">Shipping</h3>')

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { storePictures } from './store-pictures.ts'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const MEDIA = 'http://localhost:4000/media/'
 const picture = (path: string, width: number) => `/_next/image?url=${encodeURIComponent(MEDIA + path)}&w=${width}&q=75`
@@ -30,4 +35,12 @@ test.each([
   ['without a base URL', { secure_base_media_url: null, header_logo_src: 'a.png', head_shortcut_icon: 'b.png' }],
 ])('pictures %s are left out', (_, config) => {
   expect(read(config)).toEqual({ logo: undefined, icon: undefined })
+})
+
+test.each(['NEXT_PUBLIC_IMAGE_HOST', 'NEXT_PUBLIC_IMAGE_HOST_FALLBACK'])('[ENV-03] the logo may be at the host of %s', async (setting) => {
+  vi.stubEnv(setting, 'https://media2.example')
+  vi.resetModules()
+  const { storePictures: readAgain } = await import('./store-pictures.ts')
+  const config = { secure_base_media_url: 'https://media2.example/media/', header_logo_src: 'logo.svg' }
+  expect(readAgain(config as never, 'Larkspur').logo?.src).toContain(encodeURIComponent('https://media2.example/media/logo/logo.svg'))
 })
