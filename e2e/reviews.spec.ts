@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
+import { ProductReviewPageOperation } from '../storefront/src/graphql/generated/reviews.ts'
 import { acceptReview } from './customer-reviews.ts'
 import { queryBackend } from './query-backend.ts'
 import { SESSION } from './customer-page.ts'
-import { failOperation, operationsOf } from './gateway-operations.ts'
+import { failOperation, operationsOf, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -25,6 +27,9 @@ async function readReviewed(language: string): Promise<Reviewed> {
   const { products } = await queryBackend<{ products: { items: [Reviewed] } }>(query, {}, undefined, undefined, language)
   return products.items[0]
 }
+
+/** The number of reviews that a bar of the breakdown names. */
+const reviewsIn = async (bar: Locator): Promise<number> => Number(/\d+$/.exec(await bar.innerText())![0])
 
 inBothLanguages((language) => {
   const { read, reviewed, noRating, date } = PRODUCTS[language]
@@ -55,7 +60,7 @@ inBothLanguages((language) => {
     expect(html).toContain(text.slice(0, 20))
 
     const bars = page.getByRole('group', { name: t('review.byStars') }).getByRole('button')
-    const counts = (await bars.allInnerTexts()).map((text) => Number(/\d+$/.exec(text)![0]))
+    const counts = await Promise.all((await bars.all()).map(reviewsIn))
     expect(counts).toHaveLength(5)
     expect(counts.reduce((sum, some) => sum + some)).toBe(count)
     expect(counts).toEqual([5, 4, 3, 2, 1].map((stars) => rated.items.filter(({ average_rating: given }) => Math.round(given / 20) === stars).length))
@@ -95,7 +100,7 @@ inBothLanguages((language) => {
       const customer = await shop.createCustomer()
       const summary = `${language} ${randomUUID().slice(0, 8)}`
       const shifts = await watchShifts(page)
-      await page.goto(`${path(reviewed)}#reviews`)
+      await page.goto(`${path(reviewed)}?utm_source=mail#reviews`)
       await expect(page.getByRole('heading', { name: t('review.title') })).toBeInViewport()
       // The button is in the HTML and may not be hydrated yet.
       await expect(async () => {
@@ -105,7 +110,7 @@ inBothLanguages((language) => {
       await expect(page.getByText(t('reviewForm.guest'))).toBeVisible()
       await page.getByRole('link', { name: t('reviewForm.logIn') }).click()
       await new LoginPage(page, t).logIn(customer)
-      await expect(page).toHaveURL(`${path(reviewed)}#write-review`)
+      await expect(page).toHaveURL(`${path(reviewed)}?utm_source=mail#write-review`)
 
       const nickname = page.getByLabel(t('reviewForm.nickname'), { exact: true })
       await expect(nickname).toHaveValue(customer.firstname)
@@ -199,9 +204,9 @@ test.describe('a product with many reviews of the same stars', () => {
 
   test('[REV-01] those with the chosen number of stars have pages as well', async ({ page, path, t }) => {
     await page.goto(`${path('/bidon-pstrag')}#reviews`)
-    const most = page.getByRole('group', { name: t('review.byStars') }).getByRole('button').first()
-    await most.click()
-    const count = Number(/\d+$/.exec(await most.innerText())![0])
+    const bars = page.getByRole('group', { name: t('review.byStars') }).getByRole('button')
+    await bars.first().click()
+    const count = await reviewsIn(bars.first())
     expect(count).toBeGreaterThan(10)
     const reviews = page.getByRole('list').filter({ has: page.getByRole('heading', { level: 4 }) }).getByRole('listitem')
     await expect(reviews).toHaveCount(10)
@@ -210,5 +215,24 @@ test.describe('a product with many reviews of the same stars', () => {
     await expect(page.getByText(t('review.withStars', { stars: 5, count }))).toBeVisible()
     await expect(reviews.filter({ hasText: t('review.outOf', { rating: 5 }) })).toHaveCount(count - 10)
     await expect(reviews).toHaveCount(count - 10)
+
+    const answer = Promise.withResolvers<void>()
+    let isLate = true
+    await routeOperation(page, ProductReviewPageOperation.name, async (route) => {
+      if (isLate) {
+        isLate = false
+        await answer.promise
+      }
+      await route.continue()
+    })
+    await bars.nth(1).click()
+    await bars.nth(2).click()
+    const chosen = page.getByText(t('review.withStars', { stars: 3, count: await reviewsIn(bars.nth(2)) }))
+    await expect(chosen).toBeVisible()
+    const late = page.waitForResponse((response) => response.request().postData()?.includes(ProductReviewPageOperation.name) ?? false)
+    answer.resolve()
+    await (await late).finished()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await expect(chosen, 'the last choice stays, whichever answer comes last').toBeVisible()
   })
 })

@@ -44,7 +44,7 @@ test('a new review is returned in full, in the language of the store view', asyn
   })
 })
 
-test('a review is pending until approved, then shown only in its store view', async () => {
+test('[REV-04] a review is pending until approved, then shown only in its store view', async () => {
   await write()
   expect(await tee()).toEqual(UNSEEN)
   const [waiting] = pendingReviews(shop.backend.database)
@@ -55,12 +55,15 @@ test('a review is pending until approved, then shown only in its store view', as
   expect(pendingReviews(shop.backend.database)).toEqual([])
 })
 
-test('a rejected review stays hidden, and a decision is final', async () => {
+test('[REV-04] a rejected review stays hidden, and a decision is final', async () => {
   await write()
   const { id } = pendingReviews(shop.backend.database)[0]!
   expect(refuseReview(shop.backend.database, id)).toBe(true)
   expect(acceptReview(shop.backend.database, id)).toBe(false)
   expect(await tee()).toEqual(UNSEEN)
+  await write({ summary: 'Dry', ratings: [] })
+  acceptReview(shop.backend.database, pendingReviews(shop.backend.database)[0]!.id)
+  expect(await tee()).toMatchObject({ review_count: 1, reviews: { items: [{ summary: 'Dry' }] } })
 })
 
 test('ratings, nickname and text may be left empty', async () => {
