@@ -38,12 +38,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-01c', file: FORM, from: '({ values }) => saveAddressDraft', to: '({ values }) => values.createAccount && saveAddressDraft' },
   { clause: 'CHK-01c', file: CHOICE, from: '    writeSession(key, code)', to: '    if (only) writeSession(key, code)' },
   { clause: 'CHK-01c', file: PAYMENT, from: '`payment:${cartId}`', to: '`payment:${cartId}:${Date.now()}`' },
-  {
-    clause: 'CHK-01c',
-    file: `${CHECKOUT}/address-draft.ts`,
-    from: '{ ...fresh, ...form, createAccount',
-    to: '{ ...fresh, ...form, email: fresh.email, createAccount',
-  },
+  { clause: 'CHK-01c', file: `${CHECKOUT}/address-draft.ts`, from: '    ...form,\n', to: '    ...form,\n    email: fresh.email,\n' },
   { clause: 'CHK-02a', file: SAVE, from: 'if (!hasSession() && enteredEmail !== email)', to: 'if (hasSession() && enteredEmail !== email)' },
   { clause: 'CHK-02b', file: RULES, from: '...(!isCustomer && { email: emailSchema })', to: '...(isCustomer && { email: emailSchema })' },
   { clause: 'CHK-02b', file: FIELDS, from: 'error={message && field.rich', to: 'error={formState.submitCount > 1 && message && field.rich' },
@@ -152,5 +147,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-14', file: 'storefront/src/features/cart/cart-totals.tsx', from: '{!cart.is_virtual && (', to: '{(' },
   { clause: 'CHK-14', file: `${CHECKOUT}/completed-steps.tsx`, from: "cart.is_virtual ? t('billTo') : shipTo", to: 'shipTo' },
   { clause: 'CHK-14', file: FORM, from: "next={t(cart.is_virtual ? 'address.continueToPayment' : 'address.continue')}", to: "next={t('address.continue')}" },
+  { clause: 'CHK-14', file: `${CHECKOUT}/address-draft.ts`, from: 'billingSame: is_virtual || form.billingSame', to: 'billingSame: form.billingSame' },
   { clause: 'CHK-14', file: FIELDS, from: '{!isVirtual && <Checkbox', to: '{<Checkbox' },
 ]

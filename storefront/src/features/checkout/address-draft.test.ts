@@ -11,6 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+const ofCart = { id: 'c', is_virtual: false }
 const cart = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
 const blank = addressFormOf(cart, 'PL')
 const entered = { ...blank, shipping: { ...blank.shipping, city: 'Gdynia' }, createAccount: true, password: 'Giewont-1894', passwordConfirmation: 'Giewont-1894' }
@@ -19,16 +20,22 @@ const fresh = addressFormOf(cart, 'PL', { firstname: 'Agata', lastname: 'Wierch'
 test('[CHK-01] restores the entered values, except for the password', () => {
   saveAddressDraft('c', entered)
   expect([...stored.values()].join()).not.toContain('Giewont')
-  expect(readAddressDraft('c', blank, [])).toEqual({ ...entered, password: '', passwordConfirmation: '' })
+  expect(readAddressDraft(ofCart, blank, [])).toEqual({ ...entered, password: '', passwordConfirmation: '' })
 })
 
 test("[CHK-01] keeps the entered values after a login, with the customer's default addresses", () => {
   saveAddressDraft('c', entered)
-  expect(readAddressDraft('of the account', fresh, [home, work])).toMatchObject({ saved: { shipping: '7' }, shipping: { city: 'Gdynia' }, createAccount: false })
+  expect(readAddressDraft({ ...ofCart, id: 'of the account' }, fresh, [home, work])).toMatchObject({ saved: { shipping: '7' }, shipping: { city: 'Gdynia' }, createAccount: false })
 })
 
 test('[CHK-01] keeps the chosen address as long as it exists', () => {
   saveAddressDraft('c', { ...fresh, saved: { shipping: '8', billing: '' } })
-  expect(readAddressDraft('c', fresh, [home, work]).saved).toEqual({ shipping: '8', billing: '' })
-  expect(readAddressDraft('c', fresh, [home]).saved).toEqual({ shipping: '7', billing: '' })
+  expect(readAddressDraft(ofCart, fresh, [home, work]).saved).toEqual({ shipping: '8', billing: '' })
+  expect(readAddressDraft(ofCart, fresh, [home]).saved).toEqual({ shipping: '7', billing: '' })
+})
+
+test('[CHK-14] a cart whose goods were removed needs no second address', () => {
+  saveAddressDraft('c', { ...entered, billingSame: false })
+  expect(readAddressDraft(ofCart, blank, []).billingSame).toBe(false)
+  expect(readAddressDraft({ ...ofCart, is_virtual: true }, blank, []).billingSame).toBe(true)
 })

@@ -1,3 +1,4 @@
+import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
 import { findSaved, type SavedAddress } from '../address/saved-address.ts'
 import type { AddressForm } from './address-form.ts'
@@ -17,7 +18,7 @@ export const saveAddressDraft = (cartId: string, form: AddressForm): void => wri
 /**
  * The stored form. After a login the cart is another one: the entered text stays, but the chosen addresses are the customer's defaults.
  */
-export function readAddressDraft(cartId: string, fresh: AddressForm, addresses: readonly SavedAddress[]): AddressForm {
+export function readAddressDraft({ id: cartId, is_virtual }: DraftedCart, fresh: AddressForm, addresses: readonly SavedAddress[]): AddressForm {
   const draft = readSession<Draft>(KEY)
   if (!draft) return fresh
   const { cartId: ofCart, ...form } = draft
@@ -26,8 +27,17 @@ export function readAddressDraft(cartId: string, fresh: AddressForm, addresses: 
     const id = form.saved[section]
     return isOfCart && (id === '' || findSaved(addresses, id)) ? id : fresh.saved[section]
   }
-  return { ...fresh, ...form, createAccount: isOfCart && form.createAccount, saved: { shipping: choose('shipping'), billing: choose('billing') } }
+  return {
+    ...fresh,
+    ...form,
+    // The goods may have been removed since: what is left has one address.
+    billingSame: is_virtual || form.billingSame,
+    createAccount: isOfCart && form.createAccount,
+    saved: { shipping: choose('shipping'), billing: choose('billing') },
+  }
 }
+
+type DraftedCart = Pick<CheckoutFragment, 'id' | 'is_virtual'>
 
 /** Does not clear the draft of a newer cart. */
 export function clearAddressDraft(cartId: string): void {

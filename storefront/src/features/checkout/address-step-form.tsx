@@ -37,7 +37,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
   const form = useForm<AddressForm>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: readAddressDraft(cartId, addressFormOf(cart, firstCountry(countries), customer), addresses),
+    defaultValues: readAddressDraft({ ...cart, id: cartId }, addressFormOf(cart, firstCountry(countries), customer), addresses),
     resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses })),
   })
   const { handleSubmit, formState, setError, subscribe } = form
