@@ -57,6 +57,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path(`${ORDERS}?show=20`))
     await expect(numbers(page)).toHaveText(newestFirst)
     await expect(show).toHaveValue('20')
+    await expect(pages, 'all are on one page').toHaveCount(0)
     await page.reload()
     await expect(numbers(page)).toHaveText(newestFirst)
     await page.goBack()

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { translatorFor } from '../e2e/translator.ts'
+import { render } from './rendered.fixture.ts'
+
+const order = {
+  id: 'MQ==', number: '000000042', created_at: '2026-03-31 22:30:00', order_date: '2026-03-31 22:30:00', status: 'Complete',
+  total: { grand_total: { value: 1133.99, currency: 'PLN' } },
+}
+const reordering = { isPending: () => false, reorder: async () => {} }
+const SHOWN = {
+  en: { day: '1 April 2026', total: 'PLN 1,133.99', path: '/dashboard/orders/000000042' },
+  pl: { day: '1 kwietnia 2026', total: '1 133,99 zł', path: '/pl/dashboard/orders/000000042' },
+}
+
+test.each(['en', 'pl'] as const)('[ACC-04] the table and the cards of a phone show number, day, total and status, in %s', async (language) => {
+  const html = await render('orders/order-list.tsx', 'OrderList', { orders: [order], timeZone: 'Europe/Warsaw', reordering }, language)
+  const [table, cards] = html.replaceAll(/\s/g, ' ').split('</table>')
+  const { day, total, path } = SHOWN[language]
+  for (const list of [table!, cards!]) {
+    for (const text of [`href="${path}">${order.number}</a>`, day, total, '<span class="status status-done">Complete</span>']) expect(list).toContain(text)
+  }
+  expect(cards).toContain(`aria-label="${translatorFor(language, '')('dashboardOrders.viewNamed', { number: order.number })}"`)
+})
