@@ -5,13 +5,22 @@ const TOASTS = 'storefront/src/features/layout/list-toasts.ts'
 const CARD = 'storefront/src/features/wishlist-page/wish-card.tsx'
 const GRID = 'storefront/src/features/wishlist-page/wish-grid.tsx'
 const MOVES = 'storefront/src/features/wishlist-page/use-moves.ts'
+const FOOT = 'storefront/src/features/wishlist-page/wish-foot.tsx'
+const PAGE = 'storefront/src/features/wishlist-page/wishlist-page.tsx'
 
 export const BREAKS: readonly Break[] = [
   { clause: 'WISH-01a', file: TOGGLE, from: "await toggleFor(customer.email ?? '', wish) : 'guest'", to: "await toggleFor(customer.email ?? '', wish) : 'failed'" },
   { clause: 'WISH-01a', file: 'storefront/messages/en/toast-messages.json', from: '"You must login or register to add items to your wishlist"', to: '"wishlist.guest"' },
   { clause: 'WISH-01a', file: TOASTS, from: "link: { label: t('wishlist.logIn'), href: login }", to: "link: { label: t('wishlist.logIn'), href: login.replace(/[?].*/, '') }" },
   { clause: 'WISH-01b', file: TOGGLE, from: "if (isForCustomersOnly(error)) return 'guest'", to: "if (isForCustomersOnly(error)) return 'failed'" },
+  {
+    clause: 'WISH-01b',
+    file: 'storefront/src/features/wishlist/change-wishes.ts',
+    from: "new StoreError(refusal.message, 'invalid-input', refusal.refusal)",
+    to: "new StoreError(refusal.message, 'invalid-input')",
+  },
   { clause: 'WISH-02a', file: TOGGLE, from: 'else await addWish(email, wish)', to: 'else if (!wish.sku) await addWish(email, wish)' },
+  { clause: 'WISH-02a', file: TOGGLE, from: '(hasSession() ? await refetchCustomer() : undefined)', to: 'undefined' },
   { clause: 'WISH-02a', file: 'storefront/src/features/wishlist/wishlist-button.tsx', from: 'toggleWish({ ...chosen, sku }, name)', to: 'toggleWish({ ...chosen, selectedOptions: [], sku }, name)' },
   { clause: 'WISH-02b', file: CARD, from: '<Link href={wishPath(wish, locale)}>{product.name}</Link>', to: '<Link href={wishPath(wish, locale)}>{product.sku}</Link>' },
   { clause: 'WISH-02b', file: CARD, from: 'options.map(named)', to: 'options.slice(1).map(named)' },
@@ -19,8 +28,11 @@ export const BREAKS: readonly Break[] = [
   { clause: 'WISH-02b', file: CARD, from: '<Link href={wishPath(wish, locale)}>{product.name}</Link>', to: '<Link href={localePath(locale, `/${product.url_key}`)}>{product.name}</Link>' },
   { clause: 'WISH-02b', file: CARD, from: '<Price price={shownPrice(priced.price_range, locale)} />', to: '' },
   { clause: 'WISH-02c', file: CARD, from: '(await remove()) && onRemoved()', to: 'isRemoving && (await remove()) && onRemoved()' },
-  { clause: 'WISH-02d', file: 'storefront/src/features/wishlist-page/wish-foot.tsx', from: 'void moves.move([wish.id], name)', to: 'undefined' },
-  { clause: 'WISH-02d', file: 'storefront/src/features/wishlist-page/wishlist-page.tsx', from: 'void moves.move(ids)', to: 'void moves.move(ids.slice(0, 1))' },
+  { clause: 'WISH-02c', file: TOGGLE, from: 'await removeWishes(email, ids)', to: 'await removeWishes(email, ids.slice(0, 1))' },
+  { clause: 'WISH-02c', file: PAGE, from: 'page > pages ? hrefOf({ page: pages }) : undefined', to: 'page > pages ? hrefOf({ page }) : undefined' },
+  { clause: 'WISH-02d', file: FOOT, from: 'void moves.move([wish.id], name)', to: 'undefined' },
+  { clause: 'WISH-02d', file: PAGE, from: 'void moves.move(ids)', to: 'void moves.move(ids.slice(0, 1))' },
   { clause: 'WISH-02d', file: MOVES, from: 'setUnmoved(left)', to: 'setUnmoved(left.slice(1))' },
   { clause: 'WISH-02d', file: MOVES, from: "href: localePath(locale, '/cart')", to: "href: localePath(locale, '/')" },
+  { clause: 'WISH-02d', file: FOOT, from: 'isBusy || moves.moving.includes(wish.id)', to: 'moves.moving.includes(wish.id)' },
 ]
