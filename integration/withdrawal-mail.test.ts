@@ -15,7 +15,7 @@ function send(recipient: 'shop' | 'consumer' = 'consumer', change = {}, url = se
   return openSmtp(url, SETTINGS)(declaration, recipient, recipient === 'shop' ? 'owner@shop.test' : declaration.email)
 }
 
-test('customer and merchant each get a mail that replies to the other; a name cannot inject headers', async () => {
+test('[WITHDRAW-02] customer and merchant each get a mail that replies to the other; a name cannot inject headers', async () => {
   expect(await send('consumer')).toBe('sent')
   expect(await send('shop', { name: 'Agata "Wierch", <a@b.test>\r\nBcc: spy@example.com' })).toBe('sent')
   const [consumer, shop] = server.mails.map(({ recipient, data }) => ({ recipient, head: data.split('\n\n')[0]!.replaceAll(/\n[ \t]/g, ' ') }))
@@ -29,7 +29,7 @@ test.each([
   '550 5.1.1 no such user',
   '553 mailbox name not allowed',
   '550 <auth@example.com>: mailbox unavailable',
-])('an address that the server does not know (%s) is not retried', async (answer) => {
+])('[WITHDRAW-04] an address that the server does not know (%s) is not retried', async (answer) => {
   server.answers['RCPT TO'] = [answer]
   expect(await send('consumer', { email: 'auth@example.com' })).toBe('refused')
 })
@@ -40,14 +40,14 @@ test.each([
   '550 relay not permitted',
   '530 5.7.0 Authentication required',
   '550 SMTP AUTH is required',
-])('a failure that the merchant can fix (%s) is retried, and its error contains no address', async (answer) => {
+])('[WITHDRAW-04] a failure that passes or that the merchant can fix (%s) is retried, and its error contains no address', async (answer) => {
   server.answers['RCPT TO'] = [answer]
   const error: unknown = await send().catch((reason: unknown) => reason)
   expect(error).toMatchObject({ code: `EENVELOPE ${answer.slice(0, 3)}` })
   expect(JSON.stringify(error) + String(error)).not.toContain('agata')
 })
 
-test('the shop’s own address can be corrected, too', async () => {
+test('[WITHDRAW-04] the shop’s own address can be corrected, too', async () => {
   server.answers['RCPT TO'] = ['550 5.1.1 no such user']
   await expect(send('shop')).rejects.toMatchObject({ code: 'EENVELOPE 550' })
 })

@@ -78,6 +78,13 @@ test('[WITHDRAW-03] the period of services and downloads begins with the order',
   expect(barriers([item('virtual'), item('downloadable'), item('simple')], { change: { order_date: '2026-08-01 10:00:00' } })).toEqual(['over', 'over', undefined])
 })
 
+test.each([
+  [[item('simple', shipped), item('virtual')]],
+  [[item('downloadable'), item('configurable', shipped)]],
+])('[WITHDRAW-03] the last day of an order is that of its last item: %#', (items) => {
+  expect(order(items).lastDay).toBe('2026-09-18')
+})
+
 test('[WITHDRAW-06] an order that cannot be withdrawn from has a reason', () => {
   expect(barrierOfAll(order([item('virtual'), item('simple', { quantity_canceled: 2 })], { change: { status: 'Service begun' } }))).toBe('begun')
   expect(barrierOfAll(order([item('simple', { quantity_canceled: 2 })]))).toBe('gone')
