@@ -1,6 +1,7 @@
 import { CartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
 import { lines } from './cart-page.ts'
+import { badge } from './customer-page.ts'
 import { fulfillAsGateway, recordOperations, routeOperation } from './gateway-operations.ts'
 import { expect, test } from './test.ts'
 
@@ -148,6 +149,14 @@ test('[CART-07] rapid clicks on the quantity send one request with the last valu
   await quantity.press('Enter')
   await expect(lines(page)).toContainText(t('toast-messages.cart.problem.notEnough'))
   await expect(quantity).toHaveValue('2')
+
+  // Time stands still: only leaving the page sends the quantity.
+  await page.clock.pauseAt(Date.now() + 120_000)
+  await more.click()
+  await expect(quantity).toHaveValue('3')
+  await lines(page).getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(`/${BOTTLE.path}`)
+  await expect(badge(page, t, 3)).toBeVisible()
 })
 
 test('[CART-02] lines and totals follow changes in another tab without a request', async ({ page, context, shop, t }) => {

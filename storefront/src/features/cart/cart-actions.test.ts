@@ -132,7 +132,7 @@ test('[CART-02] a request that waited does not bring back a cart that another ta
   }
 })
 
-test('reports a refusal when the quantity stays the same without an error', async () => {
+test('[CART-07] reports a refusal when the quantity stays the same without an error', async () => {
   const line = { uid: 'u', quantity: 1 }
   const cart = { ...fakeCart({ total_quantity: 1 }), items: [line] }
   fakeShop({ UpdateCartItems: { data: { updateCartItems: { cart } } } }, 'magento_cartId=c')
