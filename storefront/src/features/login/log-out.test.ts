@@ -67,6 +67,7 @@ test('[AUTH-05] clears the token and the cache on a true result, and the visitor
 
 test.each([
   ['a result that is not true', revoke(false, () => ({ jar: new Map() }))],
+  ['an answer without a result', { data: { revokeCustomerToken: null } }],
   ['an outage', new TypeError('offline')],
 ])('[AUTH-05] after %s the customer is still logged in and gets an error', async (_what, answer) => {
   const account = await openAccount({ RevokeCustomerToken: answer })

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import type { Reason } from '../../graphql/refusals/reason.ts'
-import { linkProblem, readResetLink, type Reset, resetSchema } from './reset-password.ts'
+import { fakeShop } from '../../graphql/shop.fixture.ts'
+import { linkProblem, readResetLink, type Reset, resetPassword, resetSchema } from './reset-password.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['?token=abc&email=agata%40example.com', { token: 'abc', email: 'agata@example.com' }],
@@ -39,4 +42,11 @@ test.each<[string, Reason | undefined, string | undefined]>([
 
 test('[AUTH-13] reports no link problem on an outage', () => {
   expect(linkProblem(new ServerError('ResetPassword', 'the server answered 503'))).toBeUndefined()
+})
+
+test.each([false, null])('[AUTH-13] a password that the backend answers with %s was not set: the link is at fault', async (isReset) => {
+  const { calls } = fakeShop({ ResetPassword: { data: { resetPassword: isReset } } })
+  const error: unknown = await resetPassword('abc', GOOD).catch((reason: unknown) => reason)
+  expect(linkProblem(error)).toBe('notAuthorized')
+  expect(calls).toMatchObject([{ variables: { token: 'abc', email: GOOD.email, password: GOOD.password } }])
 })
