@@ -52,9 +52,17 @@ test('[CHK-14] a virtual cart sends its only address, which is not for shipping'
 })
 
 test.each([
-  ['Could not find a address with ID "7"', 'customerAddress'],
-  ['"postcode" is required. Enter and try again.', 'shippingAndBillingAddress'],
-])('[CHK-10] %s', async (message, part) => {
+  ['Could not find a address with ID "7"', cart, 'customerAddress'],
+  ['"postcode" is required. Enter and try again.', cart, 'shippingAndBillingAddress'],
+  ['"city" is required. Enter and try again.', { ...cart, is_virtual: true }, 'billingAddress'],
+])('[CHK-10] %s', async (message, ordered, part) => {
   fakeShop({ SetBillingAddressOnCart: { errors: [{ message, extensions: { category: 'graphql-input' } }] } }, 'magento_cartId=c')
-  expect(await saveAddresses({ ...form, saved: { shipping: '7', billing: '' } }, cart, [home])).toMatchObject({ part })
+  expect(await saveAddresses({ ...form, saved: { shipping: '7', billing: '' } }, ordered, [home])).toMatchObject({ part })
+})
+
+test.each(['SetShippingAddressesOnCart', 'SetBillingAddressOnCart'])('[CHK-10] of two addresses, the one that %s refuses is named', async (refused) => {
+  const refusal = { errors: [{ message: '"city" is required. Enter and try again.', extensions: { category: 'graphql-input' } }] }
+  fakeShop({ ...answers, [refused]: refusal }, 'magento_cartId=c')
+  const part = refused === 'SetBillingAddressOnCart' ? 'billingAddress' : 'shippingAddress'
+  expect(await saveAddresses({ ...form, billingSame: false }, cart)).toMatchObject({ part })
 })
