@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { DeleteCustomerOperation } from '../storefront/src/graphql/generated/account.ts'
+import { GetCustomerOperation } from '../storefront/src/graphql/generated/customer.ts'
 import { AccountPage, openAccount } from './account-page.ts'
 import { cookie, SESSION, TOKEN } from './customer-page.ts'
-import { failOperation, routeOperation } from './gateway-operations.ts'
+import { failOperation, fulfillAsGateway, recordOperations, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -64,12 +65,31 @@ inBothLanguages((language) => {
       await failOperation(page, DeleteCustomerOperation.name)
       await account.openDeletion()
       await account.deleteWith(customer.password)
-      await expect(account.deletion.getByRole('alert')).toHaveText(
+      const failure = account.deletion.getByRole('alert')
+      await expect(failure).toHaveText(
         { en: 'Unable to delete account. Please try again later.', pl: 'Nie udało się usunąć konta. Spróbuj ponownie później.' }[language],
       )
       expect(await violations(page), 'the modal after a failure').toEqual([])
+
+      const sent = recordOperations(page)
+      await routeOperation(page, DeleteCustomerOperation.name, (route) => fulfillAsGateway(route, { data: { deleteCustomer: false } }))
+      await account.deleteWith(customer.password)
+      await expect.poll(() => sent.named(DeleteCustomerOperation.name)).toHaveLength(1)
+      await expect(failure).toHaveText(account.text('delete.failed'))
       await page.keyboard.press('Escape')
       await expect(greeting(page)).toContainText(customer.firstname)
+
+      await test.step('another customer’s session is not the one whose password was entered', async () => {
+        const attempt = recordOperations(page)
+        const other = { email: 'other@example.com', firstname: 'Jan', lastname: 'Wierch', compare_list: null }
+        await routeOperation(page, GetCustomerOperation.name, (route) => fulfillAsGateway(route, { data: { customer: other } }))
+        await account.openDeletion()
+        await account.deleteWith(customer.password)
+        await expect.poll(() => attempt.named(GetCustomerOperation.name)).toHaveLength(1)
+        await expect(failure).toHaveText(account.text('delete.failed'))
+        expect(attempt.named(DeleteCustomerOperation.name)).toEqual([])
+        await page.unrouteAll()
+      })
       await page.reload()
       await expect(greeting(page)).toContainText(customer.firstname)
     })
