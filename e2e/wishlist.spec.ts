@@ -1,5 +1,7 @@
+import { UpdateWishOperation } from '../storefront/src/graphql/generated/wishlist-page.ts'
 import { badge } from './customer-page.ts'
 import { cartOf, notesOf, addToWishlist, wishlistOf, writeNote } from './customer-wishlist.ts'
+import { routeOperation } from './gateway-operations.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 import { addAll, card, cards, choose, CHOSEN, heart, LIST, main, menuCount, OTHER, PLAIN, UNCHOSEN } from './wishlist-page.ts'
@@ -149,13 +151,21 @@ test('[WISH-02] a price change since the first view is shown', async ({ page, co
   await expect(cards(page).nth(1)).toContainText('PLN 5.50 more than on 3 October 2026')
 })
 
-test('changing the quantity keeps the customer’s note', async ({ page, t, context, shop }) => {
+test('[WISH-02] a change of the quantity keeps the customer’s note, and nothing is moved to the cart before it is saved', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await addToWishlist(customer, { sku: PLAIN })
   await writeNote(customer, PLAIN, 'For Ola')
   await shop.logIn(context, customer)
+  const { promise: way, resolve: clear } = Promise.withResolvers<void>()
+  await routeOperation(page, UpdateWishOperation.name, async (route) => {
+    await way
+    await route.continue()
+  })
   await page.goto(LIST)
   await cards(page).getByRole('button', { name: new RegExp(`^${t('dashboardWishlist.more', { name: '' })}`) }).click()
+  await expect(addAll(page, t)).toHaveAttribute('aria-busy', 'true')
+  clear()
   await expect.poll(() => wishlistOf(customer)).toEqual([`${PLAIN} × 2`])
+  await expect(addAll(page, t)).not.toHaveAttribute('aria-busy')
   expect(await notesOf(customer)).toEqual(['For Ola'])
 })

@@ -35,4 +35,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'WISH-02d', file: MOVES, from: 'setUnmoved(left)', to: 'setUnmoved(left.slice(1))' },
   { clause: 'WISH-02d', file: MOVES, from: "href: localePath(locale, '/cart')", to: "href: localePath(locale, '/')" },
   { clause: 'WISH-02d', file: FOOT, from: 'isBusy || moves.moving.includes(wish.id)', to: 'moves.moving.includes(wish.id)' },
+  { clause: 'WISH-02d', file: PAGE, from: 'isBusy || (moves.isOfAll', to: '(moves.isOfAll' },
 ]
