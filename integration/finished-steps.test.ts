@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { translatorFor } from '../e2e/translator.ts'
+import { fakeCheckout } from '../storefront/src/features/place-order/submitted-order.fixture.ts'
+import { render, textsOf } from './rendered.fixture.ts'
+
+const address = { company: null, firstname: 'Agata', lastname: 'Wierch', street: ['Kościeliska', '14a/3'], postcode: '34-500', city: 'Zakopane', region: null }
+const method = { carrier_code: 'locker', method_code: 'locker', carrier_title: 'Parcel locker', method_title: 'InPost', price_incl_tax: { value: 12.3, currency: 'PLN' } }
+const goods = fakeCheckout({ shipping_addresses: [{ ...address, selected_shipping_method: method }], billing_address: { ...address, city: 'Gdynia' } } as never)
+const download = fakeCheckout({ is_virtual: true, billing_address: { ...address, city: 'Gdynia' } } as never)
+
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+test.each(['en', 'pl'] as const)('[CHK-01] finished steps are links to their pages, in %s', async (language) => {
+  const root = { en: '', pl: '/pl' }[language]
+  const list = await render('checkout/step-list.tsx', 'StepList', { steps: ['address', 'delivery', 'payment'], current: 'payment' }, language)
+  expect(hrefs(list)).toEqual([`${root}/checkout`, `${root}/checkout/delivery`])
+  const completed = await render('checkout/completed-steps.tsx', 'CompletedSteps', { cart: goods, delivery: { days: {}, cutOffHour: 14 } }, language)
+  expect(hrefs(completed)).toEqual([`${root}/checkout`, `${root}/checkout/delivery`])
+})
+
+const completed = async (cart: object) => {
+  const texts = await textsOf('checkout/completed-steps.tsx', 'CompletedSteps', { cart, delivery: { days: {}, cutOffHour: 14 } })
+  return texts.map((text) => text.replaceAll(/\s/g, ' '))
+}
+const t = translatorFor('en', '')
+
+test('[CHK-01] above the payment, an order has its address of delivery and its method with its price', async () => {
+  const change = t('checkout.payment.change')
+  expect(await completed(goods)).toEqual([
+    t('checkout.delivery.shipTo'), 'Agata Wierch', 'Kościeliska 14a/3, 34-500 Zakopane', change,
+    t('checkout.payment.delivery'), 'Parcel locker, PLN 12.30', change,
+  ])
+})
+
+test('[CHK-14] above the payment, a download has the address of its invoice', async () => {
+  expect(await completed(download)).toEqual([
+    t('checkout.payment.billTo'), 'Agata Wierch', 'Kościeliska 14a/3, 34-500 Gdynia', t('checkout.payment.change'),
+  ])
+})
