@@ -59,6 +59,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'AUTH-05b', file: LOG_OUT, from: '  clearSession()', to: "  clearSession((key) => key.startsWith('draft:'))" },
   { clause: 'AUTH-05c', file: LOG_OUT, from: '  await refetchCustomer()', to: '  if (hasSession()) await refetchCustomer()' },
   { clause: 'AUTH-05d', file: LOG_OUT, from: "  dispatch({ type: 'logged-out' })\n", to: '' },
+  { clause: 'AUTH-05d', file: CLEAR, from: 'listUid !== undefined && readCompareListUid() === listUid', to: 'listUid !== undefined' },
   { clause: 'AUTH-05e', file: LOG_OUT, from: "    dispatch({ type: 'logout-failed' })\n", to: '' },
   { clause: 'AUTH-05e', file: LOG_OUT, from: 'revokeCustomerToken?.result !== true', to: 'revokeCustomerToken?.result === false' },
   { clause: 'AUTH-05e', file: 'storefront/src/features/dashboard/dashboard-frame.tsx', from: "showToast({ kind: 'error', title: failed('logoutFailed'), text: failed('logoutFailedHelp') })", to: "void failed('logoutFailed')" },

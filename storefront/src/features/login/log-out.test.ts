@@ -93,13 +93,15 @@ test('[AUTH-05] an outage after the token is revoked does not prevent the logout
   expect(account.getSession().status).toBe('guest')
 })
 
-test('[AUTH-05] keeps a guest cart that another tab has created meanwhile', async () => {
+test('[AUTH-05] keeps the cart and the comparison that another tab has started meanwhile for a guest', async () => {
   const account = await openAccount({
     RevokeCustomerToken: () => {
       account.jar.set('magento_cartId', 'new-guests-cart')
+      account.jar.set('magento_compareListUid', 'new-guests-list')
       return revoke(true, () => account)()
     },
   })
   await account.logOut()
   expect(account.jar.get('magento_cartId')).toBe('new-guests-cart')
+  expect(account.jar.get('magento_compareListUid')).toBe('new-guests-list')
 })
