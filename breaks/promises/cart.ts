@@ -61,6 +61,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CART-07c', file: LINE, from: 'href={editHref} aria-label', to: "href={href ?? ''} aria-label" },
   { clause: 'CART-07c', file: LINE, from: "            {t('edit')}\n", to: '' },
   { clause: 'CART-07c', file: `${CART}/product-path.ts`, from: '[PARAMETER]: line.uid', to: '[PARAMETER]: line.product.uid' },
+  { clause: 'CART-07c', file: `${CART}/product-path.ts`, from: 'localePath(locale, `/${product.url_key}`)', to: '`/${product.url_key}`' },
   {
     clause: 'CART-07c',
     file: 'storefront/src/features/product-kinds/bundle-options.ts',

@@ -9,7 +9,8 @@ test.each([
   ['a product without rewrites in the answer', { url_rewrites: null }, '/mug'],
   ['a part that is not visible individually', { url_rewrites: [] }, undefined],
   ['a product without a key', { url_key: null, url_rewrites: null }, undefined],
-])('the path of %s', (_case, product, path) => {
+])('[CART-07] the path of %s', (_case, product, path) => {
   expect(productPath(lineOf(product), 'en')).toBe(path)
   expect(linePath(lineOf(product), 'en')).toBe(path && `${path}?line=MQ%3D%3D`)
+  expect(linePath(lineOf(product), 'pl')).toBe(path && `/pl${path}?line=MQ%3D%3D`)
 })
