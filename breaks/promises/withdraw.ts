@@ -18,6 +18,8 @@ const SMTP = 'storefront/server/withdrawal/smtp.ts'
 export const BREAKS: readonly Break[] = [
   { clause: 'WITHDRAW-01a', file: 'storefront/src/features/layout/footer.tsx', from: "localePath(locale, '/withdrawal')", to: "localePath(locale, '/contact')" },
   { clause: 'WITHDRAW-01b', file: 'storefront/src/features/orders/order-view.tsx', from: "localePath(locale, '/withdrawal')", to: "localePath(locale, '/contact')" },
+  { clause: 'WITHDRAW-01b', file: 'storefront/src/features/orders/order-view.tsx', from: "localePath(locale, '/withdrawal')", to: "'/withdrawal'" },
+  { clause: 'WITHDRAW-01b', file: 'storefront/src/features/orders/order-view.tsx', from: 'encodeURIComponent(order.number)', to: 'order.number' },
   { clause: 'WITHDRAW-01b', file: 'storefront/messages/en/dashboardOrder.json', from: 'Withdraw from the contract here', to: 'Returns' },
   { clause: 'WITHDRAW-01c', file: 'backend/src/modules/order/order-mail.ts', from: "'/withdrawal', {", to: "'/find-order', {" },
   { clause: 'WITHDRAW-01d', file: PAGE, from: "{t('facts.none')}", to: "{t('facts.reason')}" },
