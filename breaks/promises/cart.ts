@@ -86,6 +86,8 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CART-09a', file: TOTALS, from: 'value={formatMoney(subtotal, locale)}', to: 'value={formatMoney(isTaxAdded ? subtotal : grandTotal, locale)}' },
   { clause: 'CART-09b', file: TOTALS, from: 'formatMoney(discount.amount, locale)', to: 'formatMoney(grandTotal, locale)' },
   { clause: 'CART-09b', file: `${CART}/read-totals.ts`, from: 'sum - (amount.value ?? 0)', to: 'sum + (amount.value ?? 0)' },
+  { clause: 'CART-09b', file: TOTALS, from: 'name={discount.names}', to: "name={isTaxAdded ? '' : discount.names}" },
+  { clause: 'CART-09c', file: TOTALS, from: '{isTaxAdded &&\n          taxes', to: '{isTaxAdded && !discount &&\n          taxes' },
   { clause: 'CART-09c', file: TOTALS, from: '<dd>{formatMoney(grandTotal, locale)}</dd>', to: '<dd>{formatMoney(isTaxAdded ? grandTotal : subtotal, locale)}</dd>' },
   { clause: 'CART-09d', file: TOTALS, from: '<dd>{formatMoney(grandTotal, locale)}</dd>', to: '<dd>{grandTotal.value}</dd>' },
   { clause: 'CART-09d', file: TOTALS, from: 'value={formatMoney(subtotal, locale)}', to: "value={formatMoney({ ...subtotal, currency: 'USD' }, locale)}" },
