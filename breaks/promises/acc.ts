@@ -115,6 +115,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ACC-05d', file: SUMS, from: '-Math.abs(discount.amount.value ?? 0)', to: '-(discount.amount.value ?? 0)' },
   { clause: 'ACC-06a', file: `${ORDERS}/reorder.ts`, from: '    return after\n  })', to: '    return before\n  })' },
   { clause: 'ACC-06a', file: REORDER_RESULT, from: "localePath(locale, '/cart')", to: "localePath(locale, '/')" },
+  { clause: 'ACC-06a', file: REORDER_RESULT, from: "localePath(locale, '/cart')", to: "'/cart'" },
   { clause: 'ACC-06b', file: REORDER_RESULT, from: '          <UnaddedList unadded={unadded} />\n        </>', to: '        </>' },
   { clause: 'ACC-06b', file: REORDER_RESULT, from: "{name ?? t('someProduct')}", to: "{name && t('someProduct')}" },
   { clause: 'ACC-06b', file: REORDER_RESULT, from: '          <p className="mt-2">{t(\'notAdded\')}</p>\n', to: '' },
