@@ -55,6 +55,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ACC-03c', file: `${BOOK}/delete-modal.tsx`, from: '<AddressText entry={entry} countries={countries} />', to: '<></>' },
   { clause: 'ACC-03d', file: `${BOOK}/address-book.ts`, from: "use === 'shipping' ? {", to: "use === 'billing' ? {" },
   { clause: 'ACC-03d', file: CARD, from: 'if (isShipping && isBilling)', to: 'if (isShipping || isBilling)' },
+  { clause: 'ACC-03d', file: CARD, from: '{!entry.default_billing && <DefaultButton', to: '{!isDefault(entry) && <DefaultButton' },
   { clause: 'ACC-03d', file: `${BOOK}/address-book-form.ts`, from: '...(makeDefault.billing && { default_billing: true })', to: 'default_billing: makeDefault.billing' },
   { clause: 'ACC-03d', file: `${BOOK}/address-book.ts`, from: 'if (same) return addDefaults(same.id, customerAddress)', to: 'if (same) return' },
   { clause: 'ACC-03e', file: 'storefront/src/features/dashboard/use-save.ts', from: '      logFailure(', to: '      if (!isBusy.current) logFailure(' },
