@@ -93,6 +93,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ACC-05a', file: ITEM, from: 'sku: item.product_sku }', to: "sku: item.product_name ?? '' }" },
   { clause: 'ACC-05a', file: ITEM, from: 'item.product_name ?? item.product_sku', to: "item.product_name ? item.product_sku : ''" },
   { clause: 'ACC-05a', file: ITEM, from: 'formatMoney(prices.row, locale)', to: 'formatMoney(prices.each, locale)' },
+  { clause: 'ACC-05a', file: ITEM, from: 'localePath(locale, `/${product.urlKey}`)', to: '`/${product.urlKey}`' },
   { clause: 'ACC-05a', file: ITEM, from: '          {label && `${label}: `}\n', to: '' },
   { clause: 'ACC-05b', file: DETAILS, from: "label={t('shippingAddress')}", to: "label={t('billingAddress')}" },
   { clause: 'ACC-05b', file: DETAILS, from: '<OrderAddressLines address={billing_address} />}', to: '<OrderAddressLines address={shipping_address ?? billing_address} />}' },
