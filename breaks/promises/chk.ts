@@ -91,6 +91,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-05a', file: SAVED, from: "section === 'shipping' ? 'defaultShipping' : 'defaultBilling'", to: "'defaultShipping'" },
   { clause: 'CHK-05b', file: ADDRESS, from: "onAdd={() => turnTo('')}", to: 'onAdd={() => turnTo(chosen)}' },
   { clause: 'CHK-05b', file: ADDRESS, from: '{isCustomer && <Checkbox', to: '{isCustomer && addresses.length === 0 && <Checkbox' },
+  { clause: 'CHK-05b', file: SAVE, from: 'form.keep[section]', to: 'form.keep.shipping' },
   { clause: 'CHK-06a', file: `${CHECKOUT}/address-form.ts`, from: 'billingSame: !billing ||', to: 'billingSame: billing !== undefined &&' },
   { clause: 'CHK-06a', file: SAVE, from: 'use_for_shipping: true', to: 'use_for_shipping: false' },
   { clause: 'CHK-06b', file: FIELDS, from: '{!isVirtual && !billingSame && (', to: '{!isVirtual && billingSame && (' },
@@ -142,6 +143,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-12a', file: FAILED, from: '<FailureReason {...failure} />', to: "{failure.text === '' && <FailureReason {...failure} />}" },
   { clause: 'CHK-12b', file: PLACING, from: '    router.push(', to: "    document.cookie = 'magento_cartId=; Path=/; Max-Age=0'\n    router.push(" },
   { clause: 'CHK-12b', file: FAILED, from: "href={localePath(locale, '/cart')}", to: "href={localePath(locale, '/')}" },
+  { clause: 'CHK-12b', file: FAILED, from: "href={localePath(locale, '/cart')}", to: 'href="/cart"' },
   {
     clause: 'CHK-13a',
     file: PLACE,

@@ -41,6 +41,11 @@ describe("[CHK-05] [CHK-06] a customer's addresses", () => {
     ['two saved ones', { saved, billingSame: false }, [{ customer_address_id: 7 }, { customer_address_id: 8 }]],
     ['a saved one with a company for this order only', { ...invoice, saved }, [{ address: { ...zakopane, ...company, save_in_address_book: false }, use_for_shipping: true }]],
     ['a new one, for the book', {}, [{ address: { ...gdynia, save_in_address_book: true }, use_for_shipping: true }]],
+    [
+      'two new ones, of which that of the invoice is not saved',
+      { billingSame: false, keep: { shipping: true, billing: false } },
+      [{ address: { ...gdynia, save_in_address_book: true } }, { address: { ...sopot, save_in_address_book: false } }],
+    ],
     ['a new one that is not saved', { keep: { shipping: false, billing: true } }, [{ address: { ...gdynia, save_in_address_book: false }, use_for_shipping: true }]],
   ])('%s', async (_what, change, addresses) => expect(await sent(change, `; ${SESSION_COOKIE}=1`)).toEqual(addresses))
 })
