@@ -24,6 +24,8 @@ export const BREAKS: readonly Break[] = [
   { clause: 'WISH-02a', file: 'storefront/src/features/wishlist/wishlist-button.tsx', from: 'toggleWish({ ...chosen, sku }, name)', to: 'toggleWish({ ...chosen, selectedOptions: [], sku }, name)' },
   { clause: 'WISH-02b', file: CARD, from: '<Link href={wishPath(wish, locale)}>{product.name}</Link>', to: '<Link href={wishPath(wish, locale)}>{product.sku}</Link>' },
   { clause: 'WISH-02b', file: CARD, from: 'options.map(named)', to: 'options.slice(1).map(named)' },
+  { clause: 'WISH-02b', file: CARD, from: 'chosenVariant(wish)?.price_range ?? product.price_range', to: 'product.price_range' },
+  { clause: 'WISH-02b', file: CARD, from: 'chosenVariant(wish)?.small_image?.url ?? product.small_image?.url', to: 'product.small_image?.url' },
   { clause: 'WISH-02b', file: GRID, from: 'list?.count === 0 &&', to: 'list?.count === 1 &&' },
   { clause: 'WISH-02b', file: CARD, from: '<Link href={wishPath(wish, locale)}>{product.name}</Link>', to: '<Link href={localePath(locale, `/${product.url_key}`)}>{product.name}</Link>' },
   { clause: 'WISH-02b', file: CARD, from: '<Price price={shownPrice(priced.price_range, locale)} />', to: '' },
