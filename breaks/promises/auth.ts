@@ -133,12 +133,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'AUTH-13b', file: CREATE_PASSWORD, from: '{t(problem)}', to: '{problem}' },
   { clause: 'AUTH-13b', file: LOGIN_TEXTS, from: 'is not authorized, use a valid link', to: 'is not authorized' },
   { clause: 'AUTH-13b', file: 'storefront/src/features/password/reset-password.ts', from: 'if (!isReset)', to: 'if (isReset === null)' },
-  {
-    clause: 'AUTH-13b',
-    file: 'storefront/src/graphql/refusals/messages.en.ts',
-    from: "'The password token is expired.'",
-    to: "'The password token has expired.'",
-  },
+  { clause: 'AUTH-13b', file: 'storefront/src/graphql/refusals/messages.en.ts', from: 'The password token is expired.', to: 'The password token has expired.' },
   { clause: 'AUTH-13b', file: CREATE_PASSWORD, from: "localePath(locale, '/forgot-password')", to: "localePath(locale, '/register')" },
   { clause: 'AUTH-13b', file: 'storefront/src/features/password/create-password.tsx', from: "localePath(locale, '/forgot-password')", to: "localePath(locale, '/login')" },
   { clause: 'AUTH-14a', file: SESSION, from: 'cookie.onChange(check), ', to: '' },
