@@ -20,7 +20,7 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
   const shop = await getShopIdentity(locale)
   const t = await getTranslations('toast-messages')
   return (
-    <ClientMessages page="/checkout" namespaces={['toast-messages', 'errorPage']}>
+    <ClientMessages page="/checkout" namespaces={['errorPage']}>
       <CheckoutHeader shop={shop} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}
