@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { RevokeCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
 import { failOperation, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
+import { openFooter } from './open-footer.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import type { Translator } from './translator.ts'
 
@@ -169,12 +170,15 @@ inBothLanguages((language) => {
     expect([response.status(), response.headers().location]).toEqual([307, path('/dashboard/account')])
   })
 
-  test('[ROUTE-25] every dashboard page redirects a guest to the login', async ({ page, path }) => {
+  test('[ROUTE-25] every dashboard page redirects a guest to the login', async ({ page, path, t }) => {
     for (const target of ['/dashboard', ...SECTIONS.map((section) => `/dashboard/${section}`), ...Object.keys(DETAILS)]) {
       await page.goto(path(target))
       const landing = target === '/dashboard' ? '/dashboard/account' : target
       await expect(page, target).toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(path(landing))}`)
     }
+    const orders = (await openFooter(page)).getByRole('link', { name: t('common.footer.myOrders') })
+    await orders.click()
+    await expect(page, 'a guest who is already known').toHaveURL(`${path('/login')}?redirect=${encodeURIComponent(path('/dashboard/orders'))}`)
   })
 
   test.describe('a page of the dashboard that does not exist', () => {

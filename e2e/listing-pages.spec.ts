@@ -21,7 +21,7 @@ test.afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-test('[LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, Back shows the previous one, and the links stop at both ends', async ({ page, t }) => {
+test('[LIST-08] [LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, Back shows the previous one, and the links stop at both ends', async ({ page, t }) => {
   const operations = operationsOf(page)
   await page.goto('/women')
   const names = () => page.locator('.card:visible').getByRole('heading').allTextContents()
@@ -51,6 +51,9 @@ test('[LIST-11] [LIST-12] [LIST-13] page by page: the next page is prefetched, B
   await page.goBack()
   await expect(page).toHaveURL('/women')
   await expect.poll(names).toEqual(first)
+  await page.goForward()
+  await expect(page).toHaveURL('/women?p=2')
+  await expect.poll(names).toEqual(second)
 
   await page.goto('/women?p=2')
   expect(await names()).toEqual(second)

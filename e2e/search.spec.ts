@@ -9,6 +9,9 @@ const SHOP = {
   pl: { prefix: 'kurt', word: 'kurtka', wrong: 'gurtka', category: 'Kurtki', plain: 'rekaw', accented: 'rękaw' },
 } as const
 
+/** With characters that mean something else in an address. */
+const UNUSUAL = '50% & #1 + ?'
+
 /** The number of products that the backend finds. */
 async function totalOf(search: string, language: string): Promise<number> {
   const { products } = await queryBackend<{ products: { total_count: number } }>('query ($search: String!) { products(search: $search) { total_count } }', { search }, undefined, undefined, language)
@@ -103,6 +106,9 @@ inBothLanguages((language) => {
   test('[SEARCH-01] [LIST-04] [ROUTE-10] the field leads to /search?q=, which has the filters, sorting and paging of a listing and keeps the query', { tag: '@polish' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path('/'))
     const field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
+    await field.fill(UNUSUAL)
+    await field.press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === UNUSUAL)
     await field.fill(terms.word)
     await field.press('Enter')
     const results = path(`/search?q=${terms.word}`)
@@ -172,9 +178,10 @@ inBothLanguages((language) => {
     const sack = { uid: 'MQ==', name: 'Mystery Stuff Sack', url_key: 'sack', short_description: null, small_image: { url: null }, price_range: { minimum_price: { final_price: price }, maximum_price: { final_price: price } } }
     await routeOperation(page, 'SearchSuggestions', (route) => route.fulfill({ json: { data: { products: { total_count: 1, suggestions: null, items: [sack] } } } }))
     const field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
-    await field.fill('zzsack')
+    await field.fill('sack & co')
     const product = page.getByRole('option', { name: sack.name })
     await expect(product).toBeVisible()
+    await expect(page.getByRole('option', { name: t('header.search.panel.all', { count: 1 }) })).toHaveAttribute('href', path('/search?q=sack+%26+co'))
     const [panel, row] = await Promise.all([page.locator('.suggestions').filter({ visible: true }).boundingBox(), product.boundingBox()])
     expect(row!.width).toBeGreaterThan(panel!.width - 60)
     const drawing = await product.locator('.suggestion-picture').evaluate((ground) => getComputedStyle(ground, '::before').maskImage)

@@ -42,6 +42,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ROUTE-20', file: `${ACCOUNT}/my-reviews/page.tsx`, from: '<ClientMessages page="/dashboard/my-reviews" namespaces={[\'review\']}>', to: '<ClientMessages page="/dashboard/my-reviews">' },
   { clause: 'ROUTE-21', file: `${ACCOUNT}/my-reviews/~review/page.tsx`, from: 'page="/dashboard/my-reviews/~review"', to: 'page="/dashboard/my-reviews"' },
   { clause: 'ROUTE-22a', file: 'storefront/src/features/pages/catalogue-page.tsx', from: '<CategoryPage uid={resolved.uid}', to: '<CategoryPage uid={path}' },
+  { clause: 'ROUTE-22a', file: 'storefront/src/features/listing/listing-query.ts', from: '.map(decoded).join', to: '.join' },
   { clause: 'ROUTE-22b', file: 'storefront/server/internal-path.ts', from: "if (segments[0] === 'search' && segments.length > 1) return false", to: "if (segments.length > (segments[0] === 'search' ? 1 : 3)) return false" },
   { clause: 'ROUTE-22b', file: 'storefront/src/features/listing/category-page.tsx', from: "title={category.name ?? ''}", to: "title={category.breadcrumbs?.[0]?.category_name ?? category.name ?? ''}" },
   { clause: 'ROUTE-23', file: 'storefront/src/features/product/product-page.tsx', from: 'tracking-tight">{product.name}</h1>', to: 'tracking-tight">{product.sku}</h1>' },
@@ -54,6 +55,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ROUTE-24d', file: NOT_FOUND, from: "{t('goToHomepage')}", to: "{t('reload')}" },
   { clause: 'ROUTE-24e', file: NOT_FOUND, from: "code ?? t('code')", to: "code ?? ''" },
   { clause: 'ROUTE-25a', file: CUSTOMER_ONLY, from: 'if (target !== undefined) setTimeout', to: 'if (target !== undefined && previous.current === undefined) setTimeout' },
+  { clause: 'ROUTE-25a', file: CUSTOMER_ONLY, from: "useRef<Session['status']>(undefined)", to: "useRef<Session['status'] | undefined>(status)" },
   { clause: 'ROUTE-25b', file: CUSTOMER_ONLY, from: 'location.pathname + location.search', to: 'location.pathname' },
   { clause: 'ROUTE-25b', file: 'storefront/src/features/login/use-redirect-customer.ts', from: "readReturnPath(location.search) ?? localePath(locale, '/dashboard/account')", to: "readReturnPath(location.hash) ?? localePath(locale, '/dashboard/account')" },
 ]

@@ -56,10 +56,11 @@ test('[LIST-08] a query read from an address is written as the same address', ()
   expect(listingHref('/search', parseListingQuery('q=a+%26+b'))).toBe('/search?q=a+%26+b')
 })
 
-test('choosing a value returns to the first page', () => {
+test('[LIST-08] [SEARCH-01] choosing a value keeps the rest and returns to the first page', () => {
   expect(listingHref('/women', toggled(query, 'size', 'M'))).toBe(
     '/women?color=49&color=50&price=100__400&size=M&sort=price__ASC',
   )
+  expect(listingHref('/search', toggled(parseListingQuery('q=a+%26+b&p=2'), 'size', 'M'))).toBe('/search?q=a+%26+b&size=M')
 })
 
 test('[LIST-09] chosen values are removed one at a time or all at once', () => {
@@ -67,11 +68,13 @@ test('[LIST-09] chosen values are removed one at a time or all at once', () => {
   expect(listingHref('/women', toggled(query, 'price', '100__400'))).toBe('/women?color=49&color=50&sort=price__ASC')
   expect(listingHref('/women', withOnly(query, 'price', undefined))).toBe('/women?color=49&color=50&sort=price__ASC')
   expect(listingHref('/women', withoutFilters(query))).toBe('/women?sort=price__ASC')
+  expect(listingHref('/search', withoutFilters(parseListingQuery('q=mata&size=M&p=2')))).toBe('/search?q=mata')
 })
 
-test('sorting keeps the filters', () => {
+test('[LIST-08] [SEARCH-01] sorting keeps the filters and the search, and returns to the first page', () => {
   const sorted = sortedBy(query, { field: 'name', direction: 'DESC' })
   expect(listingHref('/women', sorted)).toBe('/women?color=49&color=50&price=100__400&sort=name__DESC')
+  expect(listingHref('/search', sortedBy(parseListingQuery('q=mata&p=2'), { field: 'price', direction: 'ASC' }))).toBe('/search?q=mata&sort=price__ASC')
 })
 
 test.each([
@@ -81,6 +84,6 @@ test.each([
   [['%C5%82%C3%B3d%C5%BA'], 'łódź', ''],
   [['~~', '%E0%A4%A'], '~~/%E0%A4%A', ''],
   [['women', '~'], 'women', ''],
-])('%j is the path %j with the query %j', (segments, path, query) => {
+])('[ROUTE-22] [SEARCH-01] %j is the path %j with the query %j', (segments, path, query) => {
   expect(splitListingPath(segments)).toEqual({ path, query })
 })
