@@ -11,7 +11,7 @@ const WORDS = {
 
 inBothLanguages((language) => {
   const { top, next, second, third, leaf, last } = WORDS[language]
-  const bar = (page: Page, t: Translator) => page.getByRole('navigation', { name: t('header.categories') })
+  const bar = (page: Page, t: Translator) => page.getByRole('navigation', { name: t('header.categories'), exact: true })
 
   test.describe('the menu of wide screens', () => {
     test('[SHELL-02] [SHELL-03] a wide header has the search, the account, the cart and dropdowns of 205 px, which open on hover and close on navigation', { tag: '@polish' }, async ({ page, path, t }) => {
@@ -63,6 +63,12 @@ inBothLanguages((language) => {
       await expect(dropdown, 'the pointer is still there').toHaveCount(0)
       await menu.getByRole('link', { name: next, exact: true }).hover()
       await expect(dropdown).toHaveCount(1)
+      await menu.getByRole('link', { name: next, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(next)
+      await expect(dropdown).toHaveCount(0)
+      await page.mouse.move(500, 600)
+      await expect(menu).not.toHaveAttribute('data-closed')
+      await expect(dropdown, 'nor does it open when the pointer leaves').toHaveCount(0)
 
       await page.setViewportSize({ width: 1023, height: 800 })
       for (const part of [header.getByRole('search'), menu, account]) await expect(part).toBeHidden()

@@ -23,6 +23,10 @@ test('[MENU-02] null entries are skipped on every level', () => {
   )
 })
 
+test('[MENU-03] a category whose children are all outside the menu is a link', () => {
+  expect(names([category('Women', [null, category('Hidden', [], 0)])])).toBe('[{"name":"Women"}]')
+})
+
 test('[SHELL-04] a link leads to "/" and the url_path, under the language prefix', () => {
   const [item] = menuItems([{ ...category('Tops'), url_path: 'women/tops' }], (path) => `/pl${path}`)
   expect(item?.href).toBe('/pl/women/tops')
