@@ -24,6 +24,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'I18N-05a', file: 'storefront/src/features/orders/order-day.ts', from: 'shopDay(created_at, locale, timeZone)', to: "shopDay(created_at, 'en', timeZone)" },
   { clause: 'I18N-05b', file: 'storefront/src/features/reviews/stars.ts', from: 'new Intl.NumberFormat(locale, ', to: "new Intl.NumberFormat('en', " },
   { clause: 'I18N-05b', file: 'storefront/src/features/reviews/review-summary.tsx', from: 'starNumber(percent, useLocale(), 1)', to: "starNumber(percent, 'en', 1)" },
+  { clause: 'I18N-05b', file: 'storefront/src/features/compare/comparison-rows.ts', from: 'numbers.format(((rating_summary ?? 0) / 100) * STARS)', to: '(((rating_summary ?? 0) / 100) * STARS).toFixed(1)' },
   { clause: 'I18N-05c', file: 'storefront/src/lib/format-money.ts', from: 'new Intl.NumberFormat(locale, ', to: "new Intl.NumberFormat('en', " },
   { clause: 'I18N-05c', file: 'storefront/src/lib/format-money.ts', from: ", useGrouping: 'always'", to: '' },
   { clause: 'I18N-05c', file: 'storefront/src/lib/shown-price.ts', from: 'formatMoney(final_price, locale)', to: "formatMoney(final_price, 'en')" },

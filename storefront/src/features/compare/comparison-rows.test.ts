@@ -22,7 +22,7 @@ test('[COMPARE-02] an attribute that a product does not have is undefined', () =
   expect(rows.map(({ values }) => values)).toEqual([['Hood', undefined]])
 })
 
-test('[COMPARE-02] ratings are compared as stars, with the number of reviews', () => {
+test('[I18N-05] [COMPARE-02] ratings are compared as stars, with the number of reviews', () => {
   const rated = (rating_summary: number, review_count: number) => ({ product: { rating_summary, review_count } }) as unknown as ComparedItem
   expect(ratingRow('Ocena', [rated(94, 12), rated(100, 1), rated(0, 0)], 'pl')).toEqual({ code: 'rating', label: 'Ocena', values: ['4,7 (12)', '5,0 (1)', undefined], isSame: false })
 })

@@ -20,18 +20,18 @@ test.each([
   ['?color=49&size=169', { color: uid(93, 49) }],
   ['?color=50', {}],
   ['?color=red&size=', {}],
-])('%s chooses %j', (search, choice) => {
+])('[PDP-03] %s chooses %j', (search, choice) => {
   expect(choiceInSearch(options, variants, {}, search)).toEqual(choice)
 })
 
 test.each([
   ['', '?color=49&size=168'],
   ['?utm_source=mail&color=50', '?utm_source=mail&color=49&size=168'],
-])('after %j the address has %s', (before, after) => {
+])('[PDP-03] after %j the address has %s', (before, after) => {
   expect(searchWithChoice(options, { color: uid(93, 49), size: uid(94, 168) }, before)).toBe(after)
 })
 
-test('removes cleared options from the address', () => {
+test('[PDP-03] removes cleared options from the address', () => {
   expect(searchWithChoice(options, { color: uid(93, 49) }, '?color=50&size=168')).toBe('?color=49')
   expect(searchWithChoice(options, {}, '?color=50')).toBe('')
 })

@@ -33,11 +33,11 @@ test.each([
   ['that are missing', { header_logo_src: null, head_shortcut_icon: '' }],
   ['of another host', { secure_base_media_url: 'http://elsewhere.example/media/', header_logo_src: 'a.png', head_shortcut_icon: 'b.png' }],
   ['without a base URL', { secure_base_media_url: null, header_logo_src: 'a.png', head_shortcut_icon: 'b.png' }],
-])('pictures %s are left out', (_, config) => {
+])('[IMG-01] pictures %s are left out', (_, config) => {
   expect(read(config)).toEqual({ logo: undefined, icon: undefined })
 })
 
-test.each(['NEXT_PUBLIC_IMAGE_HOST', 'NEXT_PUBLIC_IMAGE_HOST_FALLBACK'])('[ENV-03] the logo may be at the host of %s', async (setting) => {
+test.each(['NEXT_PUBLIC_IMAGE_HOST', 'NEXT_PUBLIC_IMAGE_HOST_FALLBACK'])('[ENV-03] [IMG-01] the logo may be at the host of %s', async (setting) => {
   vi.stubEnv(setting, 'https://media2.example')
   vi.resetModules()
   const { storePictures: readAgain } = await import('./store-pictures.ts')
