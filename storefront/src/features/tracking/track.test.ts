@@ -32,8 +32,9 @@ async function logIn(): Promise<void> {
 }
 const events = () => dataLayer.flatMap(({ event }) => event ?? [])
 
-test('[TAG-02] what happened before consent is not tracked after it', async () => {
+test('[TAG-02] what happened before consent, on this page and others, is not tracked after it', async () => {
   const { track, choose } = await loadPage()
+  track('/women', [LOGIN])
   track('/search', [LOGIN])
   expect(dataLayer).toEqual([])
   choose(['analytics'])
