@@ -65,7 +65,7 @@ inBothLanguages((language) => {
     })
   })
 
-  test('[SHELL-10] the phone’s menu leads to the login or to the account, and closes', { tag: '@phone-only' }, async ({ page, path, context, shop, t }) => {
+  test('[SHELL-05] [SHELL-10] the phone’s menu leads to the login or to the account, and closes', { tag: '@phone-only' }, async ({ page, path, context, shop, t }) => {
     const menu = page.getByRole('dialog', { name: t('header.menu.title') })
     const account = (key: string) => menu.getByRole('link', { name: t(`header.account.${key}`), exact: true })
     await page.goto(path('/'))

@@ -119,7 +119,7 @@ inBothLanguages((language) => {
       const elsewhere = (route: string) => (other === 'pl' ? `/pl${route}` : route)
       for (const [here, there] of [
         [`${category}?color=49&color=50&sort=price__ASC`, `${counterpart}?color=49&color=50&sort=price__ASC`],
-        [path('/search?q=polar'), elsewhere('/search?q=polar')],
+        [path('/search?q=polar+%26+co'), elsewhere('/search?q=polar+%26+co')],
         [path('/login?redirect=%2Fcart'), elsewhere('/login?redirect=%2Fcart')],
       ] as const) {
         await page.goto(here)
