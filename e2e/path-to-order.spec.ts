@@ -12,7 +12,7 @@ const STORY = {
 inBothLanguages((language) => {
   const story = STORY[language]
 
-  test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [ROUTE-08] [ROUTE-22] [ROUTE-23] [PDP-05] [CHK-02] [CHK-11] a guest finds a fleece and orders two', { tag: ['@phone', '@polish'] }, async ({
+  test('[ROUTE-01] [ROUTE-05] [ROUTE-06] [ROUTE-08] [ROUTE-22] [ROUTE-23] [PDP-05] [MINI-01] [CHK-02] [CHK-11] a guest finds a fleece and orders two', { tag: ['@phone', '@polish'] }, async ({
     page,
     path,
     t,
@@ -51,6 +51,7 @@ inBothLanguages((language) => {
 
     await test.step('the cart: quantity and coupon', async () => {
       await expect(page).toHaveURL(path('/cart'))
+      await expect(page.getByRole('dialog'), 'the mini-cart has closed').toBeHidden()
       const quantity = page.getByRole('main').getByLabel(t('cart.line.quantity', { name: story.product }))
       await page.getByRole('main').getByRole('button', { name: t('cart.line.more', { name: story.product }) }).click()
       await expect(quantity).toHaveValue('2')

@@ -28,6 +28,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'MINI-01j', file: MINI_CART, from: "<span>{t('subtotal')}</span>", to: "<span>{t('cart')}</span>" },
   { clause: 'MINI-01k', file: MINI_CART, from: "localePath(locale, '/cart')", to: "localePath(locale, '/')" },
   { clause: 'MINI-01k', file: MINI_CART, from: "localePath(locale, '/checkout')", to: "localePath(locale, '/cart')" },
+  { clause: 'MINI-01k', file: MINI_CART, from: "href={localePath(locale, '/cart')} onClick={onClose}", to: "href={localePath(locale, '/cart')}" },
   { clause: 'MINI-02a', file: OWNER, from: "if (customer) return <p className=\"text-sm text-soft\">{t('loggedIn', { firstName: customer.firstname ?? '' })}</p>", to: 'if (customer) return null' },
   { clause: 'MINI-02b', file: OWNER, from: ' onClick={onLeave}', to: '' },
   { clause: 'MINI-02b', file: MINI_CART, from: '      <MiniCartOwner onLeave={onClose} />\n', to: '' },
