@@ -27,6 +27,8 @@ const nextConfig: NextConfig = {
   distDir: buildFolder,
   poweredByHeader: false,
   reactStrictMode: true,
+  // `npm run typecheck` does, which `npm test` runs: a build takes a quarter less time.
+  typescript: { ignoreBuildErrors: true },
   // The page server compresses what it keeps, once.
   compress: false,
   cacheHandler: join(import.meta.dirname, 'server/next-cache.ts'),

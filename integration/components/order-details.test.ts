@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { translatorFor } from '../e2e/translator.ts'
+import { translatorFor } from '../../e2e/translator.ts'
 import { textsOf, type Language } from './rendered.fixture.ts'
 
 const address = {

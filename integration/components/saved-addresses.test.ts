@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { translatorFor } from '../e2e/translator.ts'
-import { home, work } from '../storefront/src/features/address/saved-address.fixture.ts'
+import { translatorFor } from '../../e2e/translator.ts'
+import { home, work } from '../../storefront/src/features/address/saved-address.fixture.ts'
 import { textsOf } from './rendered.fixture.ts'
 
 const countries = ['PL', 'CZ'].map((code) => ({ code, name: code, regions: [] }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { translatorFor } from '../e2e/translator.ts'
-import { ServerError, StoreError } from '../storefront/src/graphql/errors.ts'
+import { translatorFor } from '../../e2e/translator.ts'
+import { ServerError, StoreError } from '../../storefront/src/graphql/errors.ts'
 import { textsOf } from './rendered.fixture.ts'
 
 const PARTS = ['email', 'customerAddress', 'shippingAddress', 'billingAddress', 'shippingAndBillingAddress', 'shippingMethod']

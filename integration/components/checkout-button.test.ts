@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translatorFor } from '../e2e/translator.ts'
+import { translatorFor } from '../../e2e/translator.ts'
 import { render } from './rendered.fixture.ts'
 
 const line = (uid: string, change: object = {}) => ({ uid, quantity: 2, errors: null, ...change, product: { name: uid, stock_status: 'IN_STOCK', only_x_left_in_stock: null } })

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 export type Language = 'en' | 'pl'
 
-const MESSAGES = join(import.meta.dirname, '../storefront/messages')
+const MESSAGES = join(import.meta.dirname, '../../storefront/messages')
 
 // createElement takes the children apart from the properties.
 const Provider = NextIntlClientProvider as ComponentType<PropsWithChildren<{ locale: string; messages: object; timeZone: string }>>
@@ -22,7 +22,7 @@ const NO_ROUTER = {} as AppRouterInstance
  */
 export async function render<Props extends object>(file: string, name: string, props: Props, language: Language = 'en'): Promise<string> {
   // The compiler does not follow this path: it checks components with settings of their own.
-  const path = `../storefront/src/features/${file}`
+  const path = `../../storefront/src/features/${file}`
   const { [name]: component } = (await import(path)) as Record<string, ComponentType<Props>>
   const page = { locale: language, messages: messagesOf(language), timeZone: 'Europe/Warsaw' }
   return renderToStaticMarkup(createElement(Provider, page, createElement(AppRouterContext, { value: NO_ROUTER }, createElement(component!, props))))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { translatorFor } from '../e2e/translator.ts'
-import { atHome } from '../storefront/src/features/address-book/book-entry.fixture.ts'
+import { translatorFor } from '../../e2e/translator.ts'
+import { atHome } from '../../storefront/src/features/address-book/book-entry.fixture.ts'
 import { textsOf } from './rendered.fixture.ts'
 
 const t = translatorFor('en', '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translatorFor } from '../e2e/translator.ts'
+import { translatorFor } from '../../e2e/translator.ts'
 import { render, textsOf } from './rendered.fixture.ts'
 
 const t = translatorFor('en', '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { translatorFor } from '../e2e/translator.ts'
-import { fakeCheckout } from '../storefront/src/features/place-order/submitted-order.fixture.ts'
+import { translatorFor } from '../../e2e/translator.ts'
+import { fakeCheckout } from '../../storefront/src/features/place-order/submitted-order.fixture.ts'
 import { render, textsOf } from './rendered.fixture.ts'
 
 const address = { company: null, firstname: 'Agata', lastname: 'Wierch', street: ['Kościeliska', '14a/3'], postcode: '34-500', city: 'Zakopane', region: null }

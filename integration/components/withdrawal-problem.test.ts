@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { translatorFor } from '../e2e/translator.ts'
+import { translatorFor } from '../../e2e/translator.ts'
 import { textsOf, type Language } from './rendered.fixture.ts'
 
 afterEach(() => vi.unstubAllEnvs())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translatorFor } from '../e2e/translator.ts'
+import { translatorFor } from '../../e2e/translator.ts'
 import { render } from './rendered.fixture.ts'
 
 test.each(['en', 'pl'] as const)('[CHK-12] a failed order leads back to the payment and to the cart, in %s', async (language) => {
