@@ -8,6 +8,7 @@ import { expect, test } from './test.ts'
 const FLEECE = { path: 'giewont-grid-fleece', name: 'Giewont Grid Fleece' }
 const BOTTLE = { path: 'siklawa-bottle', name: 'Siklawa Bottle' }
 const BALL = { path: 'nosal-gym-ball', name: 'Nosal Gym Ball' }
+const POLAR = { path: 'leszczyniec-fleece', name: 'Leszczyniec Fleece' }
 
 test('[CART-07] [CART-10] a removed line is restored with its colour, size and quantity, and the focus on it, even the last line of a cart', { tag: '@also-phone' }, async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, FLEECE.path, 2)
@@ -68,7 +69,7 @@ test('a product without its own page is not a link, in the cart and in the mini-
 test('[CART-13] the cart names what blocks the checkout; one click reduces short quantities, one removes unavailable products, a link leads back', async ({ page, context, shop, t }) => {
   const cartId = await shop.addToGuestCart(context, FLEECE.path, 2)
   await shop.add(cartId, BOTTLE.path)
-  await shop.add(cartId, BALL.path)
+  for (const { path } of [BALL, POLAR]) await shop.add(cartId, path)
   // All tests share the shop's stock, so only this visitor's responses are changed.
   await page.route('**/api/graphql', async (route) => {
     const response = await route.fetch()
@@ -76,37 +77,37 @@ test('[CART-13] the cart names what blocks the checkout; one click reduces short
     for (const answer of Object.values(json.data)) {
       const cart = (answer && 'cart' in answer ? answer.cart : answer) as { items?: { quantity: number; product: { name: string }; errors: unknown }[] } | undefined
       for (const line of cart?.items ?? []) {
-        if (line.product.name === BOTTLE.name || line.product.name === BALL.name) line.errors = [{ code: 'ITEM_QTY', message: 'This product is out of stock.' }]
+        if ([BOTTLE.name, BALL.name, POLAR.name].includes(line.product.name)) line.errors = [{ code: 'ITEM_QTY', message: 'This product is out of stock.' }]
         if (line.product.name === FLEECE.name && line.quantity > 1) line.errors = [{ code: 'ITEM_QTY', message: 'The most you may purchase is 1.' }]
       }
     }
     await fulfillAsGateway(route, json)
   })
   await page.goto('/cart')
-  const notice = page.getByRole('status').filter({ hasText: t('cart.blocked.decide', { count: 3 }) })
-  await expect(notice).toContainText(t('cart.blocked.decideHelp', { count: 3 }))
-  for (const { name } of [FLEECE, BALL]) await expect(notice.getByRole('link', { name })).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: t('cart.blocked.decide', { count: 4 }) })
+  await expect(notice).toContainText(t('cart.blocked.decideHelp', { count: 4 }))
+  for (const { name } of [FLEECE, BALL, POLAR]) await expect(notice.getByRole('link', { name })).toBeVisible()
   await notice.getByRole('link', { name: BOTTLE.name }).click()
   const unavailable = lines(page).filter({ hasText: BOTTLE.name })
   await expect(unavailable).toBeFocused()
   await expect(unavailable).toContainText(t('toast-messages.cart.problem.outOfStock'))
   await lines(page).filter({ hasText: BALL.name }).getByRole('button', { name: t('cart.line.removeFromCart') }).click()
-  await expect(lines(page)).toHaveCount(2)
+  await expect(lines(page)).toHaveCount(3)
   await page.getByRole('button', { name: t('cart.summary.checkout') }).click()
   const short = lines(page).filter({ hasText: FLEECE.name })
   await expect(short).toBeFocused()
   await expect(short).toContainText(t('toast-messages.cart.problem.most', { count: 1 }))
   await lines(page).getByRole('button', { name: t('cart.line.setTo', { count: 1 }) }).click()
-  const rest = page.getByRole('status').filter({ hasText: t('cart.blocked.gone', { count: 1 }) })
-  await expect(rest.getByRole('link', { name: BOTTLE.name })).toBeVisible()
+  const rest = page.getByRole('status').filter({ hasText: t('cart.blocked.gone', { count: 2 }) })
+  for (const { name } of [BOTTLE, POLAR]) await expect(rest.getByRole('link', { name })).toBeVisible()
   await expect(rest.getByRole('link', { name: FLEECE.name })).toHaveCount(0)
-  await expect(rest).toContainText(t('cart.blocked.goneHelp', { count: 1 }))
+  await expect(rest).toContainText(t('cart.blocked.goneHelp', { count: 2 }))
   await expect(page.getByRole('link', { name: t('cart.summary.keepShopping') })).toHaveAttribute('href', '/')
-  await page.getByRole('button', { name: t('cart.summary.removeAndCheckout', { count: 1 }) }).click()
+  await page.getByRole('button', { name: t('cart.summary.removeAndCheckout', { count: 2 }) }).click()
   await page.waitForURL('**/checkout')
   const summary = page.getByRole('complementary', { name: t('checkout.summary.label') })
   await expect(summary).toContainText(FLEECE.name)
-  await expect(summary).not.toContainText(BOTTLE.name)
+  for (const { name } of [BOTTLE, POLAR]) await expect(summary).not.toContainText(name)
 })
 
 test("a line that is not in the visitor's cart cannot be edited", async ({ page, context, shop, t }) => {

@@ -6,10 +6,12 @@ import { pageHead } from './page-head.ts'
 import { backendUrlOf, portsAt, urlAt } from './ports.ts'
 import { type RunningProcess, startBackend, startStorefront } from './start-shop.ts'
 import { expect, test } from './test.ts'
+import { translatorFor } from './translator.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt('content outage'), expectedErrors: [/404/] })
 
+const inPolish = translatorFor('pl', 'halny')
 const BACKEND_URL = backendUrlOf(urlAt('content outage'))
 
 let dataFolder: string
@@ -37,7 +39,7 @@ test.afterAll(async () => {
 })
 
 for (const fault of CONTENT_FAULTS) {
-  test(`[CONTENT-03] the content service ${fault}: every page works without it`, async ({ request, t }) => {
+  test(`[CONTENT-03] [HOME-01] [HOME-02] the content service ${fault}: every page works without it`, async ({ request, t }) => {
     service.fault = fault
     storefront = await startStorefront(portsAt('content outage'), { BUILDER_URL: service.url })
     const started = performance.now()
@@ -55,6 +57,9 @@ for (const fault of CONTENT_FAULTS) {
     expect((await request.get('/women')).status()).toBe(200)
     expect((await request.get('/avalanche-course')).status()).toBe(404)
     expect(service.reads() - reads, 'the other pages wait for at most one more attempt').toBeLessThanOrEqual(1)
+    const polish = await (await request.get('/pl')).text()
+    expect(polish).toContain('href="/pl/bestsellers"')
+    for (const part of ['turnia', 'limba', 'kozica', 'mroz', 'perc', 'polana']) expect(polish).toContain(`>${inPolish(`home.partners.${part}`)}<`)
     expect(storefront.output().split('\n').filter((line) => line.includes('content service'))).toHaveLength(1)
   })
 }

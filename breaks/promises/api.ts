@@ -24,6 +24,12 @@ export const BREAKS: readonly Break[] = [
   { clause: 'API-03', file: BACKEND, from: 'if (token) headers.set', to: "if (token && !headers.has('authorization')) headers.set" },
   { clause: 'API-03', file: `${GRAPHQL}/forward.ts`, from: "token: answered.token === 'sent' ? call.token : undefined", to: 'token: undefined' },
   { clause: 'API-03', file: `${GRAPHQL}/customer-token.ts`, from: "  'createCustomerV2',\n", to: "  'createCustomerV2',\n  'createProductReview',\n" },
+  {
+    clause: 'API-03',
+    file: 'storefront/src/graphql/backend.ts',
+    from: "if (token) headers.set('authorization', `Bearer ${token}`)",
+    to: "if (token && !settings.backendBasicAuth) headers.set('authorization', `Bearer ${token}`)",
+  },
   { clause: 'API-04', file: BACKEND, from: "Buffer.from(settings.backendBasicAuth).toString('base64')", to: 'settings.backendBasicAuth' },
   { clause: 'API-04', file: 'storefront/src/settings/backend.ts', from: 'values.BACKEND_BASIC_AUTH || undefined', to: 'undefined' },
   { clause: 'API-05a', file: ANSWER, from: 'status >= 300', to: 'status > 300' },

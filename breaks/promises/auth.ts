@@ -120,6 +120,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'AUTH-11b', file: REGISTRATION_SCHEMA, from: 'personalData: consentEntry', to: 'personalData: v.boolean()' },
   { clause: 'AUTH-11b', file: REGISTER, from: 'is_subscribed: newsletter', to: 'is_subscribed: !newsletter' },
   { clause: 'AUTH-11b', file: CONSENT_FIELDS, from: "required={consent !== 'newsletter'}", to: 'required' },
+  { clause: 'AUTH-11a', file: CONSENT_FIELDS, from: 'setAll(event.target.checked)', to: 'setAll(true)' },
   { clause: 'AUTH-12a', file: 'storefront/src/features/password/forgot-password-form.tsx', from: "t('forgotPassword.sentHelp')", to: "t('forgotPassword.help')" },
   { clause: 'AUTH-12a', file: LOGIN_TEXTS, from: 'If there’s an account for that email, a link', to: 'A link to your account' },
   { clause: 'AUTH-12a', file: LOGIN_TEXTS, from: '"sent": "Check your inbox"', to: '"sent": "A link is in your inbox"' },

@@ -13,6 +13,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'BOX-02a', file: 'storefront/src/ui/listbox-machine.ts', from: 'active: found ?? state.active', to: 'active: found ?? 0' },
   { clause: 'BOX-02b', file: USE, from: 'PREFIX_TIMEOUT = 1000', to: 'PREFIX_TIMEOUT = 2500' },
   { clause: 'BOX-02b', file: USE, from: '}, [prefix])', to: '}, [Boolean(prefix)])' },
+  { clause: 'BOX-02b', file: 'storefront/src/ui/listbox-machine.ts', from: "changed(state, { prefix: '' })", to: 'state' },
   { clause: 'BOX-03a', file: USE, from: 'if (isOpen) list.current?.focus(', to: 'if (!isOpen) list.current?.focus(' },
   { clause: 'BOX-03a', file: USE, from: 'chosenAddress === location.href', to: 'chosenAddress === location.pathname' },
   { clause: 'BOX-03a', file: USE, from: "'aria-expanded': isOpen", to: "'aria-expanded': true" },

@@ -43,6 +43,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-01c', file: PAYMENT, from: '`payment:${cartId}`', to: '`payment:${cartId}:${Date.now()}`' },
   { clause: 'CHK-01c', file: `${CHECKOUT}/address-draft.ts`, from: '    ...form,\n', to: '    ...form,\n    email: fresh.email,\n' },
   { clause: 'CHK-01c', file: `${CHECKOUT}/address-draft.ts`, from: "(id === '' || findSaved(addresses, id))", to: 'findSaved(addresses, id)' },
+  { clause: 'CHK-01c', file: 'storefront/src/features/checkout/address-draft.ts', from: 'is_virtual || form.billingSame', to: 'is_virtual || fresh.billingSame' },
   { clause: 'CHK-02a', file: SAVE, from: 'if (!hasSession() && enteredEmail !== email)', to: 'if (hasSession() && enteredEmail !== email)' },
   { clause: 'CHK-02b', file: RULES, from: '...(!isCustomer && { email: emailSchema })', to: '...(isCustomer && { email: emailSchema })' },
   { clause: 'CHK-02b', file: FIELDS, from: 'error={message && field.rich', to: 'error={formState.submitCount > 1 && message && field.rich' },
@@ -74,6 +75,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-04c', file: SCHEMA, from: "checked('providePhoneNumber', 30,", to: "checked('providePhoneNumber', 20," },
   { clause: 'CHK-04c', file: SCHEMA, from: "v.maxLength(20, 'tooManyCharacters')", to: "v.maxLength(200, 'tooManyCharacters')" },
   { clause: 'CHK-04c', file: SCHEMA, from: "checked('enterVatNumber', 20,", to: "checked('enterVatNumber', 200," },
+  { clause: 'CHK-04d', file: 'storefront/src/features/address/address-rules.ts', from: 'sum % 11 === Number(digits[9])', to: '(sum % 11) % 10 === Number(digits[9])' },
   { clause: 'CHK-04d', file: 'storefront/src/features/address/address-rules.ts', from: 'sum % 11 === Number(digits[9])', to: 'sum > 0' },
   { clause: 'CHK-04d', file: RULES, from: '...(invoiceNeeded && companySchema', to: '...(invoiceNeeded && !billingSame && companySchema' },
   {
@@ -110,6 +112,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-08b', file: PAYMENT, from: 'setWasTried(true)', to: 'setWasTried(isComplete)' },
   { clause: 'CHK-08b', file: CHOICE, from: 'chosen !== undefined && codes.includes(chosen) ? chosen : only', to: 'chosen ?? only' },
   { clause: 'CHK-08b', file: METHODS, from: 'showMissing && choice === undefined', to: "showMissing && choice === ''" },
+  { clause: 'CHK-08b', file: 'storefront/src/features/checkout/payment-choice.tsx', from: "showMissing && choice === undefined ? t('required') : undefined", to: 'undefined' },
   { clause: 'CHK-09a', file: ACCOUNT, from: "{watch('createAccount') && (", to: "{watch('createAccount') && problem && (" },
   { clause: 'CHK-09a', file: RULES, from: '...(!isCustomer && createAccount &&', to: '...(isCustomer && createAccount &&' },
   { clause: 'CHK-09b', file: PASSWORD, from: "v.check(meetsAllRules, message('passwordWeak'))", to: "v.check((text) => meetsAllRules(text) || text.length > 8, message('passwordWeak'))" },

@@ -16,6 +16,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'COMPARE-01b', file: CHANGE, from: "add([uid]) : 'full'", to: "add([uid]) : 'failed'" },
   { clause: 'COMPARE-01b', file: LIMITS, from: 'MAX_COMPARED = 4', to: 'MAX_COMPARED = 5' },
   { clause: 'COMPARE-01b', file: MODAL, from: 'items.length >= MAX_COMPARED &&', to: 'items.length > MAX_COMPARED &&' },
+  { clause: 'COMPARE-01b', file: 'storefront/src/features/compare/change-compare-list.ts', from: 'now.length < MAX_COMPARED', to: 'now.length <= MAX_COMPARED' },
   { clause: 'COMPARE-02a', file: OPENER, from: '(setWasOpened(true), setOpen(true))', to: '(setWasOpened(true), setOpen(false))' },
   { clause: 'COMPARE-02a', file: MODAL, from: "href={localePath(locale, '/compare')}", to: "href={localePath(locale, '/')}" },
   { clause: 'COMPARE-02a', file: 'storefront/src/ui/icon-button.tsx', from: "{count > 99 ? '99+' : count}", to: "{count > 1 ? '1' : count}" },
@@ -40,4 +41,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'COMPARE-03', file: ASSIGN, from: '  if (uid) keepCompareListUid(uid)', to: '  if (uid && !guestsUid) keepCompareListUid(uid)' },
   { clause: 'COMPARE-03', file: ASSIGN, from: 'guestsUid && guestsUid !== compare_list?.uid ?', to: 'guestsUid && !compare_list?.uid ?' },
   { clause: 'COMPARE-03', file: ASSIGN, from: 'guestsUid && guestsUid !== compare_list?.uid ? await assign(guestsUid, compare_list?.uid) : compare_list?.uid', to: 'guestsUid && !compare_list ? await assign(guestsUid, undefined) : compare_list?.uid' },
+  { clause: 'COMPARE-03', file: 'storefront/src/features/compare/assign-compare-list.ts', from: 'guestsUid && guestsUid !== compare_list?.uid', to: 'guestsUid && !compare_list?.uid' },
 ]

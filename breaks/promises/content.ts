@@ -22,6 +22,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CONTENT-02b', file: 'storefront/src/features/content/draw-variation.ts', from: 'THIRTY_DAYS = 30 * 24 * 60 * 60', to: 'THIRTY_DAYS = 30 * 24 * 60' },
   { clause: 'CONTENT-02b', file: 'storefront/src/features/content/draw-variation.ts', from: '    cookie.keep(variation)\n', to: '' },
   { clause: 'CONTENT-02b', file: 'storefront/src/features/content/draw-variation.ts', from: '(stored === entryId || Object.hasOwn(shares, stored))', to: 'Object.hasOwn(shares, stored)' },
+  { clause: 'CONTENT-02a', file: TRACK, from: "visitorCookie('builderSessionId', HALF_AN_HOUR)", to: "visitorCookie('builderSessionId', HALF_AN_HOUR * 1000)" },
   { clause: 'CONTENT-03a', file: READ, from: '    await keepBriefly()\n    return []', to: "    await keepBriefly()\n    throw new Error('The content service is unavailable')" },
   { clause: 'CONTENT-03a', file: 'storefront/src/features/home/home-page.tsx', from: '{shown ? shown.blocks : builtIn()}', to: '{shown ? shown.blocks : brand ? null : builtIn()}' },
   { clause: 'CONTENT-03a', file: 'storefront/src/features/content/forward-events.ts', from: 'breaker(() => track(content, output)).catch(() => {})', to: 'await breaker(() => track(content, output))' },
@@ -33,4 +34,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CONTENT-03c', file: ENTRY, from: 'v.fallback(v.optional(v.record(v.string(), VARIATION), {}), {})', to: 'v.optional(v.record(v.string(), VARIATION), {})' },
   { clause: 'CONTENT-03c', file: READ, from: '${issue.message}`)\n    return []', to: '${issue.message}`)\n    throw new Error(issue.message)' },
   { clause: 'CONTENT-03c', file: ENTRY, from: "{ id: '', component: { name: '', options: {} } }", to: '() => {\n    throw new Error()\n  }' },
+  { clause: 'CONTENT-03b', file: API, from: 'Math.max(1, Math.ceil(TIME_LIMIT_MS - wait.waitedMs - (performance.now() - wait.since)))', to: '60_000' },
 ]

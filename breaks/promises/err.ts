@@ -12,6 +12,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ERR-01b', file: NOT_FOUND, from: "isDataMissing ? 'dataNotFound' : 'notFoundHelp'", to: "isDataMissing ? 'notFoundHelp' : 'dataNotFound'" },
   { clause: 'ERR-01b', file: 'storefront/messages/pl/errorPage.json', from: 'Nie znaleziono żądanych danych', to: 'Nie znaleziono strony' },
   { clause: 'ERR-01b', file: 'storefront/src/features/listing/category-page.tsx', from: '<PageNotFound isDataMissing>{whenMissing}</PageNotFound>', to: '<PageNotFound>{whenMissing}</PageNotFound>' },
+  { clause: 'ERR-01a', file: FETCH_FAILED, from: "t('fetchFailed')", to: "t('fetchFailedHelp')" },
   { clause: 'ERR-02', file: NOT_FOUND, from: "isDataMissing ? 'dataNotFound' : 'notFoundHelp'", to: "isDataMissing ? 'dataNotFound' : 'notFound'" },
   { clause: 'ERR-02', file: 'storefront/messages/en/errorPage.json', from: '404: This is not the page you are looking for.', to: 'This page does not exist.' },
   { clause: 'ERR-02', file: 'storefront/messages/pl/errorPage.json', from: '404: To nie jest strona, której szukasz.', to: 'Nie ma takiej strony.' },

@@ -23,4 +23,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'IMG-01e', file: 'storefront/src/features/cms/cms-html.ts', from: 'new URL(host).origin === known.origin', to: 'new URL(host).hostname === known.hostname' },
   { clause: 'IMG-01e', file: 'storefront/server/picture-gate.ts', from: 'folders.some((folder) => address.href.startsWith(folder)) ? address.href : undefined', to: 'folders.length > 0 ? address.href : undefined' },
   { clause: 'IMG-01e', file: 'storefront/src/lib/picture-hosts.ts', from: "folder === '' || base !== folder ? MEDIA.map((path) => origin + base + path) : [`${origin}${folder}/`]", to: '[`${origin}/`]' },
+  { clause: 'IMG-01b', file: SOURCES, from: '`${imageAddress(src, width)} ${width}w`', to: '`${imageAddress(src, Math.max(...list))} ${width}w`' },
 ]

@@ -82,6 +82,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'LIST-09a', file: RANGE, from: '`${from}__${to}`', to: "[from, to].filter(Boolean).join('__')" },
   { clause: 'LIST-09b', file: QUERY, from: 'fromTheStart(query, {})', to: "fromTheStart({ ...query, search: '' }, {})" },
   { clause: 'LIST-09b', file: ACTIVE, from: 'withoutFilters(query)', to: '{ ...withoutFilters(query), filters: query.filters }' },
+  { clause: 'LIST-09b', file: 'storefront/src/features/listing/active-filters.tsx', from: 'listingHref(path, withoutFilters(query))', to: 'listingHref(path, query)' },
   { clause: 'LIST-10', file: PAGED, from: 'isListed(paging, pages.current) ?', to: 'paging.current === pages.current ?' },
   { clause: 'LIST-10', file: `${LISTING}/load-more.tsx`, from: 'onClick={follow(current + 1)}', to: 'onClick={follow(current + 2)}' },
   { clause: 'LIST-10', file: `${LISTING}/load-more.tsx`, from: '{current < max && (', to: '{current <= max && (' },

@@ -29,6 +29,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'MENU-05b', file: LEVELS, from: 'level[0]?.href', to: 'level.at(-1)?.href' },
   { clause: 'MENU-05b', file: LEVELS, from: ".path.split('/')", to: ".path.split('/').slice(-3)" },
   { clause: 'MENU-05c', file: LEVELS, from: 'segment.charAt(0).toUpperCase()', to: 'segment.charAt(0)' },
+  { clause: 'MENU-05c', file: 'storefront/src/features/layout/menu-levels.ts', from: 'segment.charAt(0).toUpperCase() + segment.slice(1)', to: 'segment' },
   { clause: 'MENU-06a', file: DRAWER, from: '<Link href={item.href} onClick={onClose}>', to: '<Link href={parent?.href ?? item.href} onClick={onClose}>' },
   { clause: 'MENU-06a', file: DRAWER, from: '<Link href={parent.href} onClick={onClose}', to: '<Link href={items[0]?.href ?? parent.href} onClick={onClose}' },
   { clause: 'MENU-06b', file: MENU, from: "`/${url_path ?? ''}`", to: '`/${url_path || name}`' },

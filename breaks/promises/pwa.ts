@@ -15,4 +15,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PWA-01c', file: WORKER, from: 'withoutBlanks(removeWorker.toString())', to: "'() => {}'" },
   { clause: 'PWA-01c', file: MANIFEST, from: '!readServerSettings().isInstallable ||', to: "(!readServerSettings().isInstallable && locale === 'en') ||" },
   { clause: 'PWA-01c', file: 'storefront/src/features/layout/shop-metadata.ts', from: '...(isInstallable && { manifest: manifestPath(locale) })', to: '...{ manifest: manifestPath(locale) }' },
+  { clause: 'PWA-01a', file: 'storefront/src/features/offline/manifest.ts', from: "localePath(locale, '/')", to: "'/'" },
+  { clause: 'PWA-01b', file: WORKER, from: "localePath(locale, '/').replace(/\\/$/, '')", to: "''" },
+  { clause: 'PWA-01c', file: WORKER, from: 'return `(${withoutBlanks(removeWorker.toString())})()\\n`', to: "return ''" },
 ]

@@ -22,6 +22,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ROUTE-09a', file: 'storefront/messages/en/checkout.json', from: '"Sorry! Something Goes Wrong"', to: '"Something went wrong"' },
   { clause: 'ROUTE-09b', file: ORDER_FAILED, from: 'STEP_PATHS.payment)', to: "STEP_PATHS.payment.replace('checkout/payment', 'cart'))" },
   { clause: 'ROUTE-09b', file: ORDER_FAILED, from: "{t('error.back')}", to: "{t('error.cart')}" },
+  { clause: 'ROUTE-09b', file: ORDER_FAILED, from: 'localePath(locale, STEP_PATHS.payment)', to: "localePath(locale, '/cart')" },
   { clause: 'ROUTE-10', file: `${SHOP}/search/[[...listing]]/page.tsx`, from: '<SearchPage query={searchQuery((await params).listing)}', to: '<SearchPage query={searchQuery(undefined)}' },
   { clause: 'ROUTE-10', file: `${SHOP}/search/[[...listing]]/page.tsx`, from: "search ? t('title', { query: search }) : t('titleEmpty')", to: "t('titleEmpty')" },
   { clause: 'ROUTE-11', file: `${SHOP}/contact/page.tsx`, from: 'page="/contact"', to: 'page="/login"' },
@@ -58,4 +59,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ROUTE-25a', file: CUSTOMER_ONLY, from: "useRef<Session['status']>(undefined)", to: "useRef<Session['status'] | undefined>(status)" },
   { clause: 'ROUTE-25b', file: CUSTOMER_ONLY, from: 'location.pathname + location.search', to: 'location.pathname' },
   { clause: 'ROUTE-25b', file: 'storefront/src/features/login/use-redirect-customer.ts', from: "readReturnPath(location.search) ?? localePath(locale, '/dashboard/account')", to: "readReturnPath(location.hash) ?? localePath(locale, '/dashboard/account')" },
+  { clause: 'ROUTE-25b', file: 'storefront/src/features/dashboard/guest-redirect.ts', from: 'loginPath(locale, here)', to: "loginPath(locale, here.split('?', 1)[0] ?? here)" },
 ]

@@ -33,4 +33,11 @@ export const BREAKS: readonly Break[] = [
   { clause: 'TAG-02d', file: TAG_MANAGER, from: "whenConsented('analytics', ", to: "whenConsented('marketing', " },
   { clause: 'TAG-02d', file: TRACK, from: 'start([])', to: 'start(answers)' },
   { clause: 'TAG-02d', file: TRACK, from: "granted.includes('analytics') ? answers : []", to: 'answers' },
+  { clause: 'TAG-02b', file: 'storefront/src/features/tracking/consent-banner.tsx', from: 'answer([])', to: 'answer(purposes)' },
+  {
+    clause: 'TAG-02c',
+    file: 'storefront/src/features/tracking/tag-manager.ts',
+    from: "({ granted }) => gtag('consent', 'update', consentMode(granted))",
+    to: "({ granted }) => granted.length > 0 && gtag('consent', 'update', consentMode(granted))",
+  },
 ]

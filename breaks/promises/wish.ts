@@ -19,6 +19,12 @@ export const BREAKS: readonly Break[] = [
     from: "new StoreError(refusal.message, 'invalid-input', refusal.refusal)",
     to: "new StoreError(refusal.message, 'invalid-input')",
   },
+  {
+    clause: 'WISH-01b',
+    file: 'storefront/src/features/wishlist/change-wishes.ts',
+    from: "error.reason === 'not-signed-in' || error.reason === 'not-allowed' || error.refusal?.reason === 'customersOnly'",
+    to: "error.reason === 'not-signed-in'",
+  },
   { clause: 'WISH-02a', file: TOGGLE, from: 'else await addWish(email, wish)', to: 'else if (!wish.sku) await addWish(email, wish)' },
   { clause: 'WISH-02a', file: TOGGLE, from: '(hasSession() ? await refetchCustomer() : undefined)', to: 'undefined' },
   { clause: 'WISH-02a', file: 'storefront/src/features/wishlist/wishlist-button.tsx', from: 'toggleWish({ ...chosen, sku }, name)', to: 'toggleWish({ ...chosen, selectedOptions: [], sku }, name)' },
@@ -38,4 +44,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'WISH-02d', file: MOVES, from: "href: localePath(locale, '/cart')", to: "href: localePath(locale, '/')" },
   { clause: 'WISH-02d', file: FOOT, from: 'isBusy || moves.moving.includes(wish.id)', to: 'moves.moving.includes(wish.id)' },
   { clause: 'WISH-02d', file: PAGE, from: 'isBusy || (moves.isOfAll', to: '(moves.isOfAll' },
+  { clause: 'WISH-02c', file: TOGGLE, from: 'removeWishes(email, ids)', to: 'removeWishes(email, ids.slice(0, 1))' },
+  { clause: 'WISH-02d', file: 'storefront/src/features/wishlist-page/move-wishes.ts', from: 'setWishes(email, answer.wishlist)', to: 'void answer.wishlist' },
 ]

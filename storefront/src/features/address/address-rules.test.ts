@@ -3,7 +3,7 @@ import { isHouseNumber, isNip, isPhoneNumber, isPolishPostalCode, tidyPolishPost
 
 describe('[CHK-04] NIP', () => {
   test.each(['5260250274', '526-025-02-74', 'PL 526 025 02 74', '7740001454'])('%s is valid', (text) => expect(isNip(text)).toBe(true))
-  test.each(['5260250275', '123', '52602502740', 'abcdefghij', '0000000000', '', 'DE5260250274'])('%s is invalid', (text) => {
+  test.each(['5260250275', '123', '52602502740', 'abcdefghij', '0000000000', '', 'DE5260250274', '5260250080'])('%s is invalid', (text) => {
     expect(isNip(text)).toBe(false)
   })
 })
