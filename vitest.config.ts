@@ -54,12 +54,14 @@ export default defineConfig({
         test: {
           name: 'integration',
           root: '.',
-          include: ['integration/**/*.test.ts'],
+          include: ['integration/*.test.ts'],
           environment: 'node',
           ...TIMEOUTS,
           env: storefrontSettings as Record<string, string>,
         },
       },
+      // They only render.
+      { test: { name: 'components', root: '.', isolate: false, include: ['integration/components/*.test.ts'], environment: 'node', ...TIMEOUTS, env: storefrontSettings as Record<string, string> } },
       { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench,breaks,fuzz}/**/*.test.ts'], environment: 'node', ...TIMEOUTS } },
     ],
   },
