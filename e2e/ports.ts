@@ -7,7 +7,7 @@ export interface ShopPorts {
   readonly proxy: number
 }
 
-/** Whatever starts a shop has a name here: its position makes the ports, so that no two shops share one. */
+/** The names of all shops that tests and tools start. The position of a name gives its ports, so that no two shops share one. */
 const PLACES = [
   'all stories', 'magento-2.4.6', 'magento-2.4.6-own', 'magento-2.4.7', 'magento-2.4.7-own',
   'bad days', 'bot check', 'bot check that refuses', 'bot check in the backend', 'confirmation', 'content', 'content outage', 'content visitors',

@@ -13,9 +13,7 @@ const STOREFRONT = join(import.meta.dirname, '../storefront')
  * @param storefront the workspace of the messages
  */
 export function translatorFor(locale: string, brand: string, storefront = STOREFRONT): Translator {
-  const folder = join(storefront, 'messages', locale)
-  const files = readdirSync(folder)
-  const messages = Object.fromEntries(files.map((file) => [file.replace('.json', ''), parse(join(folder, file))]))
+  const messages = messagesOf(locale, storefront)
   const translate = createTranslator({
     locale,
     messages: brand ? mergeMessages(messages, parse(join(storefront, 'brand', brand, `${locale}.json`))) : messages,
@@ -24,6 +22,12 @@ export function translatorFor(locale: string, brand: string, storefront = STOREF
     },
   }) as unknown as (key: string, values?: object) => string
   return (key, values) => translate(key, values)
+}
+
+/** @returns the messages without a brand, by namespace */
+export function messagesOf(locale: string, storefront = STOREFRONT): Record<string, object> {
+  const folder = join(storefront, 'messages', locale)
+  return Object.fromEntries(readdirSync(folder).map((file) => [file.replace('.json', ''), parse(join(folder, file))]))
 }
 
 const parse = (file: string): object => JSON.parse(readFileSync(file, 'utf8')) as object

@@ -18,10 +18,4 @@ export const BREAKS: readonly Break[] = [
   { clause: 'BOT-01b', file: 'storefront/src/features/reviews/review-fields.tsx', from: 'if (isBotCheck(reason)) return reason', to: "if (isBotCheck(reason)) return 'refused'" },
   { clause: 'BOT-01b', file: 'storefront/src/features/auth/request-mail.ts', from: "error.reason === 'not-signed-in' || isBotCheck(refusalOf(error)?.reason)", to: "error.reason === 'not-signed-in'" },
   { clause: 'BOT-01b', file: 'storefront/src/features/reviews/review-fields.tsx', from: 'if (isBotCheck(reason)) return reason', to: "if (reason === 'botCheckDown') return reason" },
-  {
-    clause: 'BOT-01b',
-    file: 'storefront/src/features/auth/request-mail.ts',
-    from: "!(error instanceof StoreError) || error.reason === 'not-signed-in' || isBotCheck(refusalOf(error)?.reason)",
-    to: "!(error instanceof StoreError) || error.reason === 'not-signed-in'",
-  },
 ]

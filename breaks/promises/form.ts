@@ -29,7 +29,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'FORM-03c', file: SIGNUP, from: "{ kind: 'info', title: t('confirm') }", to: "{ kind: 'info', title: t('subscribed') }" },
   { clause: 'FORM-03c', file: 'storefront/src/features/newsletter/signup.ts', from: "status === 'SUBSCRIBED'", to: "status !== 'NOT_ACTIVE'" },
   { clause: 'FORM-03d', file: SIGNUP, from: "showToast({ kind: 'error'", to: "if (customer) showToast({ kind: 'error'" },
-  { clause: 'FORM-03d', file: SIGNUP, from: "showToast({ kind: 'error'", to: "if (problem.reason !== 'email-wrong') showToast({ kind: 'error'" },
   { clause: 'FORM-03d', file: 'storefront/src/features/newsletter/signup.ts', from: "  if (!status) throw new ServerError(SubscribeEmailToNewsletterOperation.name, 'the answer has no status')\n", to: '' },
   {
     clause: 'FORM-03d',

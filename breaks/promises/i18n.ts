@@ -29,10 +29,4 @@ export const BREAKS: readonly Break[] = [
   { clause: 'I18N-05c', file: 'storefront/src/lib/format-money.ts', from: 'new Intl.NumberFormat(locale, ', to: "new Intl.NumberFormat('en', " },
   { clause: 'I18N-05c', file: 'storefront/src/lib/format-money.ts', from: ", useGrouping: 'always'", to: '' },
   { clause: 'I18N-05c', file: 'storefront/src/lib/shown-price.ts', from: 'formatMoney(final_price, locale)', to: "formatMoney(final_price, 'en')" },
-  {
-    clause: 'I18N-05b',
-    file: 'storefront/src/features/reviews/stars.ts',
-    from: 'new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 1 })',
-    to: "new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: 1 })",
-  },
 ]

@@ -29,7 +29,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'MINI-01k', file: MINI_CART, from: "localePath(locale, '/cart')", to: "localePath(locale, '/')" },
   { clause: 'MINI-01k', file: MINI_CART, from: "localePath(locale, '/checkout')", to: "localePath(locale, '/cart')" },
   { clause: 'MINI-01k', file: MINI_CART, from: "href={localePath(locale, '/cart')} onClick={onClose}", to: "href={localePath(locale, '/cart')}" },
-  { clause: 'MINI-01b', file: MINI_CART, from: 'cart?.total_quantity', to: 'lines.length' },
   { clause: 'MINI-02a', file: OWNER, from: "if (customer) return <p className=\"text-sm text-soft\">{t('loggedIn', { firstName: customer.firstname ?? '' })}</p>", to: 'if (customer) return null' },
   { clause: 'MINI-02b', file: OWNER, from: ' onClick={onLeave}', to: '' },
   { clause: 'MINI-02b', file: MINI_CART, from: '      <MiniCartOwner onLeave={onClose} />\n', to: '' },

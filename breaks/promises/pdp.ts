@@ -30,12 +30,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-01c', file: 'storefront/src/features/product/gallery-zoom.tsx', from: 'src={picture}', to: 'src={pictures[0] ?? picture}' },
   { clause: 'PDP-01c', file: 'storefront/src/features/product/gallery-zoom.tsx', from: 'onClick={() => step(-1)}', to: 'onClick={() => step(1)}' },
   { clause: 'PDP-01c', file: 'storefront/src/features/product/gallery-zoom.tsx', from: 'onClick={zoom.zoomIn}', to: 'onClick={zoom.zoomOut}' },
-  {
-    clause: 'PDP-01c',
-    file: GALLERY,
-    from: '<GalleryZoom pictures={pictures} index={current} isOpen={isZoomed} alt={alt} onShow={show} onClose={() => setZoomed(false)} />',
-    to: '<GalleryZoom pictures={pictures} index={0} isOpen={isZoomed} alt={alt} onShow={show} onClose={() => setZoomed(false)} />',
-  },
   { clause: 'PDP-02a', file: TABS, from: 'content: <Details html={details} />', to: "content: <Details html={safeHtml('')} />" },
   { clause: 'PDP-02b', file: TABS, from: '<dt>{label}</dt>', to: '<dt>{code || label}</dt>' },
   { clause: 'PDP-02b', file: TABS, from: "label: t('information')", to: "label: t('details')" },

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { AppRouterContext, type AppRouterInstance } from 'next/dist/shared/lib/app-router-context.shared-runtime.js'
 import { NextIntlClientProvider } from 'next-intl'
 import { type ComponentType, createElement, type PropsWithChildren } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { messagesOf } from '../../e2e/translator.ts'
 
 export type Language = 'en' | 'pl'
-
-const MESSAGES = join(import.meta.dirname, '../../storefront/messages')
 
 // createElement takes the children apart from the properties.
 const Provider = NextIntlClientProvider as ComponentType<PropsWithChildren<{ locale: string; messages: object; timeZone: string }>>
@@ -32,10 +29,4 @@ export async function render<Props extends object>(file: string, name: string, p
 export async function textsOf<Props extends object>(...component: Parameters<typeof render<Props>>): Promise<string[]> {
   const html = await render(...component)
   return html.split(/<[^>]*>/).map((text) => text.trim()).filter(Boolean)
-}
-
-function messagesOf(language: Language): object {
-  const folder = join(MESSAGES, language)
-  const files = readdirSync(folder)
-  return Object.fromEntries(files.map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8')) as object]))
 }

@@ -33,7 +33,7 @@ test('[WITHDRAW-02] [WITHDRAW-06] for the whole order, the second step has all t
   ])
 })
 
-test('[WITHDRAW-02] the file has the whole declaration, whatever is in it', async () => {
+test('[WITHDRAW-02] the file has the whole declaration, with any characters', async () => {
   const lines = ['Zamówienie: A#42', '– 100% wełna & „puch”', 'Data: 1 września 2026']
   const acknowledgement = { id: 'W-7FQK-2MXP', declaredAt: '2026-09-01T10:00:00Z', lines, email: VALUES.email }
   const html = await render('withdrawal/acknowledgement.tsx', 'AcknowledgementView', { declared: { outcome: 'declared', acknowledgement, isMailed: true }, onRestart: () => {} })
