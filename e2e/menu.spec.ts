@@ -75,19 +75,59 @@ inBothLanguages((language) => {
       await expect(hamburger).toBeVisible()
     })
 
-    test('[SHELL-03] the keyboard alone reaches every level and opens a page', async ({ page, path, t }) => {
+    test('[SHELL-03] [SHELL-16] the keyboard alone reaches every level and opens a page', async ({ page, path, t }) => {
       await page.goto(path('/cart'), { waitUntil: 'networkidle' })
       const menu = bar(page, t)
       const dropdown = menu.locator('.dropdown:visible')
-      const focused = menu.locator('a:focus')
+      const focused = menu.locator(':focus')
+      const disclosure = (name: string) => menu.getByRole('button', { name: t('header.menu.showMore', { name }), exact: true })
       const walk = async (key: string, name: string) => {
         await page.keyboard.press(key)
         await expect(focused).toHaveText(name)
       }
-      await page.getByRole('banner').getByRole('link').first().focus()
+      await menu.getByRole('link', { name: top, exact: true }).focus()
+      await expect(dropdown, 'nor does focus alone open it').toHaveCount(0)
       await page.keyboard.press('Tab')
+      await expect(disclosure(top)).toBeFocused()
+      await expect(disclosure(top)).toHaveAttribute('aria-expanded', 'false')
+      await page.keyboard.press('Tab')
+      await expect(focused, 'a closed dropdown has no stops').toHaveText(next)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Space')
+      await expect(disclosure(top)).toHaveAttribute('aria-expanded', 'true')
       await expect(dropdown).toHaveCount(1)
-      await walk('ArrowRight', top)
+      for (const name of [t('header.menu.all', { name: top }), second]) {
+        await page.keyboard.press('Tab')
+        await expect(focused).toHaveText(name)
+      }
+      await page.keyboard.press('Tab')
+      await expect(disclosure(second)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(dropdown).toHaveCount(2)
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Tab')
+      await expect(focused).toHaveText(third)
+      await page.keyboard.press('Escape')
+      await expect(disclosure(top)).toBeFocused()
+      await expect(dropdown).toHaveCount(0)
+      await page.keyboard.press('Space')
+      await expect(dropdown).toHaveCount(1)
+      await page.keyboard.press('Space')
+      await expect(dropdown).toHaveCount(0)
+
+      await page.keyboard.press('Space')
+      await disclosure(next).focus()
+      await page.keyboard.press('Space')
+      await expect(disclosure(top), 'one is open at a time').toHaveAttribute('aria-expanded', 'false')
+      await expect(disclosure(next)).toHaveAttribute('aria-expanded', 'true')
+      await page.getByRole('main').click({ position: { x: 2, y: 2 } })
+      await expect(dropdown, 'it closes with a click elsewhere').toHaveCount(0)
+      await disclosure(next).focus()
+      await page.keyboard.press('Space')
+      await page.getByRole('banner').getByRole('link').first().focus()
+      await expect(dropdown, 'and once the focus is elsewhere').toHaveCount(0)
+
+      await menu.getByRole('link', { name: top, exact: true }).focus()
       await walk('End', (await menu.locator('.menu > li > a').last().textContent())!)
       await walk('Home', (await menu.locator('.menu > li > a').first().textContent())!)
       await walk('ArrowRight', top)
@@ -98,19 +138,19 @@ inBothLanguages((language) => {
       await walk('ArrowRight', third)
       await expect(dropdown.last()).toBeVisible()
       await walk('ArrowLeft', second)
-      await walk('Escape', top)
-      await expect(dropdown).toHaveCount(0)
-      await page.keyboard.press('Tab')
-      await expect(focused).toHaveText(next)
-      await expect(dropdown).toHaveCount(1)
-      await walk('ArrowLeft', top)
-      for (const name of [t('header.menu.all', { name: top }), second]) {
-        await page.keyboard.press('Tab')
-        await expect(focused).toHaveText(name)
-      }
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
       await expect(dropdown).toHaveCount(0)
+    })
+
+    test('[SHELL-16] search, account and cart are within ten presses of Tab', async ({ page, path, t }) => {
+      await page.goto(path('/'), { waitUntil: 'networkidle' })
+      const reached: string[] = []
+      for (let presses = 0; presses < 10; presses++) {
+        await page.keyboard.press('Tab')
+        reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''))
+      }
+      expect(reached).toEqual(expect.arrayContaining(['q', t('header.account.login'), t('header.miniCart.open', { count: 0 })]))
     })
 
     test('[SHELL-14] the language link opens the same route, its query included', { tag: '@polish' }, async ({ page, path, t }) => {

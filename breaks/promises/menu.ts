@@ -16,7 +16,7 @@ export const BREAKS: readonly Break[] = [
     from: ' children{uid url_path name include_in_menu}}',
     to: '}',
   },
-  { clause: 'MENU-01b', file: `${LAYOUT}/desktop-menu.tsx`, from: '<Branches items={deeper} />', to: '<Branches items={deeper.map(({ items: _, ...item }) => item)} />' },
+  { clause: 'MENU-01b', file: `${LAYOUT}/menu-branches.tsx`, from: '<Branches items={deeper} place', to: '<Branches items={deeper.map(({ items: _, ...item }) => item)} place' },
   { clause: 'MENU-02a', file: MENU, from: 'Boolean(category?.include_in_menu)', to: 'category !== null' },
   { clause: 'MENU-02b', file: MENU, from: 'Boolean(category?.include_in_menu)', to: 'category?.include_in_menu !== 0' },
   { clause: 'MENU-03a', file: DRAWER, from: "show([...chosen, index], 'deeper')", to: "show([index], 'deeper')" },

@@ -2,81 +2,95 @@
 
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useRouteChange } from '../../ui/use-route-change.ts'
 import { Link } from '../../ui/link.tsx'
+import { Branches, Disclosure, isOpen, parentOf } from './menu-branches.tsx'
 import { keyTarget } from './menu-keys.ts'
 import type { MenuItem } from './menu.ts'
 
 const DROPDOWN_WIDTH = 205
 
 /**
- * CSS alone opens the dropdowns, on hover and focus, so they work before scripts load. The script closes them on navigation and Esc, adds
- * arrow keys, and flips a nested dropdown to the left if the window has no room for it on the right.
+ * CSS alone opens the dropdowns on hover, so that works before scripts load. A button beside each entry opens its dropdown for keyboards
+ * and touch; arrow keys do, too. The script also closes them on navigation and Esc, and flips a nested dropdown to the left if the
+ * window has no room for it on the right.
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useTranslations('header')
-  const [isClosed, setClosed] = useState(false)
+  const nav = useRef<HTMLElement>(null)
+  const [isHoverIgnored, setHoverIgnored] = useState(false)
+  const [open, setOpen] = useState('')
   const current = useCurrentPath()
-  useRouteChange(() => setClosed(true))
+  const close = () => {
+    setOpen('')
+    setHoverIgnored(true)
+  }
+  useRouteChange(close)
+  useOutsidePointer(open !== '', nav, () => setOpen(''))
 
-  const close = (event: MouseEvent<HTMLElement>) => {
-    // A focused link would keep the dropdown open after the pointer has left.
-    if (event.target instanceof HTMLElement) event.target.closest('a')?.blur()
-    setClosed(true)
+  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const button = (target as Element).closest('button')
+    if (!button) return close()
+    // Closing also hides the dropdown under the pointer.
+    setHoverIgnored(isOpen(open, button.value))
+    setOpen(isOpen(open, button.value) ? parentOf(button.value) : button.value)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
-      event.currentTarget.querySelector<HTMLElement>('.menu > li:focus-within > a')?.focus()
-      return setClosed(true)
+      event.currentTarget.querySelector<HTMLElement>('.menu > li:focus-within > button')?.focus()
+      return close()
     }
     const target = keyTarget(event.target as Element, event.key)
     if (!target) return
     event.preventDefault()
     // A link in a closed dropdown cannot take the focus.
-    flushSync(() => setClosed(false))
+    flushSync(() => setOpen(target.closest('.dropdown')?.parentElement?.querySelector('button')?.value ?? ''))
     target.focus()
   }
   const onMouseOver = (event: MouseEvent<HTMLElement>) => {
     flipAtWindowEdge(event)
-    if (topItem(event.target) !== topItem(event.relatedTarget)) setClosed(false)
+    if (topItem(event.target) !== topItem(event.relatedTarget)) setHoverIgnored(false)
   }
-
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    flipAtWindowEdge(event)
-    if (event.target.matches('.menu > li > a')) setClosed(false)
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen('')
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its links and buttons
     <nav
+      ref={nav}
       className="h-(--header-h) max-lg:hidden"
       aria-label={t('categories')}
-      data-closed={isClosed || undefined}
-      onClick={close}
+      data-closed={isHoverIgnored || undefined}
+      onClick={onClick}
       onKeyDown={onKeyDown}
-      onMouseLeave={() => setClosed(false)}
+      onMouseLeave={() => setHoverIgnored(false)}
       onMouseOver={onMouseOver}
-      onFocus={onFocus}
+      onFocus={flipAtWindowEdge}
+      onBlur={onBlur}
     >
       <ul className="menu">
-        {items.map((item) => (
-          <li key={item.href}>
+        {items.map((item, index) => (
+          <li key={item.href} data-open={isOpen(open, `${index}`) || undefined}>
             {/* Visitors hover over it to open the dropdown, so its page is not prefetched. */}
             <Link href={item.href} follow="unhurried" aria-current={isWithin(current, item.href) ? 'page' : undefined}>
               {item.name}
             </Link>
             {item.items && (
-              <ul className="dropdown">
-                <li>
-                  <Link className="border-b border-line text-mute" href={item.href}>
-                    {t('menu.all', { name: item.name })}
-                  </Link>
-                </li>
-                <Branches items={item.items} />
-              </ul>
+              <>
+                <Disclosure name={item.name} place={`${index}`} open={open} />
+                <ul className="dropdown">
+                  <li>
+                    <Link className="border-b border-line text-mute" href={item.href}>
+                      {t('menu.all', { name: item.name })}
+                    </Link>
+                  </li>
+                  <Branches items={item.items} place={`${index}`} open={open} />
+                </ul>
+              </>
             )}
           </li>
         ))}
@@ -85,17 +99,14 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   )
 }
 
-function Branches({ items }: { items: readonly MenuItem[] }) {
-  return items.map(({ href, name, items: deeper }) => (
-    <li key={href}>
-      <Link href={href}>{name}</Link>
-      {deeper && (
-        <ul className="dropdown">
-          <Branches items={deeper} />
-        </ul>
-      )}
-    </li>
-  ))
+/** Not every browser focuses a clicked button, so the loss of focus does not notice every click elsewhere. */
+function useOutsidePointer(isActive: boolean, nav: RefObject<HTMLElement | null>, onOutside: () => void): void {
+  useEffect(() => {
+    if (!isActive) return
+    const notice = ({ target }: PointerEvent) => nav.current?.contains(target as Node) || onOutside()
+    document.addEventListener('pointerdown', notice)
+    return () => document.removeEventListener('pointerdown', notice)
+  })
 }
 
 function flipAtWindowEdge(event: SyntheticEvent<HTMLElement>) {

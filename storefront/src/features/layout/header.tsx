@@ -23,16 +23,17 @@ export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: 
         <Link className="home-link" href={localePath(locale, '/')}>
           <Logo name={shop.name || t('home')} image={shop.logo} />
         </Link>
-        {menu.length > 0 && <DesktopMenu items={menu} />}
-        <SearchBox className="relative ml-auto max-w-75 min-w-30 flex-[1_1_200px] max-lg:hidden" menu={menu} />
+        <SearchBox className="relative ml-auto max-w-75 lg:order-1 min-w-30 flex-[1_1_200px] max-lg:hidden" menu={menu} />
         <MobileSearch menu={menu} />
-        <div className="-mr-2.5 flex items-center gap-0.5">
+        <div className="-mr-2.5 flex items-center gap-0.5 lg:order-1">
           <LanguageLinks className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
           <CompareOpener />
           {/* On phones it is in the menu, if there is one. */}
           <AccountLink className={`icon-button ${menu.length > 0 ? 'max-lg:hidden' : ''}`} isIconOnly />
           <CartButton />
         </div>
+        {/* Shown beside the logo, but last in the order of focus, so that search, account and cart need few presses of Tab. */}
+        {menu.length > 0 && <DesktopMenu items={menu} />}
       </div>
     </header>
   )

@@ -20,7 +20,7 @@ import { getMenu } from './menu.ts'
 /** Messages that load with the drawer, the modal, the suggestions and the footer, or that only the server needs. */
 const EXCLUDED_MESSAGES = [
   'common.footer', 'common.botCheck', 'common.skipToContent', 'header.miniCart.drawer', 'header.compare.modal', 'header.search.panel',
-  'header.menu.title', 'header.menu.close', 'header.menu.back', 'header.menu.showMore',
+  'header.menu.title', 'header.menu.close', 'header.menu.back',
   'errorPage.code', 'errorPage.loadFailed', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
 ] as const
 
