@@ -202,6 +202,7 @@ inBothLanguages((language) => {
     for (const [password, level] of levels) {
       await field.fill(password)
       await expect(meter).toContainText(t(`register.strength.${level}`))
+      await expect(meter, 'without a password there is nothing to judge').toBeVisible({ visible: password !== '' })
       const filled = (await bars()).filter((colour) => colour !== empty)
       expect(filled, `bars of ${level}`).toHaveLength(looks.length)
       looks.push(filled[0])

@@ -18,15 +18,15 @@ export const AGREEMENTS: readonly Agreement[] = [
         + 'You may withdraw from it within 14 days of receiving the goods, without giving a reason.',
       'Halny to sklep pokazowy: zamówień nie pakujemy, nie wysyłamy i nie pobieramy za nie pieniędzy. '
         + 'Ceny podajemy w złotych, z VAT. Umowę zawieramy, gdy potwierdzimy zamówienie e-mailem. '
-        + 'Możesz od niej odstąpić w ciągu 14 dni od odebrania towaru, bez podawania przyczyny.',
+        + 'Możesz od niej odstąpić w ciągu 14 dni od odbioru towaru, bez podawania przyczyny.',
     ],
   },
   {
     mode: 'AUTO',
     name: ['Privacy policy', 'Polityka prywatności'],
-    checkbox: ['I know the privacy policy', 'Znam politykę prywatności'],
+    checkbox: ['I have read the privacy policy', 'Znam politykę prywatności'],
     content: [
-      'We keep your name, address, phone number and e-mail with the order, and use them for that order alone. '
+      'We keep your name, address, phone number and email with the order, and use them for that order alone. '
         + 'They stay in this shop’s own database and go to nobody else.',
       'Imię i nazwisko, adres, telefon i e-mail zapisujemy przy zamówieniu i używamy ich tylko do jego realizacji. '
         + 'Zostają w bazie tego sklepu i nie przekazujemy ich nikomu.',

@@ -21,7 +21,7 @@ import { seedSettings } from './settings.ts'
 const TITLES: LocalizedText = ['Halny: clothing and gear for the mountains', 'Halny: odzież i sprzęt w góry']
 const DESCRIPTIONS: LocalizedText = [
   'Clothing and gear for training in weather that changes its mind.',
-  'Odzież i sprzęt do treningu w pogodzie, która zmienia zdanie.',
+  'Odzież i sprzęt na pogodę, która lubi się zmieniać.',
 ]
 
 export const isEmpty = (database: DatabaseSync): boolean => statement(database, 'SELECT 1 FROM store LIMIT 1').get() === undefined

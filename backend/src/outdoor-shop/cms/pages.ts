@@ -121,7 +121,7 @@ export const PAGES: readonly PagePlan[] = [
     <li class="nav item"><a href="#privacy-policy-title-2">The cookies we use</a></li>
   </ul></div>
   <h2 id="privacy-policy-title-1">The information we collect</h2>
-  <p>We collect your name, e-mail address, telephone number and addresses when you order from us or open an account, and we use them to send
+  <p>We collect your name, email address, telephone number and addresses when you order from us or open an account, and we use them to send
   you what you ordered.</p>
   <h2 id="privacy-policy-title-2">The cookies we use</h2>
   <table class="data-table data-table-definition-list">

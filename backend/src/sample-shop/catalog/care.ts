@@ -17,7 +17,7 @@ const BY_MATERIAL: readonly (readonly [material: string, care: LocalizedText])[]
 
 const WATCH: LocalizedText = ['Rinse with tap water after salt water or sweat. Wipe dry.', 'Po słonej wodzie i po wysiłku opłukać wodą z kranu. Wytrzeć do sucha.']
 const BAG: LocalizedText = ['Wash by hand in lukewarm water, dry hanging. Not for the washing machine.', 'Prać ręcznie w letniej wodzie, suszyć w powieszeniu. Nie wkładać do pralki.']
-const SHELL: LocalizedText = ['Wash at 30 °C with detergent for membranes and proof anew twice a season.', 'Prać w 30 °C w płynie do membran, dwa razy w sezonie zaimpregnować.']
+const SHELL: LocalizedText = ['Wash at 30 °C with detergent for membranes and re-proof twice a season.', 'Prać w 30 °C w płynie do membran, dwa razy w sezonie zaimpregnować.']
 
 /** Care instructions for physical products; files and sets have none. */
 export function careOf(plan: ProductPlan): LocalizedText | undefined {

@@ -18,7 +18,7 @@ training at home, films to train by, and workshops with people who teach for a l
 <h2 id="where">Where to find us</h2>
 <dl>
 <dt>Shop and collection</dt><dd>Krupówki 40, Zakopane</dd>
-<dt>E-mail</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
+<dt>Email</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
 <dt>Telephone</dt><dd><a href="tel:+48180000000">+48 18 000 00 00</a></dd>
 </dl>
 {{block id="demo-note"}}`

@@ -7,7 +7,7 @@ const EN = `
 <p><strong>Status:</strong> partially conformant, because of what is named under <a href="#limits">known limits</a>. This statement is of 2 November 2026 and rests on our own assessment.</p>
 <h2 id="service">The service and how it works</h2>
 <p>You find products through the menu, the search or filters, collect them in a cart and order in three steps: address, delivery, payment. No account is needed.
-Prices, dates of delivery and terms are written as text on the page. After the order you follow it online or by e-mail and
+Prices, dates of delivery and terms are written as text on the page. After the order you follow it online or by email and
 <a href="{{store url="withdrawal"}}">withdraw from the contract</a> in a form.</p>
 <h2 id="done">What you can rely on</h2>
 <ul>
@@ -32,7 +32,7 @@ Prices, dates of delivery and terms are written as text on the page. After the o
 alone. Nobody from outside has audited it yet.</p>
 <h2 id="tell">Tell us what does not work</h2>
 <p>Write to <a href="mailto:contact@halny.example?subject=Accessibility">contact@halny.example</a> or call <a href="tel:+48180000000">+48 18 000 00 00</a>. Say which page it is,
-what you wanted to do and what you use. We answer within 14 days, and until it is mended we do by telephone or e-mail what the page does not let you do.</p>
+what you wanted to do and what you use. We answer within 14 days, and until it is fixed we do by telephone or email what the page does not let you do.</p>
 <p>If our answer does not help, you may complain to the President of the Board of <a href="https://www.pfron.org.pl">PFRON</a>, who supervises the accessibility of online shops in Poland.</p>
 {{block id="demo-note"}}`
 

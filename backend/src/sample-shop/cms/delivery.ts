@@ -23,8 +23,8 @@ over 25&nbsp;kg: the checkout then leaves it out.</p>
 Spain, Sweden and the United Kingdom. Delivery days are counted for Poland; abroad add two to four working days. Goods sent to the United Kingdom
 may be charged with duty and VAT on arrival.</p>
 <h2 id="status">Where your order is</h2>
-<p>You get an e-mail when the order is accepted and when it leaves. With an account you find its status under <a href="{{store url="dashboard/orders"}}">your orders</a>;
-as a guest, <a href="{{store url="find-order"}}">by the order number</a> and your e-mail.</p>
+<p>You get an email when the order is accepted and when it leaves. With an account you find its status under <a href="{{store url="dashboard/orders"}}">your orders</a>;
+as a guest, <a href="{{store url="find-order"}}">by the order number</a> and your email.</p>
 <h2 id="collection">Collection in Zakopane</h2>
 <p>We keep your order for 7 days at Krupówki 40. Bring its number. A confirmation on your phone will do.</p>
 <h2 id="parcel">When the parcel comes damaged, or not at all</h2>

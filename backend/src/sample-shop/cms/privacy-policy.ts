@@ -8,21 +8,21 @@ const EN = `
 data protection officer; your message reaches the person who decides.</p>
 <h2 id="what">What we keep, why and how long</h2>
 ${table('Purposes of processing', ['What for', 'Which data', 'Legal basis (GDPR)', 'How long'], [
-  ['Orders', 'Name, address, telephone, e-mail, what you bought and how you pay', 'Contract, art. 6(1)(b)', 'as long as claims are possible, usually 3 years'],
+  ['Orders', 'Name, address, telephone, email, what you bought and how you pay', 'Contract, art. 6(1)(b)', 'as long as claims are possible, usually 3 years'],
   ['Invoices', 'As above', 'Legal obligation, art. 6(1)(c)', '5 years from the end of the tax year'],
   ['Account', 'Address book, orders, wish list, compare list, reviews, consents', 'Contract, art. 6(1)(b)', 'until you delete it'],
-  ['Withdrawal and complaints', 'Name, e-mail, order number, your declaration', 'Legal obligation, art. 6(1)(c)', 'declaration 90 days after it was given in the form’s folder, then with the order'],
-  ['Contact', 'Name, e-mail, message', 'Legitimate interest in answering, art. 6(1)(f)', '1 year from the answer'],
-  ['Newsletter', 'E-mail', 'Consent, art. 6(1)(a)', 'until you unsubscribe'],
+  ['Withdrawal and complaints', 'Name, email, order number, your declaration', 'Legal obligation, art. 6(1)(c)', 'declaration 90 days after it was given in the form’s folder, then with the order'],
+  ['Contact', 'Name, email, message', 'Legitimate interest in answering, art. 6(1)(f)', '1 year from the answer'],
+  ['Newsletter', 'Email', 'Consent, art. 6(1)(a)', 'until you unsubscribe'],
   ['Reviews', 'The name that you sign with, rating, text', 'Consent, art. 6(1)(a)', 'until you ask us to remove them'],
   ['Security', 'Network address, time and number of attempts', 'Legitimate interest in keeping the shop up, art. 6(1)(f)', 'minutes to hours'],
   ['Statistics and advertising', 'See <a href="{{store url="cookies"}}">cookies</a>', 'Consent, art. 6(1)(a)', 'see <a href="{{store url="cookies"}}">cookies</a>'],
 ])}
-<p>Name, address, e-mail and telephone are needed to deliver an order; without them we cannot accept it. Everything else is up to you.</p>
+<p>Name, address, email and telephone are needed to deliver an order; without them we cannot accept it. Everything else is up to you.</p>
 <h2 id="who">Who else receives them</h2>
 <ul>
-<li>The carrier you choose: name, address, telephone and e-mail.</li>
-<li>The payment service you choose: amount, order number and e-mail. We never see a card number.</li>
+<li>The carrier you choose: name, address, telephone and email.</li>
+<li>The payment service you choose: amount, order number and email. We never see a card number.</li>
 <li>Our hosting, mail and accounting companies, under contract and on our instructions.</li>
 <li>Google, for what you have consented to. Its servers may be outside the European Economic Area; the adequacy decision for the EU–US Data Privacy Framework and standard contractual clauses apply.</li>
 </ul>
@@ -42,7 +42,7 @@ ${table('Purposes of processing', ['What for', 'Which data', 'Legal basis (GDPR)
 <li>Pages are the same for everybody: what is yours is loaded after the page, by your browser alone.</li>
 <li>No third party’s script runs before you have consented to it, apart from a check against robots in forms.</li>
 </ul>
-<p>This version is of 2 November 2026. Changes that matter reach customers by e-mail.</p>
+<p>This version is of 2 November 2026. Changes that matter reach customers by email.</p>
 {{block id="demo-note"}}`
 
 const PL = `

@@ -7,13 +7,13 @@ you have two years. These are two different things, so we keep them apart.</p>
 <p><a href="{{store url="withdrawal"}}">Withdraw from a contract online</a></p>
 <h2 id="how">How to send something back</h2>
 <ol>
-<li>Tell us on the page <a href="{{store url="withdrawal"}}">Withdrawal from a contract</a>. It takes an order number and an e-mail, no account. You get an
+<li>Tell us on the page <a href="{{store url="withdrawal"}}">Withdrawal from a contract</a>. It takes an order number and an email, no account. You get an
 acknowledgement with the date and time at once.</li>
 <li>Pack the goods. The original box is welcome, not required.</li>
 <li>Send them within 14 days of telling us to: Halny, Krupówki 40, 34-500 Zakopane, Poland. Or bring them there.</li>
 <li>We return the money within 14 days of your declaration. We may wait until the goods are back or you show that you have sent them.</li>
 </ol>
-<p>You may also write a letter or an e-mail instead, for instance with the <a href="{{store url="terms-of-sale"}}#model-form">model form</a>. One clear sentence is enough.</p>
+<p>You may also write a letter or an email instead, for instance with the <a href="{{store url="terms-of-sale"}}#model-form">model form</a>. One clear sentence is enough.</p>
 <h2 id="money">What you get back</h2>
 ${table('Withdrawal within 14 days', ['Cost', 'Who bears it'], [
   ['Price of the goods', 'We return it in full.'],
@@ -44,7 +44,7 @@ The details are in the <a href="{{store url="terms-of-sale"}}#complaints">terms 
 {{block id="demo-note"}}`
 
 const PL = `
-<p>Masz <strong>14 dni</strong> od odebrania towaru, żeby odstąpić od umowy bez podawania przyczyny. Jeśli rzecz ma wadę, masz dwa lata.
+<p>Masz <strong>14 dni</strong> od odbioru towaru, żeby odstąpić od umowy bez podawania przyczyny. Jeśli rzecz ma wadę, masz dwa lata.
 To dwie różne sprawy, więc opisujemy je osobno.</p>
 <p><a href="{{store url="withdrawal"}}">Odstąp od umowy przez internet</a></p>
 <h2 id="how">Jak coś odesłać</h2>

@@ -25,16 +25,16 @@ consumer under sections 7 to 9.</p>
 <dt>Address</dt><dd>Krupówki 40, 34-500 Zakopane, Poland</dd>
 <dt>Register</dt><dd>KRS 0000000000, District Court for Kraków-Śródmieście, share capital PLN&nbsp;50,000</dd>
 <dt>Tax and statistical numbers</dt><dd>NIP 000-000-00-00, REGON 000000000</dd>
-<dt>E-mail</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
+<dt>Email</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
 <dt>Telephone</dt><dd><a href="tel:+48180000000">+48 18 000 00 00</a>, at the price of an ordinary call</dd>
 </dl>
 <h2 id="service">2. What the shop does</h2>
 <p>You may look round, keep a cart and order without an account. An account is free, kept until you delete it, and deleted at once on its page.
-You need a current browser with JavaScript and cookies, and an e-mail address. Please enter only your own, true data, and nothing unlawful.</p>
+You need a current browser with JavaScript and cookies, and an email address. Please enter only your own, true data, and nothing unlawful.</p>
 <h2 id="order">3. Order and contract</h2>
 <ol>
 <li>Put products into the cart, choose delivery and payment, accept these terms and press the button that says that you order with an obligation to pay. Until then you can correct everything.</li>
-<li>Products on our pages are an invitation. Your order is an offer; the contract is made when we confirm the order by e-mail. The order number on the screen says that we have received it.</li>
+<li>Products on our pages are an invitation. Your order is an offer; the contract is made when we confirm the order by email. The order number on the screen says that we have received it.</li>
 <li>If we cannot supply something, we tell you within two working days and return what you have paid for it within 14 days.</li>
 <li>The confirmation holds the content of the contract. Contracts are made in English or Polish, as you ordered.</li>
 </ol>
@@ -56,14 +56,14 @@ with the goods. Files can be downloaded once they are paid for; dates of worksho
 <li>We have to deliver goods that conform to the contract, and are liable under articles 43a to 43g of the Polish Act on consumer rights for any lack of conformity that existed at delivery and shows within two years. It is presumed to have existed.</li>
 <li>You may demand repair or replacement. We do it within a reasonable time and without undue inconvenience, bear the cost and collect the goods.</li>
 <li>You may demand a lower price or withdraw from the contract if we refuse, fail to do so or do not succeed, or if the fault is so grave that you cannot be expected to wait. You may not withdraw because of a minor fault.</li>
-<li>Complain by e-mail or letter. Tell us the order number, the fault and what you demand. We answer within <strong>14 days</strong>; without an answer the complaint counts as accepted.</li>
+<li>Complain by email or letter. Tell us the order number, the fault and what you demand. We answer within <strong>14 days</strong>; without an answer the complaint counts as accepted.</li>
 <li>Digital content and services are dealt with under articles 43h to 43q of the Act. In contracts with businesses, warranty for defects under the Civil Code is excluded.</li>
 <li>A maker’s guarantee, where there is one, comes on top and is enclosed with the product.</li>
 </ol>
 <h2 id="withdrawal">8. Withdrawal</h2>
 <ol>
 <li>You may withdraw within <strong>14 days</strong> without giving a reason. They begin on the day on which you, or somebody named by you other than the carrier, take possession of the goods, of the last of them if they come in parts, and for files and services on the day of the contract.</li>
-<li>Declare it on the page <a href="{{store url="withdrawal"}}">Withdrawal from a contract</a>, which acknowledges it at once by e-mail, or by letter or e-mail. It is in time if you send it before the period ends.</li>
+<li>Declare it on the page <a href="{{store url="withdrawal"}}">Withdrawal from a contract</a>, which acknowledges it at once by email, or by letter or email. It is in time if you send it before the period ends.</li>
 <li>We return all payments, the cheapest ordinary delivery included, within 14 days of your declaration, by the means that you used. We may wait until we have the goods or proof that you have sent them.</li>
 <li>Send the goods back within 14 days of your declaration. You bear the direct cost, and answer for a loss of value from handling beyond what is necessary to see what they are and how they work.</li>
 <li>There is no right of withdrawal in the cases of article 38 of the Act, which the page <a href="{{store url="returns"}}#not">Returns</a> names.</li>
@@ -91,7 +91,7 @@ Products in a category stand in an order that we choose by season and sales; nob
 <h2 id="data">11. Personal data</h2>
 <p>See the <a href="{{store url="privacy-policy"}}">privacy policy</a> and <a href="{{store url="cookies"}}">cookies</a>.</p>
 <h2 id="changes">12. Changes</h2>
-<p>We may change these terms for good reasons: the law, payment, delivery or the way the shop works. Customers with an account learn of it by e-mail 14 days before.
+<p>We may change these terms for good reasons: the law, payment, delivery or the way the shop works. Customers with an account learn of it by email 14 days before.
 Orders stay under the terms of the day on which they were placed.</p>`
 
 const PL = `

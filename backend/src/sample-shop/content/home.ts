@@ -10,7 +10,7 @@ const hero = (title: LocalizedText) =>
     title: inBoth(title),
     lead: inBoth([
       'Shells, layers and packs for the hour between a clear ridge and the first gust.',
-      'Kurtki, warstwy i plecaki na godzinę między czystą granią a pierwszym podmuchem.',
+      'Kurtki, warstwy i plecaki na tę godzinę między pogodną granią a pierwszym podmuchem.',
     ]),
     buttonLabel: inBoth(['Shop jackets', 'Zobacz kurtki']),
     buttonHref: inBoth(['/women/tops/jackets', '/kobiety/gora/kurtki']),
@@ -29,7 +29,7 @@ const tiles = block('home-tiles', 'Tiles', {
 })
 
 const story = block('home-story', 'Story', {
-  title: inBoth(['Named after places where you find out if it works', 'Nazwy miejsc, w których widać, czy działa']),
+  title: inBoth(['Named after places where you find out if it works', 'Nazwy z miejsc, które sprawdzają sprzęt']),
   text: inBoth([
     'The halny comes over the ridge warm and without much notice. We name each piece after somewhere it has been worn in it.',
     'Halny przychodzi zza grani ciepły i bez uprzedzenia. Każdą rzecz nazywamy od miejsca, w którym go przetrwała.',

@@ -13,7 +13,7 @@ const CONSENTS: Readonly<Record<string, LocalizedText>> = {
     'I agree to the processing of my personal data to keep this account',
     'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia konta',
   ],
-  consent_marketing: ['I want to get offers by e-mail', 'Chcę otrzymywać oferty e-mailem'],
+  consent_marketing: ['I want to get offers by email', 'Chcę otrzymywać oferty e-mailem'],
 }
 
 /** The record of when a consent was last given or withdrawn, and to which text. The newsletter's consent is the subscription, so it only has a record. */

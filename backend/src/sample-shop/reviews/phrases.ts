@@ -26,7 +26,7 @@ export const PHRASES = {
   ],
   reservation: [
     ['One star less for the packaging, too much cardboard.', 'Gwiazdka mniej za opakowanie, za dużo kartonu.'],
-    ['I would only wish for one pocket more.', 'Brakuje mi tylko jednej kieszeni więcej.'],
+    ['I would only wish for one more pocket.', 'Brakuje mi tylko jednej kieszeni więcej.'],
     ['The colour is a little darker than in the picture.', 'Kolor trochę ciemniejszy niż na zdjęciu.'],
     ['A bit dear, but one sees what for.', 'Trochę drogo, ale widać za co.'],
     ['Between two sizes take the larger.', 'Między dwoma rozmiarami lepiej wziąć większy.'],

@@ -21,7 +21,7 @@ test('[AUTH-09] each error names its rule', () => {
     required: 'This field is required',
     lettersOnly: 'Letters only, please',
     nameTooShort: 'At least 2 characters',
-    emailWrong: 'Enter a valid e-mail address',
+    emailWrong: 'Enter a valid email address',
     passwordWeak: 'Use at least 8 characters with upper and lower case, a number and a special character',
     passwordsDiffer: 'Password does not match',
   })

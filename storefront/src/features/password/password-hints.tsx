@@ -52,7 +52,7 @@ export function StrengthMeter({ password }: { password: string }) {
           <span key={bar} className={bar <= bars ? colour : 'bg-pressed'} />
         ))}
       </div>
-      <p className="field-help" aria-live="polite">
+      <p className={`field-help ${password === '' ? 'invisible' : ''}`} aria-live="polite">
         {t.rich('text', { level: () => <strong className="font-semibold text-text">{t(strength)}</strong> })}
       </p>
     </div>

@@ -16,7 +16,7 @@ const statement = (locale: Locale, change: Partial<Statement> = {}): Statement =
 test.each([
   ['en', [
     'To: Halny', 'I hereby give notice that I withdraw from my contract.', 'Order: 000000123', 'I withdraw from the contract for these items:',
-    '– 2 × Fleece, Size: M (FLE-M)', '– 1 × Flask (FLA)', 'Name: Agata Wierch', 'E-mail: agata@example.com',
+    '– 2 × Fleece, Size: M (FLE-M)', '– 1 × Flask (FLA)', 'Name: Agata Wierch', 'Email: agata@example.com',
     'Declared on: 23 November 2026 at 11:00:00 CET', 'Number of the declaration: W-7FQK-2MXP',
   ]],
   ['pl', [

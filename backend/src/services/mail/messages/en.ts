@@ -5,15 +5,15 @@ export const customerLetters = (shop: string): CustomerLetters => ({
     subject: `Welcome to ${shop}`,
     blocks: [
       'Hello,',
-      `your account with ${shop} is active. Sign in with this e-mail address to see your orders, addresses and wish list.`,
+      `your account with ${shop} is active. Sign in with this email address to see your orders, addresses and wish list.`,
       { link, label: 'Sign in' },
     ],
   }),
   confirmAddress: (link) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     blocks: [
       'Hello,',
-      `to open your account with ${shop}, confirm this e-mail address. The link works for one hour.`,
+      `to open your account with ${shop}, confirm this email address. The link works for one hour.`,
       { link, label: 'Confirm the address' },
       'If you did not register with us, you need not do anything: without the confirmation, the account stays closed.',
     ],
@@ -37,10 +37,10 @@ export const customerLetters = (shop: string): CustomerLetters => ({
     ],
   }),
   emailChanged: (link) => ({
-    subject: 'Your e-mail address has been changed',
+    subject: 'Your email address has been changed',
     blocks: [
       'Hello,',
-      `the e-mail address of your account with ${shop} has been changed. From now on, sign in with the new one.`,
+      `the email address of your account with ${shop} has been changed. From now on, sign in with the new one.`,
       'If it was not you, write to us at once:',
       { link, label: 'Write to us' },
     ],
