@@ -42,6 +42,12 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
   const success = message('status', t('toast-messages.cart.added'))
   await expectLevel(success, 'success')
+  await expect(info, 'a new notice replaces the last one').toHaveCount(0)
+  const buyBox = page.getByRole('region', { name: t('product.buy') })
+  for (const covered of [page.getByRole('heading', { level: 1 }), buyBox.locator('.price').first(), page.getByRole('banner')]) {
+    const [{ y, height }, { y: top }] = [(await covered.boundingBox())!, (await success.boundingBox())!]
+    expect(y + height, 'above the toast').toBeLessThanOrEqual(top)
+  }
   expect(await violations(page)).toEqual([])
   await success.hover()
   await page.clock.fastForward(2 * FIVE_SECONDS)
@@ -49,7 +55,6 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   await page.mouse.move(0, 500)
   await success.getByRole('link').focus()
   await page.clock.fastForward(2 * FIVE_SECONDS)
-  await expect(info).toHaveCount(0)
   await expect(success).toBeVisible()
   await success.getByRole('link').blur()
   await page.clock.fastForward(FIVE_SECONDS)

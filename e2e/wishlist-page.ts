@@ -13,7 +13,7 @@ export const CHOSEN = { path: { en: '/giewont-grid-fleece', pl: '/bluza-polarowa
 export const main = (page: Page): Locator => page.getByRole('main')
 export const cards = (page: Page): Locator => main(page).locator('.card')
 export const card = (page: Page, name: string | RegExp): Locator => cards(page).filter({ hasText: name })
-export const heart = (within: Page | Locator, t: Translator): Locator => within.getByRole('button', { name: t('common.wishlist.add'), exact: true })
+export const heart = (within: Page | Locator, t: Translator): Locator => within.getByRole('button', { name: new RegExp(`^(${t('common.wishlist.add')}|${t('common.wishlist.remove')})$`) })
 export const menuCount = (page: Page, t: Translator, count: number): Locator =>
   page.getByRole('navigation', { name: t('dashboard.menu.label') }).getByText(t('dashboard.menu.wishes', { count }), { exact: true })
 export const addAll = (page: Page, t: Translator): Locator => main(page).getByRole('button', { name: t('dashboardWishlist.addAll') })

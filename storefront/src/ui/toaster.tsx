@@ -29,10 +29,11 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     })
   }, [t, closeLabel])
 
-  const offset = { top: 'calc(var(--header-h) + 16px)', right: 'var(--margin)', left: 'var(--margin)' }
+  // At the bottom they cover neither a product's name and price nor the header's cart.
+  const offset = { bottom: 'calc(var(--toast-bottom, 24px) + env(safe-area-inset-bottom))', right: 'var(--margin)', left: 'var(--margin)' }
   return (
     <Sonner
-      position="top-right"
+      position="bottom-right"
       containerAriaLabel={label}
       offset={offset}
       mobileOffset={offset}
@@ -45,18 +46,29 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
 
 type ToastId = string | number
 
-/** Stays while the pointer or the focus is on it: Sonner only handles the pointer. */
+let lastNotice: ToastId | undefined
+
+/**
+ * Stays while the pointer or the focus is on it: Sonner only handles the pointer. A new notice replaces the last one; errors stay beside
+ * it until they are dismissed.
+ */
 function show(toast: Toast, labels: ToastLabels): void {
   const draw = (id: ToastId) => (
     <ToastCard
       toast={toast}
       labels={labels}
       onClose={() => sonner.dismiss(id)}
-      onHold={(isHeld) => sonner.custom(draw, { id, duration: isHeld ? Infinity : duration })}
+      onHold={(isHeld) => {
+        if (isHeld && lastNotice === id) lastNotice = undefined
+        sonner.custom(draw, { id, duration: isHeld ? Infinity : duration })
+      }}
     />
   )
-  const duration = toast.kind === 'error' ? Infinity : FIVE_SECONDS
-  sonner.custom(draw, { duration })
+  const isError = toast.kind === 'error'
+  const duration = isError ? Infinity : FIVE_SECONDS
+  if (!isError && lastNotice !== undefined) sonner.dismiss(lastNotice)
+  const shown = sonner.custom(draw, { duration })
+  if (!isError) lastNotice = shown
 }
 
 const BARS = {

@@ -3,6 +3,7 @@
 import { type ReactNode, useTransition } from 'react'
 
 interface ToggleButtonProps {
+  /** With a visible label, names the action, which the state changes. An icon's label is constant, and its state is announced. */
   readonly label: string
   readonly icon: ReactNode
   readonly isPressed: boolean
@@ -21,7 +22,8 @@ export function ToggleButton({ label, icon, isPressed, look, onToggle }: ToggleB
     <button
       type="button"
       className={isText ? 'button button-text' : look === 'card-top' ? CARD : `${CARD} bottom-1`}
-      aria-pressed={isPressed}
+      aria-pressed={isText ? undefined : isPressed}
+      data-active={(isText && isPressed) || undefined}
       aria-busy={isBusy || undefined}
       aria-label={isText ? undefined : label}
       onClick={() => !isBusy && act(onToggle)}

@@ -26,7 +26,7 @@ export function CompareButton({ uid, name, look }: CompareButtonProps) {
   return (
     <ToggleButton
       look={look === 'card' ? 'card-bottom' : 'text'}
-      label={look === 'card' ? t('addNamed', { name }) : t('add')}
+      label={look === 'card' ? t('addNamed', { name }) : t(isCompared ? 'remove' : 'add')}
       icon={<CompareIcon size={look === 'card' ? 20 : 24} />}
       isPressed={isCompared}
       onToggle={toggle}

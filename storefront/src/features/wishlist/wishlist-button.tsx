@@ -20,6 +20,7 @@ const DEFAULT_CHOICE: Omit<Wish, 'sku'> = { quantity: 1, selectedOptions: [] }
 /** A product's heart, filled when the wishlist has it in any choice. The code that changes the list is loaded with the first click. */
 export function WishlistButton({ sku, name, look, chosen = DEFAULT_CHOICE }: WishlistButtonProps) {
   const t = useTranslations('common.wishlist')
+  const isWished = useWishes()?.ids.has(sku) ?? false
   const toggle = () =>
     import('./toggle-wish.ts')
       .then(({ toggleWish }) => toggleWish({ ...chosen, sku }, name))
@@ -30,9 +31,9 @@ export function WishlistButton({ sku, name, look, chosen = DEFAULT_CHOICE }: Wis
   return (
     <ToggleButton
       look={look === 'card' ? 'card-top' : 'text'}
-      label={look === 'card' ? t('addNamed', { name }) : t('add')}
+      label={look === 'card' ? t('addNamed', { name }) : t(isWished ? 'remove' : 'add')}
       icon={<HeartIcon size={look === 'card' ? 20 : 24} />}
-      isPressed={useWishes()?.ids.has(sku) ?? false}
+      isPressed={isWished}
       onToggle={toggle}
     />
   )
