@@ -109,6 +109,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'LIST-14c', file: PRODUCT, from: 'bestsellers.has(product.uid)', to: "bestsellers.has(product.sku ?? '')" },
   { clause: 'LIST-14c', file: PRODUCT, from: 'productBadges(product, new Date(), ', to: 'productBadges({ ...product, new_from_date: null, new_to_date: null }, new Date(), ' },
   { clause: 'LIST-15a', file: 'storefront/src/features/product-card/card-actions.tsx', from: 'quickAdd(sku, locale)', to: 'quickAdd(name, locale)' },
+  { clause: 'LIST-15a', file: 'storefront/src/features/product-card/quick-choice.tsx', from: 'likelyVariant(variants, choice)?.pictures[0] ?? 0', to: '0' },
   { clause: 'LIST-15a', file: 'storefront/src/features/product-card/quick-choice.tsx', from: "choice[code] ?? '') })", to: "choice[code] ?? '').slice(1) })" },
   { clause: 'LIST-15a', file: 'storefront/src/features/product-card/quick-choice.tsx', from: "options.map(({ code }) => choice[code] ?? '')", to: "options.map(({ values }) => values[0]?.uid ?? '')" },
   { clause: 'LIST-15b', file: 'storefront/src/features/wishlist/wishlist-button.tsx', from: 'useWishes()?.ids.has(sku) ?? false', to: "(useWishes()?.ids.has(sku) ?? false) && look === 'text'" },

@@ -48,6 +48,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ROUTE-22b', file: 'storefront/src/features/listing/category-page.tsx', from: "title={category.name ?? ''}", to: "title={category.breadcrumbs?.[0]?.category_name ?? category.name ?? ''}" },
   { clause: 'ROUTE-23', file: 'storefront/src/features/product/product-page.tsx', from: 'tracking-tight">{product.name}</h1>', to: 'tracking-tight">{product.sku}</h1>' },
   { clause: 'ROUTE-24a', file: NOT_FOUND, from: '  await markNotFound()\n', to: '  void markNotFound\n' },
+  { clause: 'ROUTE-24b', file: NOT_FOUND, from: 'min(250px,62vw)', to: '250px' },
   { clause: 'ROUTE-24b', file: NOT_FOUND, from: '              {digit}', to: '              {digit + index}' },
   { clause: 'ROUTE-24c', file: NOT_FOUND, from: "<h1 className=\"text-2xl tracking-tight\">{t('notFound')}</h1>", to: "<h1 className=\"text-2xl tracking-tight\">{t('dataNotFound')}</h1>" },
   { clause: 'ROUTE-24c', file: 'storefront/messages/en/errorPage.json', from: '"Page not found"', to: '"Nothing here"' },

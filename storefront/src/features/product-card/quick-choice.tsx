@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
@@ -16,7 +17,7 @@ import { OptionFields } from '../product-kinds/option-fields.tsx'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { productChoice } from '../product-kinds/read-product.ts'
 import { ProductPrice } from '../product-kinds/product-price.tsx'
-import { choose, chosenVariant, initialChoice, missingOption, pricedBy } from '../product-kinds/variant-choice.ts'
+import { choose, chosenVariant, initialChoice, likelyVariant, missingOption, pricedBy } from '../product-kinds/variant-choice.ts'
 
 interface QuickChoiceProps {
   readonly sku: string
@@ -62,6 +63,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   const [choice, setChoice] = useState(() => initialChoice(options))
   const [missing, setMissing] = useState<string>()
   const shown = pricedBy(product, chosenVariant(options, variants, choice))
+  const picture = product.pictures[likelyVariant(variants, choice)?.pictures[0] ?? 0]
 
   async function addToCart(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,7 +76,16 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   return (
     // A separate form, so that its radio buttons do not join a group on the page.
     <form className="grid gap-5" onSubmit={(event) => void addToCart(event)}>
-      <ProductPrice price={{ price: shown.price, ...(shown.regular && { regular: shown.regular }) }} lowest={product.lowest} />
+      <div className="grid grid-cols-[auto_1fr] items-start gap-4">
+        {picture && (
+          <div className="aspect-product w-24 bg-tile">
+            <Picture key={picture} src={picture} alt="" widths="thumb" sizes="96px" loading="eager" />
+          </div>
+        )}
+        <div>
+          <ProductPrice price={{ price: shown.price, ...(shown.regular && { regular: shown.regular }) }} lowest={product.lowest} />
+        </div>
+      </div>
       <OptionFields
         product={product}
         choice={choice}

@@ -25,7 +25,7 @@ export async function PageNotFound({ code, isDataMissing = false, children }: Pa
   const digits = code ?? t('code')
   return (
     <section className="page pt-6">
-      <div className="relative h-[clamp(250px,37vw,520px)]">
+      <div className="relative h-[clamp(min(250px,62vw),37vw,520px)]">
         <div className="wind wind-not-found absolute inset-0 opacity-40" aria-hidden />
         <svg
           className="absolute size-full"
