@@ -55,7 +55,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
 
     await page.locator('input[name="size"]:enabled').first().check({ force: true })
-    await page.getByRole('button', { name: t('product.more') }).first().click()
+    await page.getByRole('button', { name: t('product.more'), exact: true }).first().click()
     await add.click()
     const toast = page.getByRole('status').filter({ hasText: t('toast-messages.cart.added') })
     await expect(toast).toContainText(product.name)
@@ -92,7 +92,7 @@ test('[PDP-03] the price follows the choice of a variant that costs more', async
   await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } })
   await page.goto('/rohacze-duffel-45')
   const price = page.getByRole('region', { name: t('product.buy') }).locator('.price').first()
-  await expect(price).toHaveText(t('common.price.from', { price: 'PLN 359.00' }))
+  await expect(price, 'of the colour that the picture shows').toHaveText('PLN 359.00')
   await page.getByRole('radio', { name: 'Dawn', exact: true }).check({ force: true })
   await expect(price).toHaveText('PLN 399.00')
   await page.getByRole('radio', { name: 'Moss', exact: true }).check({ force: true })

@@ -60,7 +60,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   const t = useTranslations()
   const { add, isPending, error } = useAddToCart()
   const { sku, options, variants, path } = product
-  const [choice, setChoice] = useState(() => initialChoice(options))
+  const [choice, setChoice] = useState(() => initialChoice(options, variants))
   const [missing, setMissing] = useState<string>()
   const shown = pricedBy(product, chosenVariant(options, variants, choice))
   const picture = product.pictures[likelyVariant(variants, choice)?.pictures[0] ?? 0]

@@ -60,7 +60,7 @@ function StickyBuy({ watched, name, price, label, isPending, onAdd }: StickyBuyP
 
   if (!isNeeded) return null
   return (
-    <div className="sticky-buy lg:hidden">
+    <div className="sticky-buy md:hidden">
       <div className="min-w-0">
         <p className="truncate text-sm font-semibold">{name}</p>
         <p className="price text-sm">{price}</p>

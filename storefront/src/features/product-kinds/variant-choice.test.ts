@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type ChoiceOption,
   type ChoiceVariant,
@@ -29,6 +29,21 @@ const variants = [variant('spruce', 'S', false), variant('spruce', 'M'), variant
 test('[PDP-03] only options with a single value are chosen initially', () => {
   expect(initialChoice(options)).toEqual({})
   expect(initialChoice([...options, option('fit', 'regular')])).toEqual({ fit: 'regular' })
+})
+
+describe('[PDP-03] the colour of the product’s first picture', () => {
+  const pictured = (colour: string) => variants.map((each) => ({ ...each, pictures: each.uids.includes(colour) ? [0, 1] : [2] }))
+
+  test('is chosen initially', () => {
+    expect(initialChoice(options, pictured('spruce'))).toEqual({ color: 'spruce' })
+    expect(initialChoice(options, pictured('rowan')), 'without its only size').toEqual({ color: 'rowan' })
+  })
+
+  test('is left open if it cannot be bought, or if the picture shows no colour in particular', () => {
+    expect(initialChoice(options, pictured('larch'))).toEqual({})
+    expect(initialChoice(options, variants.map((each) => ({ ...each, pictures: [0] })))).toEqual({})
+    expect(initialChoice(options, variants)).toEqual({})
+  })
 })
 
 test.each([

@@ -36,9 +36,17 @@ export const pricedBy = <Product>(product: Product, variant: ChoiceVariant | und
 /** Value uids by option code. */
 export type Choice = Readonly<Record<string, string>>
 
-/** Only options with a single value are chosen for the shopper. */
-export function initialChoice(options: readonly ChoiceOption[]): Choice {
-  return Object.fromEntries(options.flatMap(({ code, values: [only, ...others] }) => (only && others.length === 0 ? [[code, only.uid]] : [])))
+/** Chooses for the shopper where there is one value, and the value that the product's first picture shows if it can be bought. */
+export function initialChoice(options: readonly ChoiceOption[], variants: readonly ChoiceVariant[] = []): Choice {
+  const pictured = variants.filter(({ pictures }) => pictures[0] === 0)
+  const isPictured = ({ uid }: { readonly uid: string }) => {
+    const having = variants.filter(({ uids }) => uids.includes(uid))
+    return having.some(({ isInStock }) => isInStock) && having.length === pictured.length && having.every((each) => pictured.includes(each))
+  }
+  return Object.fromEntries(options.flatMap(({ code, values }) => {
+    const [only, ...others] = values.length > 1 ? values.filter(isPictured) : values
+    return only && others.length === 0 ? [[code, only.uid]] : []
+  }))
 }
 
 /**

@@ -16,6 +16,8 @@ import { useZoom } from './use-zoom.ts'
 interface GalleryZoomProps {
   readonly pictures: readonly string[]
   readonly index: number
+  /** Of the pictures on the page: in these sizes the browser has them already. */
+  readonly sizes: string
   readonly isOpen: boolean
   readonly alt: (index: number) => string
   readonly onShow: (index: number) => void
@@ -23,7 +25,7 @@ interface GalleryZoomProps {
 }
 
 /** A full-screen picture that can be zoomed and panned. */
-export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ pictures, index, sizes, isOpen, alt, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslations('gallery')
   const frame = useRef<HTMLDivElement>(null)
   const zoom = useZoom(frame)
@@ -49,16 +51,10 @@ export function GalleryZoom({ pictures, index, isOpen, alt, onShow, onClose }: G
     <dialog {...dialog} className="gallery-zoom" aria-label={t('zoomed')} onKeyDown={onKeyDown}>
       <div ref={frame} className={`gallery-zoom-frame ${scale > 1 ? 'cursor-move' : 'cursor-zoom-in'}`} {...zoom.gestures(step)}>
         {picture && (
-          <Picture
-            key={picture}
-            src={picture}
-            alt={alt(index)}
-            widths="wide"
-            sizes="200vw"
-            loading="eager"
-            draggable={false}
-            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-          />
+          <div key={picture} className="gallery-zoom-picture" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+            <Picture src={picture} alt="" widths="wide" sizes={sizes} loading="eager" decoding="sync" draggable={false} />
+            <Picture src={picture} alt={alt(index)} widths="wide" sizes="200vw" loading="eager" draggable={false} />
+          </div>
         )}
       </div>
       <output className="sr-only">{isOpen && alt(index)}</output>

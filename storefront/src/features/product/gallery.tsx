@@ -11,7 +11,7 @@ import { GalleryThumbs } from './gallery-thumbs.tsx'
 
 const GalleryZoom = withMessages([], () => import('./gallery-zoom.tsx').then((module) => module.GalleryZoom))
 
-const MAIN_SIZES = '(min-width:1440px) 760px, (min-width:1024px) 55vw, 100vw'
+const MAIN_SIZES = '(min-width:1440px) 760px, (min-width:1024px) 55vw, (min-width:768px) 50vw, 100vw'
 
 interface GalleryProps {
   readonly pictures: readonly string[]
@@ -67,14 +67,14 @@ export function Gallery({ pictures, videos, name, children }: GalleryProps) {
           />
         )}
         {pictures.length > 1 && (
-          <span className="absolute bottom-4 left-4 bg-surface px-2.5 py-1 text-xs tabular-nums lg:hidden" aria-hidden>
+          <span className="absolute bottom-4 left-4 bg-surface px-2.5 py-1 text-xs tabular-nums md:hidden" aria-hidden>
             {t('position', { number: current + 1, total: pictures.length })}
           </span>
         )}
       </div>
       <GalleryThumbs pictures={pictures} current={current} onPick={show} videos={videos} />
       {wasZoomed && (
-        <GalleryZoom pictures={pictures} index={current} isOpen={isZoomed} alt={alt} onShow={show} onClose={() => setZoomed(false)} />
+        <GalleryZoom pictures={pictures} index={current} sizes={MAIN_SIZES} isOpen={isZoomed} alt={alt} onShow={show} onClose={() => setZoomed(false)} />
       )}
     </div>
   )

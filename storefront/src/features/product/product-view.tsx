@@ -35,7 +35,7 @@ export function ProductView({ product, badges, children }: ProductViewProps) {
   const [chosen, setChosen] = useState<Choice>()
   const [edit, setEdit] = useState<LineEdit>()
   const line = lineInSearch(search)
-  const choice = chosen ?? choiceInSearch(options, variants, initialChoice(options), search)
+  const choice = chosen ?? choiceInSearch(options, variants, initialChoice(options, variants), search)
   const variant = chosenVariant(options, variants, choice)
   const pictures = picturesOf(product, variant ?? likelyVariant(variants, choice))
   const onChoose = (code: string, uid: string) => {
