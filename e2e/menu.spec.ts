@@ -81,10 +81,6 @@ inBothLanguages((language) => {
       const dropdown = menu.locator('.dropdown:visible')
       const focused = menu.locator(':focus')
       const disclosure = (name: string) => menu.getByRole('button', { name: t('header.menu.showMore', { name }), exact: true })
-      const walk = async (key: string, name: string) => {
-        await page.keyboard.press(key)
-        await expect(focused).toHaveText(name)
-      }
       await menu.getByRole('link', { name: top, exact: true }).focus()
       await expect(dropdown, 'nor does focus alone open it').toHaveCount(0)
       await page.keyboard.press('Tab')
@@ -127,17 +123,12 @@ inBothLanguages((language) => {
       await page.getByRole('banner').getByRole('link').first().focus()
       await expect(dropdown, 'and once the focus is elsewhere').toHaveCount(0)
 
-      await menu.getByRole('link', { name: top, exact: true }).focus()
-      await walk('End', (await menu.locator('.menu > li > a').last().textContent())!)
-      await walk('Home', (await menu.locator('.menu > li > a').first().textContent())!)
-      await walk('ArrowRight', top)
-      await walk('ArrowDown', t('header.menu.all', { name: top }))
-      await walk('ArrowDown', second)
-      await walk('ArrowUp', t('header.menu.all', { name: top }))
-      await walk('ArrowDown', second)
-      await walk('ArrowRight', third)
-      await expect(dropdown.last()).toBeVisible()
-      await walk('ArrowLeft', second)
+      await disclosure(top).focus()
+      await page.keyboard.press('Space')
+      for (const name of [t('header.menu.all', { name: top }), second]) {
+        await page.keyboard.press('Tab')
+        await expect(focused).toHaveText(name)
+      }
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
       await expect(dropdown).toHaveCount(0)

@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '..')
 const IN_BROWSERS = [
   'storefront/server/service-worker.ts',
   'storefront/src/graphql/browser.ts',
+  'storefront/src/features/delivery/delivery-methods.tsx',
   'storefront/src/features/tracking/track-entries.ts',
   'storefront/src/features/withdrawal/withdrawal-requests.ts',
   'backend/src/services/bot-check/browser-script.ts',

@@ -22,7 +22,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'I18N-05a', file: 'storefront/src/features/store/shop-day.ts', from: 'LANGUAGES[locale].dates', to: 'LANGUAGES.en.dates' },
   { clause: 'I18N-05a', file: 'storefront/src/features/reviews/review-date.ts', from: 'shopDay(createdAt, locale, ', to: "shopDay(createdAt, 'pl', " },
   { clause: 'I18N-05a', file: 'storefront/src/features/orders/order-day.ts', from: 'shopDay(created_at, locale, timeZone)', to: "shopDay(created_at, 'en', timeZone)" },
-  { clause: 'I18N-05a', file: 'storefront/src/features/checkout/delivery-date.tsx', from: 'LANGUAGES[useLocale()].dates', to: 'LANGUAGES.en.dates' },
+  { clause: 'I18N-05a', file: 'storefront/src/features/delivery/days-text.tsx', from: 'LANGUAGES[useLocale()]', to: 'LANGUAGES.en' },
   { clause: 'I18N-05b', file: 'storefront/src/features/reviews/stars.ts', from: 'new Intl.NumberFormat(locale, ', to: "new Intl.NumberFormat('en', " },
   { clause: 'I18N-05b', file: 'storefront/src/features/reviews/review-summary.tsx', from: 'starNumber(percent, useLocale(), 1)', to: "starNumber(percent, 'en', 1)" },
   { clause: 'I18N-05b', file: 'storefront/src/features/compare/comparison-rows.ts', from: 'numbers.format(((rating_summary ?? 0) / 100) * STARS)', to: '(((rating_summary ?? 0) / 100) * STARS).toFixed(1)' },

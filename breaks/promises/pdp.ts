@@ -91,4 +91,12 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-10a', file: BREADCRUMBS, from: 'depth(b.breadcrumbs) - depth(a.breadcrumbs)', to: 'depth(a.breadcrumbs) - depth(b.breadcrumbs)' },
   { clause: 'PDP-10b', file: BREADCRUMBS, from: '    own,\n', to: '' },
   { clause: 'PDP-10b', file: BREADCRUMBS, from: "const own = { label: name ?? '' }", to: "const own = { label: name ?? '', href: '' }" },
+  { clause: 'PDP-15a', file: 'storefront/src/features/product-kinds/stock-facts.tsx', from: 'isHydrated && delivery ?', to: '!isHydrated && delivery ?' },
+  { clause: 'PDP-15a', file: 'storefront/src/features/delivery/days-text.tsx', from: "format({ weekday: 'short' })", to: "format({ weekday: 'long' })" },
+  { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: "rate.price.value === 0 ? t('common.price.free') : ", to: '' },
+  { clause: 'PDP-15a', file: 'storefront/src/features/delivery/promised-days.ts', from: 'const time = start + hour * HOUR_MS', to: 'const time = start' },
+  { clause: 'PDP-15a', file: 'storefront/src/features/delivery/product-delivery.tsx', from: 'Date.now() < until', to: 'Date.now() > until' },
+  { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: '{rate.days && <DaysText days={rate.days} />}', to: '' },
+  { clause: 'PDP-15b', file: 'storefront/src/features/delivery/estimate-delivery.ts', from: 'if (!country) return []', to: 'if (country) return []' },
+  { clause: 'PDP-15c', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: 'isError || rates?.length === 0', to: 'isError' },
 ]

@@ -10,6 +10,7 @@ export const FEATURE_ORDER = [
   'session',
   'bot-check',
   'address',
+  'delivery',
   'cart',
   'add-to-cart',
   'url',

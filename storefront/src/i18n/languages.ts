@@ -3,6 +3,8 @@ interface Language {
   readonly switchLabel: string
   /** The locale of date formats. */
   readonly dates: string
+  /** A month beside a day, where space is scarce. */
+  readonly month: 'short' | '2-digit'
   /** Whether every page needs letters beyond Latin-1, which are in a separate font file. */
   readonly isExtendedLatin: boolean
 }
@@ -12,6 +14,6 @@ interface Language {
  */
 export const LANGUAGES = {
   // British rather than American English, whose months come first.
-  en: { switchLabel: 'EN, switch to English', dates: 'en-GB', isExtendedLatin: false },
-  pl: { switchLabel: 'PL, zmień na polski', dates: 'pl', isExtendedLatin: true },
+  en: { switchLabel: 'EN, switch to English', dates: 'en-GB', month: 'short', isExtendedLatin: false },
+  pl: { switchLabel: 'PL, zmień na polski', dates: 'pl', month: '2-digit', isExtendedLatin: true },
 } satisfies Record<string, Language>

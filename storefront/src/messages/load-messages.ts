@@ -8,6 +8,7 @@ const FILES = {
   badge: (locale) => import(`../../messages/${locale}/badge.json`),
   common: (locale) => import(`../../messages/${locale}/common.json`),
   cookieChoices: (locale) => import(`../../messages/${locale}/cookieChoices.json`),
+  delivery: (locale) => import(`../../messages/${locale}/delivery.json`),
   header: (locale) => import(`../../messages/${locale}/header.json`),
   newsletter: (locale) => import(`../../messages/${locale}/newsletter.json`),
   product: (locale) => import(`../../messages/${locale}/product.json`),

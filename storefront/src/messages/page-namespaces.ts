@@ -23,7 +23,7 @@ export const PAGE_NAMESPACES = {
   // A marketing page may contain sections of the home page.
   '/[...path]': ['home'],
   '/cart': ['cart'],
-  '/checkout': ['checkout', 'customerAddressForm'],
+  '/checkout': ['checkout', 'customerAddressForm', 'delivery'],
   '/checkout/error': ['checkout'],
   '/checkout/success': ['checkout'],
   '/contact': ['contact'],

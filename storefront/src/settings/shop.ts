@@ -62,7 +62,7 @@ export const shopSettings = () => ({
     schema: pairs(isDeliveryDays, "carrier/method=days, as in 'flatrate/flatrate=1-2'"),
     shownDefault: "the sample shop's with the embedded backend",
     about: 'Working days from an order to its arrival, carrier/method=days pairs such as flatrate/flatrate=1-2.',
-    more: 'Pairs are separated by commas. The delivery step shows the dates, which skip weekends and Polish public holidays, and none for other methods.',
+    more: 'Pairs are separated by commas. The delivery step shows the dates, which skip weekends and Polish public holidays, and none for other methods. Product pages show those of the first.',
   },
   DELIVERY_CUT_OFF: {
     schema: wholeNumber(24),

@@ -6,9 +6,8 @@ import { EstimateShippingOperation } from '../../graphql/generated/estimate-ship
 import type { CartFragment, CountryCodeEnum } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import type { ShippingRate } from '../cart/cart-totals.tsx'
 import { useCartId } from '../cart/use-cart-id.ts'
-import { shippingRates } from './shipping-rates.ts'
+import { type ShippingRate, shippingRates } from '../delivery/shipping-rates.ts'
 
 /** Several quick changes lead to one request, and the cart's own request goes first. */
 const DELAY_MS = 300

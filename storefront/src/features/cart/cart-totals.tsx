@@ -2,17 +2,13 @@
 
 import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { CartFragment, MoneyFragment } from '../../graphql/generated/types.ts'
+import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import type { ShippingRate } from '../delivery/shipping-rates.ts'
 import type { TaxedCart } from './net-prices.ts'
 import { readTotals } from './read-totals.ts'
 
 type TotalsMessage = 'subtotal' | 'discount' | 'shipping' | 'shippingLater' | 'tax' | 'taxIncluded' | 'total'
-
-export interface ShippingRate {
-  readonly label: string
-  readonly price: MoneyFragment
-}
 
 interface CartTotalsProps {
   readonly cart: TaxedCart & Pick<CartFragment, 'is_virtual'>

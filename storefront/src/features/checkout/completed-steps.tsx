@@ -5,7 +5,7 @@ import type { DeliverySettings } from '../../settings/shop.ts'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { AddressLines, CompletedRow } from './completed-row.tsx'
-import { DeliveryDate } from './delivery-date.tsx'
+import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { STEP_PATHS } from './steps.ts'
 
 interface CompletedStepsProps {

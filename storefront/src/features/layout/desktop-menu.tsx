@@ -2,25 +2,22 @@
 
 import { useTranslations } from 'next-intl'
 import { usePathname } from 'next/navigation'
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useState } from 'react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useRouteChange } from '../../ui/use-route-change.ts'
 import { Link } from '../../ui/link.tsx'
 import { Branches, Disclosure, isOpen, parentOf } from './menu-branches.tsx'
-import { keyTarget } from './menu-keys.ts'
 import type { MenuItem } from './menu.ts'
 
 const DROPDOWN_WIDTH = 205
 
 /**
  * CSS alone opens the dropdowns on hover, so that works before scripts load. A button beside each entry opens its dropdown for keyboards
- * and touch; arrow keys do, too. The script also closes them on navigation and Esc, and flips a nested dropdown to the left if the
- * window has no room for it on the right.
+ * and touch. The script also closes them on navigation and Esc, and flips a nested dropdown to the left if the window has no room for it
+ * on the right.
  */
 export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useTranslations('header')
-  const nav = useRef<HTMLElement>(null)
   const [isHoverIgnored, setHoverIgnored] = useState(false)
   const [open, setOpen] = useState('')
   const current = useCurrentPath()
@@ -29,7 +26,12 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
     setHoverIgnored(true)
   }
   useRouteChange(close)
-  useOutsidePointer(open !== '', nav, () => setOpen(''))
+  // Not every browser focuses a clicked button, so the loss of focus does not notice every click elsewhere.
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => (target as Element).closest('.menu') || setOpen('')
+    document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [])
 
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     const button = (target as Element).closest('button')
@@ -39,16 +41,9 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
     setOpen(isOpen(open, button.value) ? parentOf(button.value) : button.value)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape') {
-      event.currentTarget.querySelector<HTMLElement>('.menu > li:focus-within > button')?.focus()
-      return close()
-    }
-    const target = keyTarget(event.target as Element, event.key)
-    if (!target) return
-    event.preventDefault()
-    // A link in a closed dropdown cannot take the focus.
-    flushSync(() => setOpen(target.closest('.dropdown')?.parentElement?.querySelector('button')?.value ?? ''))
-    target.focus()
+    if (event.key !== 'Escape') return
+    event.currentTarget.querySelector<HTMLElement>('.menu > li:focus-within > button')?.focus()
+    close()
   }
   const onMouseOver = (event: MouseEvent<HTMLElement>) => {
     flipAtWindowEdge(event)
@@ -61,7 +56,6 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its links and buttons
     <nav
-      ref={nav}
       className="h-(--header-h) max-lg:hidden"
       aria-label={t('categories')}
       data-closed={isHoverIgnored || undefined}
@@ -97,16 +91,6 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
       </ul>
     </nav>
   )
-}
-
-/** Not every browser focuses a clicked button, so the loss of focus does not notice every click elsewhere. */
-function useOutsidePointer(isActive: boolean, nav: RefObject<HTMLElement | null>, onOutside: () => void): void {
-  useEffect(() => {
-    if (!isActive) return
-    const notice = ({ target }: PointerEvent) => nav.current?.contains(target as Node) || onOutside()
-    document.addEventListener('pointerdown', notice)
-    return () => document.removeEventListener('pointerdown', notice)
-  })
 }
 
 function flipAtWindowEdge(event: SyntheticEvent<HTMLElement>) {

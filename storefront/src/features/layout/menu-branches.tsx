@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Link } from '../../ui/link.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { MenuItem } from './menu.ts'
 
 interface BranchesProps {
@@ -32,9 +33,10 @@ export function Branches({ items, place: above, open }: BranchesProps) {
   })
 }
 
-/** Opens an entry's dropdown; the menu handles its clicks and knows it by its value. */
+/** Opens an entry's dropdown; the menu handles its clicks and knows it by its value. It needs scripts, so the HTML does not contain it. */
 export function Disclosure({ name, place, open }: { name: string; place: string; open: string }) {
   const t = useTranslations('header.menu')
+  if (!useHydrated()) return null
   return <button type="button" className="menu-disclosure" value={place} aria-label={t('showMore', { name })} aria-expanded={isOpen(open, place)} />
 }
 

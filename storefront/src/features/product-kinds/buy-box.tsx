@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
+import type { ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
 import { BuyRow } from './buy-row.tsx'
 import type { LineEdit } from './line-preset.ts'
 import { OptionFields } from './option-fields.tsx'
@@ -31,6 +32,7 @@ interface ChosenProduct {
 
 export interface BuyBoxProps {
   readonly product: ProductChoice
+  readonly delivery: ProductDeliveryTerms | undefined
   readonly choice: Choice
   readonly variant: ChoiceVariant | undefined
   readonly onChoose: (code: string, uid: string) => void
@@ -48,7 +50,7 @@ interface WithExtras {
   readonly children?: ReactNode
 }
 
-export function BuyBox({ product, choice, variant, onChoose, edit, Actions, extras, onMissing, children }: BuyBoxProps & WithExtras) {
+export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Actions, extras, onMissing, children }: BuyBoxProps & WithExtras) {
   const t = useTranslations('product')
   const { add, isPending, error } = useAddToCart(edit?.replace)
   const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
@@ -108,7 +110,14 @@ export function BuyBox({ product, choice, variant, onChoose, edit, Actions, extr
       <div className="flex flex-wrap justify-between gap-x-6">
         <Actions product={product} chosen={{ quantity, ...(isComplete ? chosen : { selectedOptions: [] }) }} />
       </div>
-      <StockFacts isInStock={isInStock} left={left} sku={sku} isShipped={product.isShipped} />
+      <StockFacts
+        isInStock={isInStock}
+        left={left}
+        sku={sku}
+        isShipped={product.isShipped}
+        delivery={delivery}
+        deliveredSku={extras ? undefined : (variant ?? product.variants.find((each) => each.isInStock) ?? product).sku}
+      />
     </>
   )
 }

@@ -17,12 +17,12 @@ import type { GroupedPart } from './product-choice.ts'
 import { ProductPrice } from './product-price.tsx'
 import { StockFacts } from './stock-facts.tsx'
 
-interface GroupedBuyBoxProps extends Pick<BuyBoxProps, 'product' | 'Actions'> {
+interface GroupedBuyBoxProps extends Pick<BuyBoxProps, 'product' | 'delivery' | 'Actions'> {
   readonly parts: readonly GroupedPart[]
 }
 
 /** Several products that are added together, each with its own quantity. */
-export function GroupedBuyBox({ product, parts, Actions }: GroupedBuyBoxProps) {
+export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyBoxProps) {
   const t = useTranslations('product.kinds')
   const locale = useLocale()
   const { add, isPending, error } = useAddToCart()
@@ -64,7 +64,7 @@ export function GroupedBuyBox({ product, parts, Actions }: GroupedBuyBoxProps) {
       <div className="flex flex-wrap justify-between gap-x-6">
         <Actions product={product} />
       </div>
-      <StockFacts isInStock={product.isInStock} sku={product.sku} isShipped />
+      <StockFacts isInStock={product.isInStock} sku={product.sku} isShipped delivery={delivery} />
     </>
   )
 }

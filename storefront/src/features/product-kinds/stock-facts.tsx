@@ -1,9 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { BoxIcon } from '../../ui/icons/box-icon.tsx'
 import { ReturnIcon } from '../../ui/icons/return-icon.tsx'
 import { TruckIcon } from '../../ui/icons/truck-icon.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
+
+const ProductDelivery = withMessages(['delivery'], () => import('../delivery/product-delivery.tsx').then((module) => module.ProductDelivery))
 
 interface StockFactsProps {
   readonly isInStock: boolean
@@ -11,10 +16,15 @@ interface StockFactsProps {
   readonly sku: string
   /** False for services and files, which have neither delivery nor returns. */
   readonly isShipped: boolean
+  /** Undefined if the shop says nothing about delivery. */
+  readonly delivery: ProductDeliveryTerms | undefined
+  /** What a delivery is estimated for. */
+  readonly deliveredSku?: string | undefined
 }
 
-export function StockFacts({ isInStock, left, sku, isShipped }: StockFactsProps) {
+export function StockFacts({ isInStock, left, sku, isShipped, delivery, deliveredSku }: StockFactsProps) {
   const t = useTranslations('product')
+  const isHydrated = useHydrated()
   return (
     <ul className="facts">
       <li>
@@ -30,7 +40,7 @@ export function StockFacts({ isInStock, left, sku, isShipped }: StockFactsProps)
         <>
           <li>
             <TruckIcon className="text-soft" />
-            <span>{t('delivery')}</span>
+            <div className="min-h-10">{isHydrated && delivery ? <ProductDelivery terms={delivery} sku={deliveredSku} waiting={t('delivery')} /> : t('delivery')}</div>
           </li>
           {t.has('returns') && (
             <li>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { readServerSettings } from '../../env.ts'
 import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
 import { ClientMessages } from '../../messages/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
@@ -9,8 +10,10 @@ import { plainText } from '../../lib/plain-text.ts'
 import { Badges } from '../../ui/badge.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { getStoreCountry } from '../address/store-country.ts'
 import { RatingLine } from '../reviews/product-reviews.tsx'
 import { getBestsellerUids } from '../product-card/bestsellers.ts'
+import { promisedDays } from '../delivery/promised-days.ts'
 import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
 import { lowestPrice } from '../product-card/lowest-price.ts'
 import { PageLinks, productCounterparts } from '../url/page-links.tsx'
@@ -28,14 +31,18 @@ interface ProductPageProps {
   readonly locale: Locale
 }
 
+const { delivery } = readServerSettings()
+
 const NAMESPACES = ['product', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
 const SERVER_MESSAGES = ['product.tabs', 'product.related', 'product.edit'] as const
 
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
-  const [counterparts, bestsellers, t] = await Promise.all([
+  const [counterparts, bestsellers, country, promised, t] = await Promise.all([
     productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
+    getStoreCountry(locale),
+    promisedDays(delivery),
     getTranslations(),
     markSameForAnyQuery(),
   ])
@@ -53,6 +60,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
       <ClientMessages namespaces={NAMESPACES} except={choice.extras || choice.parts ? SERVER_MESSAGES : [...SERVER_MESSAGES, 'product.kinds']}>
         <ProductView
           product={choice}
+          delivery={country || promised.length > 0 ? { promised, country: country && new Intl.DisplayNames(locale, { type: 'region' }).of(country) } : undefined}
           badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}
         >
           <div className="grid gap-2">

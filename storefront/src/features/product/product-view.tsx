@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import { lineInSearch } from '../cart/product-path.ts'
+import type { ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
 import { ProductActions } from '../product-card/product-actions.tsx'
 import { BuyBox } from '../product-kinds/buy-box.tsx'
 import { Gallery } from './gallery.tsx'
@@ -22,13 +23,14 @@ const LineEditor = withMessages(['product'], () => import('../product-kinds/line
 
 interface ProductViewProps {
   readonly product: ProductChoice
+  readonly delivery: ProductDeliveryTerms | undefined
   readonly badges: ReactNode
   /** Name and kind, rendered on the server. */
   readonly children: ReactNode
 }
 
 /** Gallery and buy box with one choice, which is also in the address so that it can be shared. */
-export function ProductView({ product, badges, children }: ProductViewProps) {
+export function ProductView({ product, delivery, badges, children }: ProductViewProps) {
   const t = useTranslations('product')
   const { options, variants, extras, parts } = product
   const search = useQueryString() ?? ''
@@ -43,7 +45,7 @@ export function ProductView({ product, badges, children }: ProductViewProps) {
     setChosen(next)
     history.replaceState(null, '', location.pathname + searchWithChoice(options, next, location.search) + location.hash)
   }
-  const box = { product, choice, variant, onChoose, edit, Actions: ProductActions }
+  const box = { product, delivery, choice, variant, onChoose, edit, Actions: ProductActions }
 
   return (
     <div className="product page">
@@ -54,7 +56,7 @@ export function ProductView({ product, badges, children }: ProductViewProps) {
         {children}
         {line && <LineEditor key={line} uid={line} product={product} onEdit={(found) => (setEdit(found), setChosen(found.choice))} />}
         {parts ? (
-          <GroupedBuyBox product={product} parts={parts} Actions={ProductActions} />
+          <GroupedBuyBox product={product} delivery={delivery} parts={parts} Actions={ProductActions} />
         ) : extras ? (
           <ExtendedBuyBox key={edit?.uid} {...box} extras={extras} />
         ) : (

@@ -1,5 +1,5 @@
 import type { DeliverySettings } from '../../settings/shop.ts'
-import { workingDaysAfter } from '../checkout/working-days.ts'
+import { workingDaysAfter } from '../delivery/working-days.ts'
 
 const DAY = 86_400_000
 /** The assumed delivery time, in working days, if the shop does not set one. */

@@ -1395,14 +1395,6 @@ export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StoreCountryQuery = { readonly storeConfig: { readonly default_country: string | null } | null };
 
-export type EstimateShippingMutationVariables = Exact<{
-  cartId: string;
-  country: CountryCodeEnum;
-}>;
-
-
-export type EstimateShippingMutation = { readonly estimateShippingMethods: ReadonlyArray<{ readonly available: boolean, readonly carrier_title: string, readonly method_title: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null };
-
 export type CartCountQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -2795,6 +2787,14 @@ export type DashboardSectionsQuery = { readonly storeConfig: { readonly newslett
       | { readonly code: string }
       | { readonly code: string }
      | null> } };
+
+export type EstimateShippingMutationVariables = Exact<{
+  cartId: string;
+  country: CountryCodeEnum;
+}>;
+
+
+export type EstimateShippingMutation = { readonly estimateShippingMethods: ReadonlyArray<{ readonly available: boolean, readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null };
 
 export type HomeBlocksQueryVariables = Exact<{
   identifiers?: ReadonlyArray<string | null | undefined> | string | null | undefined;

@@ -20,6 +20,7 @@ export interface BaseMessages {
   readonly 'dashboardOrder': typeof import('../../../messages/en/dashboardOrder.json')
   readonly 'dashboardOrders': typeof import('../../../messages/en/dashboardOrders.json')
   readonly 'dashboardWishlist': typeof import('../../../messages/en/dashboardWishlist.json')
+  readonly 'delivery': typeof import('../../../messages/en/delivery.json')
   readonly 'errorPage': typeof import('../../../messages/en/errorPage.json')
   readonly 'filters': typeof import('../../../messages/en/filters.json')
   readonly 'findOrder': typeof import('../../../messages/en/findOrder.json')
@@ -61,6 +62,7 @@ export const NAMESPACES = [
   'dashboardOrder',
   'dashboardOrders',
   'dashboardWishlist',
+  'delivery',
   'errorPage',
   'filters',
   'findOrder',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shippingRates } from './shipping-rates.ts'
 
 const method = (carrier_title: string, value: number | null, available = true, method_title: string | null = 'To the door') =>
-  ({ carrier_title, method_title, available, price_incl_tax: { value, currency: 'PLN' as const } })
+  ({ carrier_code: 'carrier', method_code: 'method', carrier_title, method_title, available, price_incl_tax: { value, currency: 'PLN' as const } })
 
 test.each([
   ['the cheapest first', [method('Locker', 14.99), method('Courier', 18.99), method('Shop', 0)], ['Shop · To the door', 'Locker · To the door', 'Courier · To the door']],

@@ -1,9 +1,15 @@
 import type { DeliverySettings } from '../../settings/shop.ts'
-import type { ShippingChoice } from './set-shipping-method.ts'
+import type { DeliveryRange } from './days-text.tsx'
 import { workingDaysAfter } from './working-days.ts'
 
+/** A method of the backend. */
+export interface MethodCodes {
+  readonly carrier_code: string
+  readonly method_code: string | null
+}
+
 /** The name of a delivery method in settings and forms. */
-export const methodCode = ({ carrier_code, method_code }: ShippingChoice): string => `${carrier_code}/${method_code}`
+export const methodCode = ({ carrier_code, method_code }: MethodCodes): string => `${carrier_code}/${method_code}`
 
 /**
  * The first and the last expected day of delivery for an order placed now, each as its midnight in UTC.
@@ -11,10 +17,10 @@ export const methodCode = ({ carrier_code, method_code }: ShippingChoice): strin
  */
 export function deliveryDays(
   { days, cutOffHour }: DeliverySettings,
-  method: ShippingChoice,
+  method: MethodCodes,
   now: Date,
   timeZone: string,
-): readonly [first: Date, last: Date] | undefined {
+): DeliveryRange | undefined {
   const range = days[methodCode(method)]
   if (!range) return undefined
   const handled = handledOn(now, cutOffHour, timeZone)

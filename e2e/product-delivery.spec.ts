@@ -1,0 +1,42 @@
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+inBothLanguages((language) => {
+  const product = { en: '/krywan-3l-shell', pl: '/kurtka-3l-krywan' }[language]
+  const DAY = { en: '\\w{3} \\d+ \\w+', pl: '\\S+\\. \\d+\\.\\d\\d' }[language]
+  const DAYS = new RegExp(`${{ en: 'Delivery', pl: 'Dostawa:' }[language]} ${DAY} – ${DAY}`)
+  const PRICES = { en: [/PLN.14\.99$/, /Free$/, /Free$/], pl: [/14,99.zł$/, /Gratis$/, /Gratis$/] }[language]
+
+  test('[PDP-15] a product page says when a delivery arrives, and what each method costs', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
+    await page.goto(path(product))
+    const box = page.getByRole('region', { name: t('product.buy') })
+    await expect(box).toContainText(DAYS)
+    const first = await box.locator('time').first().getAttribute('datetime')
+    expect(new Date(first!).getTime(), 'not a past day').toBeGreaterThan(Date.now() - 24 * 60 * 60 * 1000)
+    const methods = box.getByRole('button', { name: new RegExp(t('delivery.methods', { country: '.*' })) })
+    await expect(methods).toHaveAttribute('aria-expanded', 'false')
+    await methods.click()
+    const list = box.getByRole('listitem').filter({ hasNot: page.getByRole('button') }).filter({ hasText: /14[.,]99|Free|Gratis/ })
+    await expect(list).toHaveCount(PRICES.length)
+    for (const price of PRICES) await expect(list.filter({ hasText: price }).first()).toContainText(DAYS)
+    expect(await violations(page)).toEqual([])
+    await methods.click()
+    await expect(list).toHaveCount(0)
+  })
+})
+
+test('[PDP-15] a product without an estimate says that the cost follows', async ({ page, t }) => {
+  await page.route('**/api/delivery?*', (route) => route.fulfill({ json: [] }))
+  await page.goto('/krywan-3l-shell')
+  const box = page.getByRole('region', { name: t('product.buy') })
+  await box.getByRole('button', { name: new RegExp(t('delivery.methods', { country: '.*' })) }).click()
+  await expect(box).toContainText(t('delivery.unknown'))
+})
+
+test('an estimate needs a product and a language, and one of an unknown product has no methods', async ({ request }) => {
+  expect((await request.get('/api/delivery?sku=HAL-KRY-SPR-M')).status()).toBe(400)
+  expect((await request.get('/api/delivery?locale=en')).status()).toBe(400)
+  expect((await request.get(`/api/delivery?locale=en&sku=${'x'.repeat(65)}`)).status()).toBe(400)
+  const unknown = await request.get('/api/delivery?locale=en&sku=no-such-product')
+  expect(await unknown.json()).toEqual([])
+})

@@ -1,0 +1,27 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { LANGUAGES } from '../../i18n/languages.ts'
+
+/** The first and the last expected day of delivery, each as its midnight in UTC. */
+export type DeliveryRange = readonly [first: Date, last: Date]
+
+export function DaysText({ days: [first, last] }: { readonly days: DeliveryRange }) {
+  const t = useTranslations('delivery')
+  const isOneDay = first.getTime() === last.getTime()
+  return (
+    <span className="block text-text">
+      {t.rich(isOneDay ? 'day' : 'days', { first: () => <Day day={first} />, last: () => <Day day={last} /> })}
+    </span>
+  )
+}
+
+function Day({ day }: { day: Date }) {
+  const { dates, month } = LANGUAGES[useLocale()]
+  const format = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dates, { ...parts, timeZone: 'UTC' }).format(day)
+  return (
+    <time dateTime={day.toISOString().slice(0, 10)} className="whitespace-nowrap">
+      {`${format({ weekday: 'short' })} ${format({ day: 'numeric', month })}`}
+    </time>
+  )
+}

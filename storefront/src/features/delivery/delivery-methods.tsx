@@ -1,0 +1,38 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useLocale, useTranslations } from 'next-intl'
+import { queryClient } from '../../graphql/query-client.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { OfferedDelivery } from './answer-delivery.ts'
+import { DaysText } from './days-text.tsx'
+
+/** Each method for one piece of a product, with its price and its days. */
+export function DeliveryMethods({ sku }: { readonly sku: string }) {
+  const t = useTranslations()
+  const locale = useLocale()
+  const { data: rates, isError } = useQuery({ queryKey: ['product-delivery', sku, locale], queryFn: () => loadRates(sku, locale), staleTime: Infinity, retry: 1 }, queryClient)
+  if (isError || rates?.length === 0) return <p className="text-soft" role="status">{t('delivery.unknown')}</p>
+  if (!rates) return <Skeleton className="h-16" />
+  return (
+    <ul className="mt-2 grid gap-2">
+      {rates.map((rate) => (
+        <li key={rate.label} className="flex! justify-between gap-4 border-none! p-0!">
+          <span>
+            {rate.label}
+            {rate.days && <DaysText days={rate.days} />}
+          </span>
+          <b className="font-semibold whitespace-nowrap">{rate.price.value === 0 ? t('common.price.free') : formatMoney(rate.price, locale)}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+async function loadRates(sku: string, locale: string): Promise<readonly OfferedDelivery[]> {
+  const response = await fetch(`/api/delivery?${new URLSearchParams({ sku, locale })}`)
+  if (!response.ok) throw new Error(`The delivery could not be estimated: status ${response.status}`)
+  // JSON has no dates.
+  return ((await response.json()) as OfferedDelivery[]).map(({ days, ...rate }) => ({ ...rate, days: days && [new Date(days[0]), new Date(days[1])] }))
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { DaysText } from './days-text.tsx'
+import type { PromisedDays } from './promised-days.ts'
+
+const DeliveryMethods = dynamic(() => import('./delivery-methods.tsx').then((module) => module.DeliveryMethods), { ssr: false })
+
+/** What the shop says about delivery before there is an address. */
+export interface ProductDeliveryTerms {
+  readonly promised: readonly PromisedDays[]
+  /** The name of the store's own country; undefined if its backend does not estimate. */
+  readonly country: string | undefined
+}
+
+interface ProductDeliveryProps {
+  readonly terms: ProductDeliveryTerms
+  /** What is delivered; undefined for a product that is not estimated. */
+  readonly sku: string | undefined
+}
+
+/** When an order placed now arrives, and on request each method with price and days. Rendered only in the browser, which knows the time. */
+export function ProductDelivery({ terms: { promised, country }, sku }: ProductDeliveryProps) {
+  const t = useTranslations('delivery')
+  const [isOpen, setOpen] = useState(false)
+  const [, first, last] = promised.find(([until]) => Date.now() < until) ?? []
+  return (
+    <>
+      {first && last && <DaysText days={[new Date(first), new Date(last)]} />}
+      {country !== undefined && sku !== undefined && (
+        <>
+          <button type="button" className="tap -my-2.5 underline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('methods', { country })}
+          </button>
+          {isOpen && <DeliveryMethods sku={sku} />}
+        </>
+      )}
+    </>
+  )
+}

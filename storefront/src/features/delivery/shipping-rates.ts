@@ -1,0 +1,19 @@
+import type { EstimateShippingMutation, MoneyFragment } from '../../graphql/generated/types.ts'
+import type { MethodCodes } from './delivery-days.ts'
+
+type Method = NonNullable<EstimateShippingMutation['estimateShippingMethods']>[number]
+
+export interface ShippingRate extends MethodCodes {
+  readonly label: string
+  readonly price: MoneyFragment
+}
+
+/** The available delivery methods, the cheapest first. */
+export const shippingRates = (methods: readonly Method[]): ShippingRate[] =>
+  methods
+    .flatMap((method) => {
+      if (!method?.available || method.price_incl_tax.value === null) return []
+      const { carrier_code, method_code, carrier_title, method_title, price_incl_tax: price } = method
+      return [{ carrier_code, method_code, label: [carrier_title, method_title].filter(Boolean).join(' · '), price }]
+    })
+    .sort((a, b) => (a.price.value ?? 0) - (b.price.value ?? 0))
