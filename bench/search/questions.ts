@@ -1,0 +1,85 @@
+/** A search as shoppers type it, and the products that answer it. */
+export interface Question {
+  readonly search: string
+  readonly expected: Expected
+}
+
+/** Products with one of the SKUs, or products that have every named property. Names are those of the English store view. */
+export type Expected = { readonly skus: readonly string[] } | {
+  /** The address of one of the categories, without those above it. */
+  readonly categories?: readonly string[]
+  /** Labels of filterable attributes, one of which a product must have. */
+  readonly options?: Readonly<Record<string, readonly string[]>>
+}
+
+const JACKETS = ['jackets']
+const WOMEN = { gender: ['Women'] }
+const MEN = { gender: ['Men'] }
+const FOR_WOMEN = { gender: ['Women', 'Unisex'] }
+
+export const QUESTIONS: Readonly<Record<'en' | 'pl', readonly Question[]>> = {
+  en: [
+    { search: 'mens pants', expected: { categories: ['pants'], options: MEN } },
+    { search: 'women\'s jacket', expected: { categories: JACKETS, options: WOMEN } },
+    { search: 'hoody', expected: { categories: ['sweatshirts'], options: { collar: ['Hood'] } } },
+    { search: 'rucksack', expected: { categories: ['backpacks'] } },
+    { search: 'womens rucksack', expected: { categories: ['backpacks'], options: FOR_WOMEN } },
+    { search: 'merino base layer men', expected: { options: { ...MEN, material: ['Merino wool'] } } },
+    { search: 'woolly hat', expected: { categories: ['hats-and-caps'], options: { material: ['Merino wool'] } } },
+    { search: 'running shorts ladies', expected: { categories: ['shorts-and-skirts'], options: { activity: ['Running'] } } },
+    { search: 'waterproof jacket', expected: { categories: ['shell-jackets'], options: { climate: ['Rain'] } } },
+    { search: 'down jaket', expected: { categories: JACKETS, options: { material: ['Down'] } } },
+    { search: 'puffer mens', expected: { categories: ['insulated-jackets'], options: { ...MEN, material: ['Down'] } } },
+    { search: 'fleece for women', expected: { categories: ['fleeces'], options: WOMEN } },
+    { search: 't-shirt cotton', expected: { categories: ['short-sleeves'], options: { material: ['Organic cotton'] } } },
+    { search: 'yoga mat', expected: { categories: ['mats'], options: { activity: ['Yoga'] } } },
+    { search: 'leggings with pockets', expected: { skus: ['HAL-TYN'] } },
+    { search: 'krywan', expected: { skus: ['HAL-KRY'] } },
+    { search: 'lomnica jacket', expected: { skus: ['HAL-LOM'] } },
+    { search: 'rysy backpack', expected: { skus: ['HAL-RYS'] } },
+    { search: 'thermos', expected: { skus: ['HAL-KOC', 'HAL-PST'] } },
+    { search: 'kids water bottle', expected: { skus: ['HAL-STW'] } },
+    { search: 'kettlebel 16kg', expected: { categories: ['kettlebells-and-dumbbells', 'sets'], options: { size: ['16 kg'] } } },
+    { search: 'avalanche course', expected: { skus: ['HAL-LAW'] } },
+    { search: 'gift for a hiker', expected: { skus: ['HAL-SGB'] } },
+    { search: 'red jacket', expected: { categories: JACKETS, options: { color: ['Rowan'] } } },
+    { search: 'gilet', expected: { skus: ['HAL-CUB', 'HAL-KOI', 'HAL-KOM', 'HAL-PAL', 'HAL-GAN', 'HAL-CZB', 'HAL-ZLT', 'HAL-TRD'] } },
+    { search: 'trousers for hiking men', expected: { categories: ['hiking-pants'], options: MEN } },
+    { search: 'ski touring jacket women', expected: { categories: JACKETS, options: { ...WOMEN, activity: ['Ski touring'] } } },
+    { search: 'duffle bag', expected: { categories: ['duffels'] } },
+    { search: 'resistence bands', expected: { categories: ['bands'] } },
+    { search: 'sports bra high support', expected: { skus: ['HAL-MAL', 'HAL-NIE'] } },
+  ],
+  pl: [
+    { search: 'plecak damski', expected: { categories: ['backpacks'], options: FOR_WOMEN } },
+    { search: 'kurtka męska', expected: { categories: JACKETS, options: MEN } },
+    { search: 'kurtki damskie na deszcz', expected: { categories: ['shell-jackets'], options: { ...WOMEN, climate: ['Rain'] } } },
+    { search: 'spodnie trekingowe meskie', expected: { categories: ['hiking-pants'], options: MEN } },
+    { search: 'czapka na zimę', expected: { categories: ['hats-and-caps'], options: { climate: ['Cold'] } } },
+    { search: 'koszulka merino damska', expected: { categories: ['tees'], options: { ...WOMEN, material: ['Merino wool'] } } },
+    { search: 'skarpetki do biegania', expected: { categories: ['socks'], options: { activity: ['Running'] } } },
+    { search: 'puchówka męska', expected: { categories: ['insulated-jackets'], options: { ...MEN, material: ['Down'] } } },
+    { search: 'polar damski', expected: { categories: ['fleeces'], options: WOMEN } },
+    { search: 'bluzę z kapturem', expected: { categories: ['sweatshirts'], options: { collar: ['Hood'] } } },
+    { search: 'leginsy do jogi', expected: { categories: ['tights'], options: { activity: ['Yoga'] } } },
+    { search: 'plecak 60 litrow', expected: { skus: ['HAL-WYN'] } },
+    { search: 'softshel meski', expected: { skus: ['HAL-ZMA', 'HAL-KOS', 'HAL-RAW'] } },
+    { search: 'giewont', expected: { skus: ['HAL-GIE'] } },
+    { search: 'legginsy swinica', expected: { skus: ['HAL-SWI'] } },
+    { search: 'mieguszowiecka', expected: { skus: ['HAL-MIE'] } },
+    { search: 'lawina', expected: { skus: ['HAL-LAW'] } },
+    { search: 'termos na zupę', expected: { skus: ['HAL-KOC'] } },
+    { search: 'bidon', expected: { categories: ['bottles'] } },
+    { search: 't-shirt męski z bawełny', expected: { categories: ['short-sleeves'], options: { ...MEN, material: ['Organic cotton'] } } },
+    { search: 'czarna kurtka', expected: { categories: JACKETS, options: { color: ['Granite Night'] } } },
+    { search: 'bielizna termiczna damska', expected: { categories: ['long-sleeves'], options: WOMEN } },
+    { search: 'kamizelka puchowa', expected: { skus: ['HAL-KOM', 'HAL-TRD'] } },
+    { search: 'hantle 4 kg', expected: { categories: ['kettlebells-and-dumbbells', 'sets'], options: { size: ['4 kg'] } } },
+    { search: 'prezent dla biegacza', expected: { skus: ['HAL-SRB'] } },
+    { search: 'zegarek z gps', expected: { skus: ['HAL-SLA', 'HAL-SZL'] } },
+    { search: 'kurtka na skitury', expected: { categories: JACKETS, options: { activity: ['Ski touring'] } } },
+    { search: 'krótkie spodenki męskie', expected: { categories: ['shorts'], options: MEN } },
+    { search: 'kurkta wiatrowka', expected: { categories: ['wind-jackets'] } },
+    { search: 'gumy do cwiczen', expected: { categories: ['bands'] } },
+  ],
+}
