@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from './database/open.ts'
 import { DEFAULT_PASSWORD_COST } from './modules/customer/password-hash.ts'
+import { updateSearchIndex } from './modules/search/search-index.ts'
 import type { Release } from './magento/release.ts'
 import type { Translated } from './refusals/phrases.ts'
 import { shopSchema } from './schema.ts'
@@ -61,6 +62,7 @@ export interface Backend {
 /** The whole backend without a socket, for `main.ts` and for tests. */
 export function createBackend(options: BackendOptions): Backend {
   const database = openDatabase(options.database)
+  updateSearchIndex(database)
   const pictures = options.mediaFolder === undefined ? undefined : createPictures(database, options.mediaFolder)
   const now = options.now ?? (() => new Date())
   const shopUrl = options.shopUrl ?? options.publicUrl

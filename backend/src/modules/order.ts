@@ -16,6 +16,7 @@ export const MODULE_ORDER = [
   'address',
   'cms',
   'tax',
+  'search',
   'catalog',
   'purchase',
   'customizable-options',

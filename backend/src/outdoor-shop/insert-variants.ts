@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { sortKey } from '../modules/catalog/fold.ts'
+import { sortKey } from '../lib/fold.ts'
 import { insertGallery } from './insert-gallery.ts'
 import { insertRow } from './insert-row.ts'
 import { type Color, COLORS, type Size } from './plan/attributes.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { transaction } from '../database/transaction.ts'
-import { seedSearch } from '../sample-shop/seed-search.ts'
+import { fillSearchIndex } from '../modules/search/search-index.ts'
 import { seedCustomers } from './customers.ts'
 import { seedReviews } from './reviews.ts'
 import { seedSales } from './sales.ts'
@@ -23,7 +23,7 @@ export function seedOutdoorShop(database: DatabaseSync): void {
     seedPages(database)
     seedRedirects(database)
     database.exec('INSERT INTO reindex SELECT id FROM product')
-    seedSearch(database)
+    fillSearchIndex(database)
     seedSales(database)
     seedReviews(database)
     seedCustomers(database)

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../database/statement.ts'
 import { transaction } from '../database/transaction.ts'
+import { fillSearchIndex } from '../modules/search/search-index.ts'
 import { seedAttributes } from './catalog/seed-attributes.ts'
 import { seedCategories } from './catalog/seed-categories.ts'
 import { PRODUCTS, seedProducts } from './catalog/seed-products.ts'
@@ -14,7 +15,7 @@ import type { LocalizedText } from './plan/localized-text.ts'
 import { seedRatings, seedReviews } from './reviews/seed-reviews.ts'
 import { seedSales } from './sales.ts'
 import { seedRedirects } from './seed-redirects.ts'
-import { seedSearch } from './seed-search.ts'
+import { seedSynonyms } from './seed-synonyms.ts'
 import { seedStores } from './seed-stores.ts'
 import { seedSettings } from './settings.ts'
 
@@ -38,7 +39,8 @@ export function seedSampleShop(database: DatabaseSync): void {
     seedCms(database)
     seedContent(database)
     database.exec('INSERT INTO reindex SELECT id FROM product')
-    seedSearch(database)
+    seedSynonyms(database)
+    fillSearchIndex(database)
     seedSales(database)
     seedRatings(database)
     seedReviews(database, PRODUCTS)

@@ -1,10 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { transaction } from '../../database/transaction.ts'
+import { fillSearchIndex } from '../../modules/search/search-index.ts'
+import { seedSynonyms } from '../../sample-shop/seed-synonyms.ts'
 import { insertProducts } from '../../sample-shop/catalog/insert-products.ts'
 import { seedSales } from '../../sample-shop/sales.ts'
 import { seedAttributes } from '../../sample-shop/catalog/seed-attributes.ts'
 import { seedCategories } from '../../sample-shop/catalog/seed-categories.ts'
-import { seedSearch } from '../../sample-shop/seed-search.ts'
 import { seedStores } from '../../sample-shop/seed-stores.ts'
 import { largeShopPlans } from './plans.ts'
 
@@ -18,18 +19,11 @@ export function seedLargeShop(database: DatabaseSync, products: number, report: 
     seedStores(database, ['Halny', 'Halny'], ['', ''])
     insertProducts(database, largeShopPlans(products), seedCategories(database), seedAttributes(database))
     seedSales(database)
+    seedSynonyms(database)
     report('Listings')
     database.exec('INSERT INTO reindex SELECT id FROM product')
     report('Search index')
-    indexWords(database)
+    fillSearchIndex(database)
   })
   database.exec('ANALYZE')
-}
-
-/** Merges the index once at the end, which halves the time and makes the index smaller and faster. */
-function indexWords(database: DatabaseSync): void {
-  database.exec("INSERT INTO product_search (product_search, rank) VALUES ('automerge', 0)")
-  seedSearch(database)
-  database.exec("INSERT INTO product_search (product_search) VALUES ('optimize')")
-  database.exec("INSERT INTO product_search (product_search, rank) VALUES ('automerge', 4)")
 }

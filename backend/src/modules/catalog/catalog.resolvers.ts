@@ -3,6 +3,7 @@ import type { Aggregation, LayerFilter, Resolvers } from '../../generated/resolv
 import type { Context } from '../../graphql/context.ts'
 import { requestedPage, pageInfo } from '../../graphql/page.ts'
 import { fromUid } from '../../graphql/uid.ts'
+import { searchSuggestions } from '../search/search-products.ts'
 import { aggregations } from './aggregations.ts'
 import { categoryList } from './category-list.ts'
 import { categoryResolvers } from './category.resolvers.ts'
@@ -10,7 +11,6 @@ import { label } from './labels.ts'
 import { listing, type Listing } from './listing.ts'
 import { productsById } from './product.repository.ts'
 import { productResolvers } from './product.resolvers.ts'
-import { suggestions } from './suggestions.ts'
 
 export const catalogResolvers: Resolvers = {
   ...productResolvers,
@@ -31,7 +31,7 @@ export const catalogResolvers: Resolvers = {
     aggregations: (found, { filter }, context) => facets(found, context, filter?.category?.includeDirectChildrenOnly ?? false),
     filters: (found, _, context) => layerFilters(facets(found, context, false)),
     suggestions: ({ totalCount, search }, _, { database, store }) =>
-      totalCount > 0 ? [] : suggestions(database, store.id, search ?? '').map((text) => ({ search: text })),
+      totalCount > 0 ? [] : searchSuggestions(database, store.id, search ?? '').map((text) => ({ search: text })),
     sort_fields: (_, __, { store }) => ({
       default: 'position',
       options: (['position', 'name', 'price'] as const).map((value) => ({ value, label: label(store.locale, value) })),

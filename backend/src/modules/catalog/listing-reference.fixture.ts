@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../generated/resolvers.ts'
+import { searchProducts } from '../search/search-products.ts'
 import { listingFilter } from './listing-filter.ts'
 import { type SortKey, sorting } from './listing-order.ts'
-import { prefixExpression, searchWords } from './search-expression.ts'
 
 export interface ListingArguments {
   readonly search?: string
@@ -43,13 +43,8 @@ function conditions(database: DatabaseSync, storeId: number, { search, filter }:
   if (priceTo !== undefined) add('l.min_final <= ?', priceTo)
   if (matches.includes(null)) add('false')
   for (const match of matches.filter((text) => text !== null)) add(`l.product_id IN (${HITS})`, match, storeId)
-  if (search) add(`l.product_id IN (${HITS})`, expression(database, storeId, search), storeId)
+  if (search) add('l.product_id IN (SELECT value FROM json_each(?))', JSON.stringify([...searchProducts(database, storeId, search).keys()]))
   return [parts.join(' AND '), bound]
-}
-
-function expression(database: DatabaseSync, storeId: number, search: string): string {
-  const every = prefixExpression(searchWords(search), 'AND')
-  return database.prepare(HITS).get(every, storeId) ? every : prefixExpression(searchWords(search), 'OR')
 }
 
 const COLUMNS: Readonly<Record<SortKey, string>> = {
@@ -64,14 +59,12 @@ function page(database: DatabaseSync, storeId: number, args: ListingArguments, w
   const order = keys
     .filter(({ key }) => key !== 'relevance' || args.search)
     .map(({ key, direction }) => `${COLUMNS[key].replace(':store', String(storeId))} ${direction}, `)
-  const hits = args.search
-    ? `WITH hit AS MATERIALIZED (SELECT rowid AS found, -bm25(product_search, 10, 1) AS score FROM product_search WHERE product_search MATCH ?)`
-    : ''
+  const hits = args.search ? 'WITH hit AS MATERIALIZED (SELECT value ->> 0 AS found, value ->> 1 AS score FROM json_each(?))' : ''
   const rows = database
     .prepare(`${hits} SELECT l.product_id AS id FROM listing_product l
-      ${hits && 'JOIN hit ON found = l.product_id * 1000 + ?'} WHERE ${where}
+      ${hits && 'JOIN hit ON found = l.product_id'} WHERE ${where}
       ORDER BY ${order.join('')} l.product_id ${tieBreaker} LIMIT ? OFFSET ?`)
-    .all(...(args.search ? [expression(database, storeId, args.search), storeId] : []), ...bound,
+    .all(...(args.search ? [JSON.stringify([...searchProducts(database, storeId, args.search)])] : []), ...bound,
       args.pageSize, (args.currentPage - 1) * args.pageSize) as { id: number }[]
   return rows.map(({ id }) => id)
 }

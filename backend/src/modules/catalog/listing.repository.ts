@@ -29,13 +29,6 @@ export function searchHits(database: DatabaseSync, expression: string, storeId: 
   return ids(statement(database, `SELECT rowid / 1000 AS id ${FOUND}`).all(expression, storeId))
 }
 
-/** The same with their scores. A word in the name weighs ten times as much as one in the texts. */
-export function searchScores(database: DatabaseSync, expression: string, storeId: number): Map<number, number> {
-  const prepared = statement(database, `SELECT rowid / 1000, -bm25(product_search, 10, 1) ${FOUND}`)
-  prepared.setReturnArrays(true)
-  return new Map(prepared.all(expression, storeId) as unknown as [number, number][])
-}
-
 const hits = (field: TextMatch['field']) => `
   SELECT s.rowid / 1000 AS id, t.${field} AS text FROM product_search s
   JOIN product_text t ON t.product_id = s.rowid / 1000 AND t.store_id = s.rowid % 1000

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '../../generated/resolvers.ts'
 import { type RequestedPage, checkPage, type Page, pageOf } from '../../graphql/page.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { searchProducts } from '../search/search-products.ts'
 import { countCommon } from './bitmap.ts'
 import { listingFilter } from './listing-filter.ts'
 import { sorting } from './listing-order.ts'
 import { listingPage } from './listing-page.ts'
 import { select, type Selection } from './listing-selection.ts'
-import { searchScores, valuedAttributes } from './listing.repository.ts'
-import { prefixExpression, queryWords } from './search-expression.ts'
+import { valuedAttributes } from './listing.repository.ts'
 
 /** The result of a `products` query without its facets, which are counted only when selected. */
 export interface Listing {
@@ -33,7 +33,7 @@ export function listing(database: DatabaseSync, storeId: number, args: Arguments
   if (args.search == null && args.filter == null) throw refused('catalog.searchOrFilterMissing')
   checkPage(args)
   const filter = listingFilter(args.filter ?? {}, valuedAttributes(database))
-  const scores = args.search?.trim() ? search(database, storeId, args.search) : undefined
+  const scores = args.search?.trim() ? searchProducts(database, storeId, args.search) : undefined
   const visibilities = visibility(scores !== undefined, args.filter != null)
   const selection = select(database, storeId, visibilities, filter, scores?.keys())
   const totalCount = countCommon(selection.products, selection.products)
@@ -47,12 +47,4 @@ export function listing(database: DatabaseSync, storeId: number, args: Arguments
 function visibility(isSearch: boolean, isFiltered: boolean): number[] {
   if (isSearch && isFiltered) return [2, 3, 4]
   return isSearch ? [3, 4] : [2, 4]
-}
-
-/** Products with every word or, if none has all of them, with any. Empty for a text without words. */
-function search(database: DatabaseSync, storeId: number, text: string): ReadonlyMap<number, number> {
-  const words = queryWords(text)
-  if (words.length === 0) return new Map()
-  const found = searchScores(database, prefixExpression(words, 'AND'), storeId)
-  return found.size > 0 || words.length === 1 ? found : searchScores(database, prefixExpression(words, 'OR'), storeId)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { breadcrumbIds } from './category.resolvers.ts'
-import { fold, sortKey } from './fold.ts'
+import { fold, sortKey } from '../../lib/fold.ts'
 import { sorting } from './listing-order.ts'
 import { lowStock } from './product.resolvers.ts'
 import { partialExpression, prefixExpression, queryWords, searchWords, wordExpression } from './search-expression.ts'

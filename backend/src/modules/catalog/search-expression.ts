@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../../lib/fold.ts'
 
 /** Magento's `catalog/search/max_query_length`, in characters; the rest of a longer text is ignored. */
 const MAX_QUERY_LENGTH = 128

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import { sortKey } from '../../modules/catalog/fold.ts'
+import { sortKey } from '../../lib/fold.ts'
 import { required } from '../../lib/required.ts'
 import { ROOT_CATEGORY_ID } from '../plan/categories.ts'
 import { CREATED, isConfigurable, isGoods, type ProductPlan, type Text, typeOf } from '../plan/product-plan.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import { sortKey } from '../../modules/catalog/fold.ts'
+import { sortKey } from '../../lib/fold.ts'
 import type { ColorwayName } from '../../services/media/drawings/core/colorways.ts'
 import { CREATED, type ProductPlan } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'

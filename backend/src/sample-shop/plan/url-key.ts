@@ -1,4 +1,4 @@
-import { fold } from '../../modules/catalog/fold.ts'
+import { fold } from '../../lib/fold.ts'
 
 /** `Krywań 3L Shell` becomes `krywan-3l-shell`. */
 export const urlKey = (name: string): string =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../../create-backend.ts'
 import { answerOf } from '../../ask.fixture.ts'
 import { openShop } from '../../shop.fixture.ts'
-import { distance } from './suggestions.ts'
+import { editDistance } from './edit-distance.ts'
 
 let shop: Backend
 beforeAll(() => (shop = openShop()))
@@ -20,6 +20,20 @@ test.each([
   ['giewnt flece', 'giewont fleece'],
 ])('for %s, which finds nothing, suggests %s', async (search, meant) => {
   expect((await suggested({ search }))[0]).toBe(meant)
+})
+
+test.each([
+  ['meska gurtka', 'męska kurtka'],
+  ['gurtka', 'kurtka'],
+  ['urtka', 'kurtka'],
+  ['ukrtka', 'kurtka'],
+  ['kutrka meska', 'kurtka męska'],
+  ['swinca', 'świnica'],
+  ['lawina', undefined],
+  ['lawinwe', 'lawinowe'],
+  ['zuk', undefined],
+])('Polish words are suggested as the shop writes them: %s → %s', async (search, meant) => {
+  expect((await suggested({ search }, 'pl'))[0]).toBe(meant)
 })
 
 test('a suggestion has results in the language of the store view', async () => {
@@ -42,10 +56,11 @@ test('suggests nothing for a search with results, without similar words or witho
 test.each([
   ['fleece', 'fleece', 0],
   ['flece', 'fleece', 1],
-  ['mreino', 'merino', 2],
+  ['mreino', 'merino', 1],
+  ['ukrtak', 'kurtka', 2],
   ['', 'abc', 3],
   ['abc', '', 3],
   ['kitten', 'sitting', 3],
 ])('the edit distance from %j to %j is %d', (one, other, letters) => {
-  expect(distance(one, other)).toBe(letters)
+  expect(editDistance(one, other)).toBe(letters)
 })

@@ -1,0 +1,7 @@
+import { fold } from '../../lib/fold.ts'
+
+/** How the index holds a term: each store view has its own, so that one language's frequent words do not weigh in another. */
+export const searchToken = (storeId: number, term: string): string => `${storeId}x${term}`
+
+/** The same for a product's SKU, which is found as a whole. */
+export const skuToken = (storeId: number, sku: string): string => `${storeId}k${fold(sku).replaceAll(/[^\p{L}\p{N}]/gu, '')}`

@@ -1,0 +1,31 @@
+import { stemmer } from 'stemmer'
+import { polishStem } from './polish-stem.ts'
+
+export interface WordRules {
+  readonly stem: (word: string) => string
+  /** Words that say nothing about a product, without diacritics. */
+  readonly stopWords: ReadonlySet<string>
+  /** Terms that include others: what is unisex is for women, too. Written as in texts. */
+  readonly wider: Readonly<Record<string, readonly string[]>>
+}
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const RULES: Readonly<Record<string, WordRules>> = {
+  en: {
+    // A garment, which the stemmer takes for several of what is short.
+    stem: (word) => (word === 'shorts' ? word : stemmer(word)),
+    stopWords: listOf('a an and are as at by for from in is it of on or that the this to under with your'),
+    wider: { unisex: ['women', 'men'] },
+  },
+  pl: {
+    stem: polishStem,
+    stopWords: listOf('a albo czy dla do i jak lub na nad o od oraz po pod przy sie to u w we z za ze'),
+    wider: { unisex: ['damski', 'meski', 'kobieta', 'mezczyzna'] },
+  },
+}
+
+const OTHERS: WordRules = { stem: (word) => word, stopWords: new Set(), wider: {} }
+
+/** The rules of a store view's language; words of other languages are compared as they are written. */
+export const wordRules = (locale: string): WordRules => RULES[locale.split('_')[0] ?? ''] ?? OTHERS

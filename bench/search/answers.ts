@@ -1,0 +1,64 @@
+import type { Expected, Question } from './questions.ts'
+
+/** Sends a GraphQL document to a store view and returns its data. */
+export type Ask = (store: string, query: string, variables?: object) => Promise<unknown>
+
+export interface AnsweredQuestion {
+  readonly search: string
+  /** The text that was searched for instead: the first suggestion, if the search itself has no results. */
+  readonly corrected: string | undefined
+  /** Names of the first products. */
+  readonly names: readonly string[]
+  readonly total: number
+  /** Whether one of the first products is an expected one, and how many of them are. */
+  readonly isHit: boolean
+  readonly expected: number
+}
+
+/** How many products of a page a shopper looks at. */
+const FIRST = 3
+
+interface Found {
+  readonly products: {
+    readonly total_count: number
+    readonly suggestions: readonly { readonly search: string }[] | null
+    readonly items: readonly { readonly sku: string; readonly name: string }[]
+  }
+}
+
+const SEARCH = `query ($search: String!) { products(search: $search, pageSize: ${FIRST}) { total_count suggestions { search } items { sku name } } }`
+
+/** Searches as the search page does. */
+export async function answer(ask: Ask, store: string, { search, expected }: Question): Promise<AnsweredQuestion> {
+  const found = async (text: string) => ((await ask(store, SEARCH, { search: text })) as Found).products
+  const first = await found(search)
+  const corrected = first.total_count === 0 ? first.suggestions?.[0]?.search : undefined
+  const { items, total_count: total } = corrected === undefined ? first : await found(corrected)
+  const skus = await expectedSkus(ask, expected)
+  const hits = items.filter(({ sku }) => skus.has(sku)).length
+  return { search, corrected, names: items.map(({ name }) => name), total, isHit: hits > 0, expected: hits }
+}
+
+async function expectedSkus(ask: Ask, expected: Expected): Promise<ReadonlySet<string>> {
+  if ('skus' in expected) return new Set(expected.skus)
+  const { categories = [], options = {} } = expected
+  const filter = Object.fromEntries(await Promise.all(Object.entries(options).map(async ([code, labels]) => [code, { in: await optionIds(ask, code, labels) }] as const)))
+  const inCategories = categories.length > 0 && { category_uid: { in: await categoryUids(ask, categories) } }
+  const query = 'query ($filter: ProductAttributeFilterInput) { products(filter: $filter, pageSize: 300) { items { sku } } }'
+  const { products } = (await ask('en', query, { filter: { ...filter, ...inCategories } })) as Found
+  if (products.items.length === 0) throw new Error(`No product is ${JSON.stringify(expected)}`)
+  return new Set(products.items.map(({ sku }) => sku))
+}
+
+async function categoryUids(ask: Ask, urlKeys: readonly string[]): Promise<string[]> {
+  const query = 'query ($urlKeys: [String]) { categories(filters: { url_key: { in: $urlKeys } }, pageSize: 50) { items { uid } } }'
+  const { categories } = (await ask('en', query, { urlKeys })) as { categories: { items: { uid: string }[] } }
+  return categories.items.map(({ uid }) => uid)
+}
+
+async function optionIds(ask: Ask, code: string, labels: readonly string[]): Promise<string[]> {
+  const query = '{ products(filter: {}) { aggregations { attribute_code options { label value } } } }'
+  const { products } = (await ask('en', query)) as { products: { aggregations: { attribute_code: string; options: { label: string; value: string }[] }[] } }
+  const options = products.aggregations.find(({ attribute_code }) => attribute_code === code)?.options ?? []
+  return options.filter(({ label }) => labels.includes(label)).map(({ value }) => value)
+}

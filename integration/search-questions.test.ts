@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerOf } from '../backend/src/ask.fixture.ts'
+import type { Backend } from '../backend/src/create-backend.ts'
+import { openShop } from '../backend/src/shop.fixture.ts'
+import { answer, type AnsweredQuestion } from '../bench/search/answers.ts'
+import { QUESTIONS } from '../bench/search/questions.ts'
+
+/** Of thirty in each language. */
+const MIN_ANSWERED = 55
+
+let shop: Backend
+beforeAll(() => (shop = openShop()))
+afterAll(() => shop.close())
+
+test('[SEARCH-03] of sixty questions of shoppers, at least 55 have an expected product among the first three', async () => {
+  const ask = (store: string, query: string, variables = {}) => answerOf(shop, query, variables, store)
+  const answers: AnsweredQuestion[] = []
+  for (const store of ['en', 'pl'] as const) {
+    expect(QUESTIONS[store]).toHaveLength(30)
+    for (const question of QUESTIONS[store]) answers.push(await answer(ask, store, question))
+  }
+  const missed = answers.filter(({ isHit }) => !isHit)
+  expect(answers.length - missed.length, `missed: ${missed.map(({ search, names }) => `${search} (${names.join(', ')})`).join('; ')}`).toBeGreaterThanOrEqual(MIN_ANSWERED)
+})
