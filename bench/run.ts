@@ -16,6 +16,7 @@ import { median } from './median.ts'
 import { reportPageCacheMemory } from './page-cache-memory.ts'
 import { weighPage } from './page-weight.ts'
 import { requestsPerCpuSecond, startBareServer, type Target, untilIdle } from './requests-per-cpu-second.ts'
+import { reportSearch } from './search/report.ts'
 
 const PAGE_REQUESTS = 20_000
 const OPERATION_REQUESTS = 1_000
@@ -25,7 +26,7 @@ const ROUNDS = 3
 
 const round = (value: number): number => Math.round(value * 10) / 10
 const SHOP_REPORTS = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse }
-const PARTS = [...Object.keys(SHOP_REPORTS), 'page-cache-memory', 'backend-scale', 'hostile']
+const PARTS = [...Object.keys(SHOP_REPORTS), 'search', 'page-cache-memory', 'backend-scale', 'hostile']
 
 const { only = PARTS, minutes } = parseArgs({ options: { only: { type: 'string', multiple: true }, minutes: { type: 'string', default: '10' } } }).values
 if (!(Number(minutes) > 0)) throw new Error(`--minutes ${minutes}: a number above 0`)
@@ -33,6 +34,7 @@ const unknown = only.find((part) => !PARTS.includes(part))
 if (unknown !== undefined) throw new Error(`--only ${unknown}: there is ${PARTS.join(', ')}`)
 const reports = Object.entries(SHOP_REPORTS).filter(([part]) => only.includes(part))
 if (reports.length > 0) await withShop(reports.map(([, report]) => report))
+if (only.includes('search')) await reportSearch()
 // In a separate shop, because its memory is measured.
 if (only.includes('page-cache-memory')) await withShop([reportPageCacheMemory])
 if (only.includes('backend-scale')) await reportBackendScale()

@@ -172,6 +172,29 @@ inBothLanguages((language) => {
     expect(await violations(page), 'nothing found').toEqual([])
   })
 
+  test('[SEARCH-05] the breadcrumb has the search, and a long word wraps at 320 px', async ({ page, path, t }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const long = 'n'.repeat(90)
+    for (const search of [long, `${terms.word} ${long}`]) {
+      await page.goto(path(`/search?q=${encodeURIComponent(search)}`))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(long)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), search).toBe(320)
+    }
+    await expect(page.locator('.card').first()).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 720 })
+    const here = page.getByRole('navigation', { name: t('breadcrumbs.label') }).locator('[aria-current]')
+    await expect(here).toHaveText(t('category.search.title', { query: `${terms.word} ${long}` }))
+  })
+
+  test('[SEARCH-04] a word is corrected as the shop writes it, and one that the shop does not sell is not', { tag: '@polish' }, async ({ page, path, t }) => {
+    const [wrong, right, unlike] = { en: ['jakcet', 'jacket', 'trampoline'], pl: ['szliag', 'szlak', 'trampolina'] }[language] as [string, string, string]
+    await page.goto(path(`/search?q=${wrong}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.heading', { query: right }))
+    await page.goto(path(`/search?q=${unlike}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.none', { query: unlike }))
+    await expect(page.getByRole('navigation', { name: t('category.search.others') })).toHaveCount(0)
+  })
+
   test('[SEARCH-02] products without categories fill the panel, and one without an image has a placeholder', async ({ page, path, t, isMobile }) => {
     await page.goto(path('/'))
     const price = { value: 12, currency: 'USD' }

@@ -2,11 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerOf } from '../backend/src/ask.fixture.ts'
 import type { Backend } from '../backend/src/create-backend.ts'
 import { openShop } from '../backend/src/shop.fixture.ts'
-import { answer, type AnsweredQuestion } from '../bench/search/answers.ts'
+import { answer, type AnsweredQuestion, MIN_ANSWERED } from '../bench/search/answers.ts'
 import { QUESTIONS } from '../bench/search/questions.ts'
-
-/** Of thirty in each language. */
-const MIN_ANSWERED = 55
 
 let shop: Backend
 beforeAll(() => (shop = openShop()))

@@ -12,9 +12,12 @@ await command(bench, { statusWhenStopped: 130 })
 async function bench() {
   const args = process.argv.slice(2)
   await step('packages', installPackages)
-  const env = args.join(' ') === '--only backend-scale' ? {} : await shopEnvironment()
+  const env = isOfBackend(args) ? {} : await shopEnvironment()
   await run('node', ['bench/run.ts', ...args], { env: toolEnvironment(env), isShown: true })
 }
+
+/** Whether only the parts are requested that need neither the built shop nor a browser. */
+const isOfBackend = (args) => /^(--only (backend-scale|search) ?)+$/.test(args.join(' '))
 
 /** Builds the shop and finds a browser. */
 async function shopEnvironment() {

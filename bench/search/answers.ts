@@ -15,6 +15,9 @@ export interface AnsweredQuestion {
   readonly expected: number
 }
 
+/** Of the sixty questions. */
+export const MIN_ANSWERED = 55
+
 /** How many products of a page a shopper looks at. */
 const FIRST = 3
 

@@ -5,6 +5,10 @@ const PAGE = 'storefront/src/features/search/search-page.tsx'
 const COMBOBOX = 'storefront/src/features/search/use-combobox.ts'
 const SUGGESTIONS = 'storefront/src/features/search/suggestions.tsx'
 const QUERY = 'storefront/src/features/listing/listing-query.ts'
+const POLISH = 'backend/src/modules/search/polish-stem.ts'
+const RULES = 'backend/src/modules/search/word-rules.ts'
+const CLAUSES = 'backend/src/modules/search/search-query.ts'
+const SPELLING = 'backend/src/modules/search/spelling.ts'
 
 export const BREAKS: readonly Break[] = [
   { clause: 'SEARCH-01a', file: BOX, from: 'new URLSearchParams({ q: query })', to: 'new URLSearchParams({ query })' },
@@ -27,4 +31,21 @@ export const BREAKS: readonly Break[] = [
   { clause: 'SEARCH-02b', file: 'storefront/src/features/search/suggestion-part.tsx', from: 'aria-selected={isActive}', to: 'aria-selected={!isActive}' },
   { clause: 'SEARCH-02b', file: BOX, from: 'aria-expanded={Boolean(combobox)}', to: 'aria-expanded={isUsed}' },
   { clause: 'SEARCH-02b', file: SUGGESTIONS, from: 'localePath(locale, `/${product.url_key}`)', to: '`/${product.url_key}`' },
+  { clause: 'SEARCH-03a', file: POLISH, from: 'withoutFleetingVowel(derived?.[1] ?? derived?.[2] ?? base)', to: 'derived?.[1] ?? derived?.[2] ?? base' },
+  { clause: 'SEARCH-03a', file: 'backend/src/modules/search/terms.ts', from: 'word: fold(spelling)', to: 'word: spelling' },
+  { clause: 'SEARCH-03a', file: RULES, from: "word === 'shorts' ? word : stemmer(word)", to: 'word' },
+  { clause: 'SEARCH-03b', file: 'backend/src/modules/search/synonyms.ts', from: 'groups.flatMap(({ phrases }) => phrases)', to: 'groups.flatMap(({ phrases }) => phrases.slice(1))' },
+  { clause: 'SEARCH-03b', file: CLAUSES, from: 'at += length', to: 'at += 1' },
+  { clause: 'SEARCH-03c', file: RULES, from: "wider: { unisex: ['damski', 'meski', 'kobieta', 'mezczyzna'] }", to: 'wider: {}' },
+  { clause: 'SEARCH-03c', file: 'backend/src/modules/search/search-products.ts', from: "searchExpression(expected, 'AND')", to: "searchExpression(expected, 'OR')" },
+  { clause: 'SEARCH-03d', file: CLAUSES, from: "clause.isNamed ? NAME_COLUMNS : ''", to: "''" },
+  { clause: 'SEARCH-03e', file: 'backend/src/modules/search/search-word.repository.ts', from: '-bm25(search_document', to: 'bm25(search_document' },
+  { clause: 'SEARCH-04a', file: SPELLING, from: '.map(({ spelling }) => spelling)', to: '.map(({ word: other }) => other)' },
+  { clause: 'SEARCH-04a', file: SPELLING, from: 'texts.filter((text) => findsAll(database, storeId, text))', to: 'texts' },
+  { clause: 'SEARCH-04b', file: SPELLING, from: 'if (!clauses.some(isUnknown) || choices.some(({ length }) => length === 0)) return []', to: 'if (!clauses.some(isUnknown)) return []' },
+  { clause: 'SEARCH-04b', file: SPELLING, from: 'length < 4 ? 0 : length < 8 ? 1 : 2', to: 'length' },
+  { clause: 'SEARCH-05a', file: PAGE, from: "{ label: t('category.search.title', { query: spelling }) }", to: "{ label: t('category.search.titleEmpty') }" },
+  { clause: 'SEARCH-05b', file: 'storefront/src/features/listing/listing-head.tsx', from: 'tracking-tight wrap-anywhere', to: 'tracking-tight' },
+  { clause: 'SEARCH-05b', file: 'storefront/src/ui/empty-state.tsx', from: 'text-3xl tracking-tight wrap-anywhere', to: 'text-3xl tracking-tight' },
+  { clause: 'SEARCH-05b', file: 'storefront/src/ui/breadcrumbs.tsx', from: 'text-xs wrap-anywhere', to: 'text-xs' },
 ]

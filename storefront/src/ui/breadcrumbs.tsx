@@ -10,7 +10,7 @@ export interface Breadcrumb {
 /** On phones, only the link to the parent is shown. */
 export function Breadcrumbs({ label, items }: { label: string; items: readonly Breadcrumb[] }) {
   return (
-    <nav className="page pt-4 text-xs text-mute" aria-label={label}>
+    <nav className="page pt-4 text-xs wrap-anywhere text-mute" aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ label: text, href }, index) => (
           <li key={href ?? text} className={index === items.length - 2 ? 'breadcrumb breadcrumb-up' : 'breadcrumb'}>

@@ -18,7 +18,7 @@ test.each([
   ['flece', 'fleece'],
   ['mreino', 'merino'],
   ['giewnt flece', 'giewont fleece'],
-])('for %s, which finds nothing, suggests %s', async (search, meant) => {
+])('[SEARCH-04] for %s, which finds nothing, suggests %s', async (search, meant) => {
   expect((await suggested({ search }))[0]).toBe(meant)
 })
 
@@ -32,11 +32,11 @@ test.each([
   ['lawina', undefined],
   ['lawinwe', 'lawinowe'],
   ['zuk', undefined],
-])('Polish words are suggested as the shop writes them: %s → %s', async (search, meant) => {
+])('[SEARCH-04] Polish words are suggested as the shop writes them: %s → %s', async (search, meant) => {
   expect((await suggested({ search }, 'pl'))[0]).toBe(meant)
 })
 
-test('a suggestion has results in the language of the store view', async () => {
+test('[SEARCH-04] a suggestion has results in the language of the store view', async () => {
   const meant = await suggested({ search: 'kurtak' }, 'pl')
   expect(meant).toContain('kurtka')
   for (const search of meant) {
@@ -46,7 +46,7 @@ test('a suggestion has results in the language of the store view', async () => {
   expect(await suggested({ search: 'kurtak' })).not.toContain('kurtka')
 })
 
-test('suggests nothing for a search with results, without similar words or without a text', async () => {
+test('[SEARCH-04] suggests nothing for a search with results, without similar words or without a text', async () => {
   expect(await suggested({ search: 'fleece' })).toEqual([])
   expect(await suggested({ search: 'qwertyuiop' })).toEqual([])
   expect(await suggested({ search: '*()' })).toEqual([])

@@ -15,7 +15,7 @@ export async function ListingHead({ title, total, subcategories = [], path }: Li
   return (
     <div className="page grid gap-4 pt-3 pb-8">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h1 className="text-3xl tracking-tight">{title}</h1>
+        <h1 className="text-3xl tracking-tight wrap-anywhere">{title}</h1>
         {total !== undefined && (
           <output className="whitespace-nowrap text-mute tabular-nums">
             {t('total', { count: total })}

@@ -14,6 +14,8 @@ test.each([
   ['lu', ['Łupy']],
   ['swet', ['Bluzy i swetry']],
   ['swetry bluzy', ['Bluzy i swetry']],
+  ['kurtka', ['Kurtki', 'Kurtki']],
+  ['kurtka kobieta', ['Kurtki']],
   ['urtki', []],
   ['', []],
   ['?', []],
@@ -28,6 +30,7 @@ test('[SEARCH-02] two categories of the same name have different parents', () =>
 test.each([
   ['kurkti', ['Kurtki', 'Kurtki']],
   ['bluza', ['Bluzy i swetry']],
+  ['i', ['Kobiety', 'Mężczyźni', 'Łupy']],
   ['rakieta', ['Kobiety', 'Mężczyźni', 'Łupy']],
 ])('%s suggests the categories %j', (search, names) => {
   expect(nearbyCategories(search, menu).map(({ name }) => name)).toEqual(names)

@@ -18,19 +18,30 @@ export function allCategories(nodes: readonly CategoryNode[], within?: string): 
   return nodes.flatMap(({ name, href, items }) => [{ name, href, ...(within && { within }) }, ...allCategories(items ?? [], within ? `${within} · ${name}` : name)])
 }
 
-/** The categories whose names have a word starting with each searched word. */
+/**
+ * The categories whose names have a word starting with each searched word, or another form of it. A word may also be in the parents'
+ * names: women's jackets are the jackets within Women.
+ */
 export function matchingCategories(search: string, nodes: readonly CategoryNode[]): FoundCategory[] {
   const words = foldedWords(search)
   if (words.length === 0) return []
-  return allCategories(nodes).filter(({ name }) => {
-    const own = foldedWords(name)
-    return words.every((word) => own.some((other) => other.startsWith(word)))
-  })
+  const isIn = (word: string, text: string) => foldedWords(text).some((other) => other.startsWith(word) || isFormOf(word, other))
+  return allCategories(nodes).filter(({ name, within = '' }) =>
+    words.some((word) => isIn(word, name)) && words.every((word) => isIn(word, name) || isIn(word, within)))
 }
+
+/** Whether two words differ only in their last letter, as in kurtka and kurtki or jacket and jackets. */
+function isFormOf(word: string, other: string): boolean {
+  const longest = Math.max(word.length, other.length)
+  return Math.min(word.length, other.length) > 2 && longest > 3 && word.slice(0, longest - 1) === other.slice(0, longest - 1)
+}
+
+/** Shorter words are prepositions, in letters. */
+const MIN_NEAR = 3
 
 /** The categories with a word close to a searched one; the top categories if there are none. */
 export function nearbyCategories(search: string, nodes: readonly CategoryNode[]): FoundCategory[] {
-  const words = foldedWords(search)
+  const words = foldedWords(search).filter(({ length }) => length >= MIN_NEAR)
   const near = allCategories(nodes).filter(({ name }) =>
     foldedWords(name).some((own) => words.some((word) => isNear(editDistance(word, own), word))),
   )

@@ -46,7 +46,7 @@ interface CorrectedNoteProps {
 export async function CorrectedNote({ search, spelling, others, path }: CorrectedNoteProps) {
   const t = await getTranslations('category.search')
   return (
-    <div className="page pt-4 text-soft">
+    <div className="page pt-4 wrap-anywhere text-soft">
       <p>{t.rich('corrected', { query: search, spelling, b: (text) => <strong>{text}</strong> })}</p>
       <OtherSearches searches={others} path={path} />
     </div>

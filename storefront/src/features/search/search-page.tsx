@@ -54,7 +54,7 @@ export async function SearchPage({ query, locale, categories }: SearchPageProps)
       <SyncSearchBox search={search} found={spelling} />
       <Breadcrumbs
         label={t('breadcrumbs.label')}
-        items={[{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, { label: t('category.search.titleEmpty') }]}
+        items={[{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, { label: t('category.search.title', { query: spelling }) }]}
       />
       {corrections && <CorrectedNote search={search} spelling={spelling} others={corrections.others} path={path} />}
       <ListingHead

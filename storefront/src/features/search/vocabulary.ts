@@ -43,14 +43,15 @@ export function correct(search: string, vocabulary: Vocabulary): Corrections {
 }
 
 /**
- * Sorts our correction and the backend's suggestions by edit distance, since the backend never changes the first letter, for example.
- * At equal distances ours comes first, because it has diacritics.
+ * Chooses between our correction and the backend's suggestions by edit distance; a suggestion that is no typing mistake is only offered.
+ * At equal distances ours comes first, because a backend may write it without diacritics.
  */
 export function nearest(search: string, { spelling, others }: Corrections, suggested: readonly string[]): Corrections {
   const distance = (other: string) => editDistance(foldText(search), foldText(other))
-  const [first, ...rest] = [...(spelling === undefined ? [] : [spelling]), ...suggested].toSorted((one, other) => distance(one) - distance(other))
+  const all = [...(spelling === undefined ? [] : [spelling]), ...suggested].toSorted((one, other) => distance(one) - distance(other))
+  const first = all.find((other) => other === spelling || isNear(distance(other), search))
   const known = new Set([search, first ?? ''].map(foldText))
-  const further = [...rest, ...others].filter((other) => !known.has(foldText(other)) && known.add(foldText(other)))
+  const further = [...all, ...others].filter((other) => !known.has(foldText(other)) && known.add(foldText(other)))
   return { ...(first !== undefined && { spelling: first }), others: further.slice(0, MAX_OTHERS) }
 }
 

@@ -17,10 +17,13 @@ test.each([
 test.each([
   ['xl', 0, true],
   ['xl', 1, false],
+  ['bra', 1, false],
   ['mata', 1, true],
   ['mata', 2, false],
-  ['kurtka', 2, true],
-  ['kurtka', 3, false],
+  ['kurtka', 1, true],
+  ['kurtka', 2, false],
+  ['koszulka', 2, true],
+  ['koszulka', 3, false],
 ])('%s with %d edits is near: %s', (word, edits, near) => {
   expect(isNear(edits, word)).toBe(near)
 })

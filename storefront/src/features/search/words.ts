@@ -27,5 +27,8 @@ export function editDistance(one: string, other: string): number {
 /** A cell outside the row is never the minimum. */
 const at = (row: readonly number[], column: number): number => row[column] ?? Infinity
 
-/** Whether the distance is small enough for a typing mistake: up to one edit in a short word, two in a long one, none below three letters. */
-export const isNear = (distance: number, { length }: string): boolean => distance <= (length < 3 ? 0 : length < 6 ? 1 : 2)
+/**
+ * Whether the distance is small enough for a typing mistake: up to one edit in a word, two in a long one. A word of three letters
+ * with another letter is another word.
+ */
+export const isNear = (distance: number, { length }: string): boolean => distance <= (length < 4 ? 0 : length < 8 ? 1 : 2)
