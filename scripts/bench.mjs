@@ -16,7 +16,10 @@ async function bench() {
   await run('node', ['bench/run.ts', ...args], { env: toolEnvironment(env), isShown: true })
 }
 
-/** Whether only the parts are requested that need neither the built shop nor a browser. */
+/**
+ * Whether only the parts are requested that need neither the built shop nor a browser.
+ * @param {readonly string[]} args
+ */
 const isOfBackend = (args) => /^(--only (backend-scale|search) ?)+$/.test(args.join(' '))
 
 /** Builds the shop and finds a browser. */
