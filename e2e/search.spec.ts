@@ -187,7 +187,7 @@ inBothLanguages((language) => {
   })
 
   test('[SEARCH-04] a word is corrected as the shop writes it, and one that the shop does not sell is not', { tag: '@polish' }, async ({ page, path, t }) => {
-    const [wrong, right, unlike] = { en: ['jakcet', 'jacket', 'trampoline'], pl: ['szliag', 'szlak', 'trampolina'] }[language] as [string, string, string]
+    const [wrong, right, unlike] = { en: ['jakcet', 'jacket', 'trampoline'], pl: ['swinca', 'świnica', 'trampolina'] }[language] as [string, string, string]
     await page.goto(path(`/search?q=${wrong}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('category.search.heading', { query: right }))
     await page.goto(path(`/search?q=${unlike}`))

@@ -36,6 +36,7 @@ test.each([
 test.each([
   ['jacket', ['jackets', 'Jacket', 'jacket the']],
   ['hoodie', ['hoody', 'hoodies']],
+  ['shorts', ['short pants']],
   ['women’s jacket', ['womens jacket', 'jackets for women', 'ladies jacket']],
   ['backpack', ['rucksack', 'rucksacks', 'daypack']],
 ])('[SEARCH-03] in English, %s finds the same in other forms and by synonyms', async (search, others) => {
