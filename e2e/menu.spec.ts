@@ -6,7 +6,7 @@ import type { Translator } from './translator.ts'
 
 const WORDS = {
   en: { top: 'Women', next: 'Men', second: 'Tops', third: 'Jackets', leaf: 'Shell jackets', last: 'Training' },
-  pl: { top: 'Kobiety', next: 'Mężczyźni', second: 'Góra', third: 'Kurtki', leaf: 'Kurtki przeciwdeszczowe', last: 'Trening' },
+  pl: { top: 'Kobiety', next: 'Mężczyźni', second: 'Kurtki i bluzy', third: 'Kurtki', leaf: 'Kurtki przeciwdeszczowe', last: 'Trening' },
 } as const
 
 inBothLanguages((language) => {
@@ -227,7 +227,7 @@ inBothLanguages((language) => {
       await opener.click()
       await deeper(top).click()
       const link = dialog.getByRole('link', { name: second, exact: true })
-      await expect(link).toHaveAttribute('href', { en: '/women/tops', pl: '/pl/kobiety/gora' }[language])
+      await expect(link).toHaveAttribute('href', { en: '/women/tops', pl: '/pl/kobiety/kurtki-i-bluzy' }[language])
       await link.click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(second)
       await expect(dialog).toBeHidden()

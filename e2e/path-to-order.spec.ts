@@ -6,7 +6,7 @@ import { expect, inBothLanguages, test } from './test.ts'
 
 const STORY = {
   en: { top: 'Men', category: 'Tops', product: 'Giewont Grid Fleece', colour: 'Tarn', courier: /Courier/, payment: /Bank transfer/, discount: 'Discount (WIATR10)', money: /PLN\s?700\.20/ },
-  pl: { top: 'Mężczyźni', category: 'Góra', product: 'Bluza polarowa Giewont', colour: 'Staw', courier: /Kurier/, payment: /Przelew/, discount: 'Discount (WIATR10)', money: /700,20\s?zł/ },
+  pl: { top: 'Mężczyźni', category: 'Kurtki i bluzy', product: 'Bluza polarowa Giewont', colour: 'Staw', courier: /Kurier/, payment: /Przelew/, discount: 'Discount (WIATR10)', money: /700,20\s?zł/ },
 } as const
 
 inBothLanguages((language) => {

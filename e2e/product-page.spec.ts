@@ -21,7 +21,7 @@ const SHELL = {
 /** The names and addresses of the shell's categories. */
 const TRAIL: Readonly<Record<'en' | 'pl', readonly (readonly [string, string])[]>> = {
   en: [['Women', '/women'], ['Tops', '/women/tops'], ['Jackets', '/women/tops/jackets'], ['Shell jackets', '/women/tops/jackets/shell-jackets']],
-  pl: [['Kobiety', '/kobiety'], ['Góra', '/kobiety/gora'], ['Kurtki', '/kobiety/gora/kurtki'], ['Kurtki przeciwdeszczowe', '/kobiety/gora/kurtki/kurtki-przeciwdeszczowe']],
+  pl: [['Kobiety', '/kobiety'], ['Kurtki i bluzy', '/kobiety/kurtki-i-bluzy'], ['Kurtki', '/kobiety/kurtki-i-bluzy/kurtki'], ['Kurtki przeciwdeszczowe', '/kobiety/kurtki-i-bluzy/kurtki/kurtki-przeciwdeszczowe']],
 }
 
 /** The backend's pictures of these images. */

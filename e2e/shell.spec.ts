@@ -23,7 +23,7 @@ inBothLanguages((language) => {
       en: ['/whats-new', '/women', '/men', '/gear', '/training', '/sale'],
       pl: ['/pl/nowosci', '/pl/kobiety', '/pl/mezczyzni', '/pl/sprzet', '/pl/trening', '/pl/promocje'],
     }[language]
-    const deep = { en: '/women/tops/jackets', pl: '/pl/kobiety/gora/kurtki' }[language]
+    const deep = { en: '/women/tops/jackets', pl: '/pl/kobiety/kurtki-i-bluzy/kurtki' }[language]
     const hrefsOf = (selector: string) => menu.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(await hrefsOf('.menu > li > a')).toEqual(top)
     expect(await hrefsOf('.menu > li > .dropdown > li:first-child > a'), 'to all of each').toEqual(await hrefsOf('.menu > li:has(> .dropdown) > a'))

@@ -104,7 +104,7 @@ test('texts, dates, categories and pictures come in the language of the store vi
     'Kurtka 3L Krywań, Świerk, zbliżenie',
   ])
   const shell = found.categories.find(({ name }: { name: string }) => name === 'Kurtki przeciwdeszczowe')
-  expect(shell.breadcrumbs.map((crumb: { category_name: string }) => crumb.category_name)).toEqual(['Kobiety', 'Góra', 'Kurtki'])
+  expect(shell.breadcrumbs.map((crumb: { category_name: string }) => crumb.category_name)).toEqual(['Kobiety', 'Kurtki i bluzy', 'Kurtki'])
 })
 
 const placeholder = (role: string) => `${PUBLIC_URL}/static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/${role}.jpg`

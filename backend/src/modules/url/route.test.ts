@@ -14,7 +14,7 @@ const route = async (url: string, store?: string) => (await answerOf(shop, ROUTE
 
 test.each([
   ['women/tops', 'en', { __typename: 'CategoryTree', type: 'CATEGORY', relative_url: 'women/tops', redirect_code: 0, name: 'Tops' }],
-  ['/kobiety/gora', 'pl', { relative_url: 'kobiety/gora', redirect_code: 0, name: 'Góra' }],
+  ['/kobiety/kurtki-i-bluzy', 'pl', { relative_url: 'kobiety/kurtki-i-bluzy', redirect_code: 0, name: 'Kurtki i bluzy' }],
   ['giewont-grid-fleece', 'en', { __typename: 'ConfigurableProduct', type: 'PRODUCT', redirect_code: 0, sku: 'HAL-GIE' }],
   ['twelve-weeks-to-the-ridge', 'en', { __typename: 'VirtualProduct', sku: 'HAL-GRN' }],
   ['zawrat-beanie', 'en', { sku: 'HAL-ZAW' }],

@@ -43,7 +43,7 @@ export const ATTRIBUTES: readonly AttributePlan[] = [
     label: ['Size', 'Rozmiar'],
     swatch: (option) => option,
     options: {
-      ...same('XS', 'S', 'M', 'L', 'XL', 'XXL', '35-38', '39-42', '43-46', 'S/M', 'L/XL'),
+      ...same('XS', 'S', 'M', 'L', 'XL', 'XXL', '35–38', '39–42', '43–46', 'S/M', 'L/XL'),
       ...same('1 kg', '2 kg', '3 kg', '4 kg', '8 kg', '12 kg', '16 kg', '20 kg', '24 kg'),
     },
     later: ['1 kg', '2 kg', '3 kg', '20 kg', '24 kg'],
@@ -51,8 +51,8 @@ export const ATTRIBUTES: readonly AttributePlan[] = [
   {
     code: 'gender',
     input: 'multiselect',
-    label: ['Gender', 'Płeć'],
-    options: { women: ['Women', 'Kobieta'], men: ['Men', 'Mężczyzna'], unisex: ['Unisex', 'Unisex'] },
+    label: ['Women’s / men’s', 'Damskie / męskie'],
+    options: { women: ['Women', 'Damskie'], men: ['Men', 'Męskie'], unisex: ['Unisex', 'Unisex'] },
   },
   {
     code: 'activity',
@@ -132,7 +132,7 @@ export const ATTRIBUTES: readonly AttributePlan[] = [
   {
     code: 'collar',
     input: 'select',
-    label: ['Neck', 'Dekolt'],
+    label: ['Collar / hood', 'Kołnierz / kaptur'],
     options: {
       crew: ['Crew neck', 'Okrągły'],
       'v-neck': ['V-neck', 'W serek'],

@@ -53,7 +53,7 @@ function insertProduct(
   if (WHOLES.has(typeOf(plan))) return
 
   insertStock(database, id, stockOf(plan, 0, 0))
-  insertTiers(database, plan, id)
+  insertTiers(database, plan, id, plan.price)
   if (color) insertOption(database, id, color)
 }
 
@@ -79,7 +79,7 @@ function insertRow(database: DatabaseSync, plan: ProductPlan, id: number): void 
 
 function specialPrice(plan: ProductPlan): number | null {
   if (plan.special === undefined || isConfigurable(plan)) return null
-  return typeOf(plan) === 'bundle' ? plan.special : plan.special * 100
+  return plan.special * 100
 }
 
 function insertTexts(database: DatabaseSync, { name, short, text }: ProductPlan, id: number): void {

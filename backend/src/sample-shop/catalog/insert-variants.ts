@@ -2,13 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { sortKey } from '../../lib/fold.ts'
 import type { ColorwayName } from '../../services/media/drawings/core/colorways.ts'
-import { CREATED, type ProductPlan } from '../plan/product-plan.ts'
+import { CREATED, priceOf, type ProductPlan } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'
 import { STORES } from '../plan/localized-text.ts'
 import { insertGallery } from './insert-gallery.ts'
 import { insertStock, insertTiers } from './insert-stock.ts'
-import { insertOption, type OptionRow, optionOf, type Options } from './seed-attributes.ts'
+import { insertOption, insertValues, type OptionRow, optionOf, type Options } from './seed-attributes.ts'
 import { stockOf } from './stock-of.ts'
+import { LOWEST_PRICE } from './value-attributes.ts'
 
 interface Choice {
   readonly key: string
@@ -43,16 +44,17 @@ export function insertVariants(
 
 function insertVariant(database: DatabaseSync, plan: ProductPlan, id: number, combination: readonly Choice[]): void {
   const [color, size] = combination as [Choice, Choice?]
-  const special = plan.special === undefined ? null : plan.special * 100
+  const { price, special } = priceOf(plan, size?.key)
   statement(
     database,
     `INSERT INTO product (id, sku, type, visibility, price, special_price, weight, created_at, updated_at)
      VALUES (?, ?, 'simple', 1, ?, ?, ?, ?, ?)`,
-  ).run(id, variantSku(plan, color, size), plan.price * 100, special, weightOf(plan, size), CREATED, CREATED)
+  ).run(id, variantSku(plan, color, size), price * 100, special === undefined ? null : special * 100, weightOf(plan, size), CREATED, CREATED)
   insertStock(database, id, stockOf(plan, color.index, size?.index ?? 0))
-  insertTiers(database, plan, id)
-  insertNames(database, plan, id, combination)
+  insertTiers(database, plan, id, price)
+  insertNames(database, plan, id, nameParts(plan, combination))
   for (const { option } of combination) insertOption(database, id, option)
+  if (special !== undefined) insertValues(database, { ...plan, price, special }, id, (code) => code === LOWEST_PRICE)
   insertGallery(database, plan, id, color.key as ColorwayName, color.option.label)
 }
 
@@ -63,10 +65,14 @@ const weightOf = ({ weight }: ProductPlan, size: Choice | undefined): number => 
 const variantSku = ({ code }: ProductPlan, color: Choice, size: Choice | undefined): string =>
   ['HAL', code, color.key.slice(0, 3), ...(size ? [size.key.replace(/[^A-Z0-9]/gi, '')] : [])].join('-').toUpperCase()
 
-/** Magento's names for generated variants: the parent's name and the selected values. */
+/** The values that the shopper chooses; the only colour of a product is not part of its variants' names. */
+const nameParts = ({ colors }: ProductPlan, [color, ...sizes]: readonly Choice[]): Choice[] =>
+  [...(color && colors.length > 1 ? [color] : []), ...sizes]
+
+/** The names that a merchant gives variants, since they are shown by themselves in sets, orders and mails. */
 function insertNames(database: DatabaseSync, { name, short }: ProductPlan, id: number, chosen: readonly Choice[]): void {
   for (const { id: storeId, language } of STORES) {
-    const text = [name[language], ...chosen.map(({ option }) => option.label[language])].join('-')
+    const text = [name[language], ...chosen.map(({ option }) => option.label[language])].join(', ')
     statement(
       database,
       'INSERT INTO product_text (product_id, store_id, name, sort_name, url_key, short_description) VALUES (?, ?, ?, ?, ?, ?)',

@@ -61,9 +61,12 @@ function insertAttribute(database: DatabaseSync, id: number, attribute: Describe
 }
 
 /** A product's values of attributes without options. */
-export function insertValues(database: DatabaseSync, plan: ProductPlan, productId: number): void {
+export function insertValues(
+  database: DatabaseSync, plan: ProductPlan, productId: number, isInserted: (code: string) => boolean = () => true,
+): void {
   const insert = statement(database, 'INSERT INTO product_attribute_value VALUES (?, ?, ?, ?)')
-  VALUE_ATTRIBUTES.forEach(({ valueOf }, index) => {
+  VALUE_ATTRIBUTES.forEach(({ code, valueOf }, index) => {
+    if (!isInserted(code)) return
     const value = valueOf(plan)
     const attributeId = FIRST_ATTRIBUTE + ATTRIBUTES.length + index
     if (typeof value === 'string') insert.run(productId, attributeId, EVERY_STORE, value)

@@ -52,7 +52,7 @@ interface Parent {
 function insertText(
   database: DatabaseSync,
   id: number,
-  { name, description }: CategoryPlan,
+  { name, title, description }: CategoryPlan,
   parentPath: string,
   { id: storeId, language }: (typeof STORES)[number],
   isRoot: boolean,
@@ -62,9 +62,9 @@ function insertText(
   const text = description?.[language] ?? null
   statement(
     database,
-    `INSERT INTO category_text (category_id, store_id, name, url_key, url_path, description, meta_description)
-     VALUES (?, ?, ?, ?, ?, ?, ?)`,
-  ).run(id, storeId, name[language], key, isRoot ? '' : urlPath, text === null ? null : `<p>${text}</p>`, text)
+    `INSERT INTO category_text (category_id, store_id, name, url_key, url_path, description, meta_title, meta_description)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  ).run(id, storeId, name[language], key, isRoot ? '' : urlPath, text === null ? null : `<p>${text}</p>`, title?.[language] ?? null, text)
   if (!isRoot) insertAddress(database, storeId, urlPath, 'CATEGORY', id)
   return urlPath
 }

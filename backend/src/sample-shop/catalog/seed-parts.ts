@@ -49,10 +49,9 @@ function insertSelections(database: DatabaseSync, { parts, isOptional }: BundleC
     `INSERT INTO bundle_selection (option_id, product_id, position, quantity, can_change_quantity, is_default, price, price_type)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
-  parts.forEach(({ sku, quantity = 1, isFree, surcharge = 0, surchargePercent }, position) => {
-    const price = surchargePercent ?? surcharge * 100
+  parts.forEach(({ sku, quantity = 1, isFree, surcharge = 0 }, position) => {
     const isDefault = position === 0 && !isOptional
-    insert.run(optionId, idOf(sku), position, quantity, isFree ? 1 : 0, isDefault ? 1 : 0, price, surchargePercent ? 'PERCENT' : 'FIXED')
+    insert.run(optionId, idOf(sku), position, quantity, isFree ? 1 : 0, isDefault ? 1 : 0, surcharge * 100, 'FIXED')
   })
 }
 

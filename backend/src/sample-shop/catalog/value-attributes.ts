@@ -1,5 +1,5 @@
 import { hash } from '../plan/hash.ts'
-import { isGoods, type ProductPlan, typeOf } from '../plan/product-plan.ts'
+import { isGoods, type ProductPlan } from '../plan/product-plan.ts'
 import type { LocalizedText } from '../plan/localized-text.ts'
 import { careOf } from './care.ts'
 
@@ -14,6 +14,9 @@ export interface ValueAttribute {
   /** One value for all store views, or one per language; undefined without a value. */
   readonly valueOf: (plan: ProductPlan) => string | LocalizedText | undefined
 }
+
+/** The storefront's setting has the same code. */
+export const LOWEST_PRICE = 'lowest_price_30_days'
 
 const RECYCLED_OR_ORGANIC = new Set(['cotton', 'polyester', 'polyamide', 'cork', 'rubber', 'merino'])
 
@@ -48,9 +51,9 @@ export const VALUE_ATTRIBUTES: readonly ValueAttribute[] = [
     valueOf: ({ special }) => yesIf(special !== undefined),
   },
   {
-    code: 'lowest_price_30_days',
+    code: LOWEST_PRICE,
     input: 'price',
-    label: ['Lowest price in 30 days', 'Najniższa cena z 30 dni'],
+    label: ['Lowest price in the 30 days before the reduction', 'Najniższa cena z 30 dni przed obniżką'],
     isVisible: true,
     isListed: true,
     valueOf: (plan) => lowestPrice(plan)?.toString(),
@@ -69,7 +72,7 @@ function netWeight(plan: ProductPlan): string | LocalizedText | undefined {
 /** The lowest price of a reduced product in the previous thirty days, in grosze: usually its price, sometimes a little less. */
 function lowestPrice(plan: ProductPlan): number | undefined {
   const { code, price, special } = plan
-  if (special === undefined || typeOf(plan) === 'bundle') return undefined
+  if (special === undefined) return undefined
   const isShortBefore = hash(`lowest/${code}`) % 100 < 30
   const between = Math.round((price + special) / 2 / 10) * 10 - 1
   return (isShortBefore && between > special && between < price ? between : price) * 100

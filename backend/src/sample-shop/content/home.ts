@@ -13,7 +13,7 @@ const hero = (title: LocalizedText) =>
       'Kurtki, warstwy i plecaki na tę godzinę między pogodną granią a pierwszym podmuchem.',
     ]),
     buttonLabel: inBoth(['Shop jackets', 'Zobacz kurtki']),
-    buttonHref: inBoth(['/women/tops/jackets', '/kobiety/gora/kurtki']),
+    buttonHref: inBoth(['/women/tops/jackets', '/kobiety/kurtki-i-bluzy/kurtki']),
     sku: HERO_SKU,
   })
 

@@ -7,7 +7,7 @@ const hero = block('season-hero', 'Hero', {
     'Od połowy września stawy zamarzają nocą i puszczają przed dziesiątą. Na taki dzień trzeba jednej warstwy więcej w plecaku, nie na sobie.',
   ]),
   buttonLabel: inBoth(['Shop insulated jackets', 'Zobacz kurtki ocieplane']),
-  buttonHref: inBoth(['/women/tops/jackets/insulated-jackets', '/kobiety/gora/kurtki/kurtki-ocieplane']),
+  buttonHref: inBoth(['/women/tops/jackets/insulated-jackets', '/kobiety/kurtki-i-bluzy/kurtki/kurtki-ocieplane']),
   sku: 'HAL-SZP',
 })
 
@@ -28,7 +28,7 @@ const packing = block('season-packing', 'Text', {
 
 const fleeces = block('season-fleeces', 'Products', {
   from: 'category',
-  category: inBoth(['men/tops/hoodies-and-sweatshirts/fleeces', 'mezczyzni/gora/bluzy-z-kapturem-i-bez/polary']),
+  category: inBoth(['men/tops/hoodies-and-sweatshirts/fleeces', 'mezczyzni/kurtki-i-bluzy/bluzy/polary']),
   title: inBoth(['Fleeces to walk in', 'Polary na marsz']),
 })
 

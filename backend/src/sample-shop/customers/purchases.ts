@@ -33,7 +33,7 @@ export const PURCHASES: readonly Purchase[] = [
   {
     by: 'hania', at: '2026-02-14T19:05:00Z', coupon: 'PIERWSZY', delivery: COURIER, payment: 'banktransfer', steps: ['pay', 'ship'],
     items: [
-      { code: 'GAS', color: 'crocus', size: 'M' }, { code: 'DUN', color: 'scree', size: '39-42', quantity: 2 },
+      { code: 'GAS', color: 'crocus', size: 'M' }, { code: 'DUN', color: 'scree', size: '39–42', quantity: 2 },
       { code: 'PST', color: 'glacier', engraving: 'HANIA' },
     ],
   },
@@ -55,7 +55,7 @@ export const PURCHASES: readonly Purchase[] = [
     by: 'tom', at: '2026-09-12T16:20:00Z', delivery: PICKUP, payment: 'checkmo', steps: ['pay', 'hold'],
     items: [{ code: 'STA', color: 'spruce', size: 'L' }],
   },
-  { by: 'biuro', at: '2026-11-16T09:44:00Z', delivery: COURIER, payment: 'checkmo', steps: [], items: [{ code: 'RAB', color: 'larch', size: '39-42', quantity: 12 }] },
+  { by: 'biuro', at: '2026-11-16T09:44:00Z', delivery: COURIER, payment: 'checkmo', steps: [], items: [{ code: 'RAB', color: 'larch', size: '39–42', quantity: 12 }] },
   {
     by: 'tom', at: '2026-11-17T20:09:00Z', coupon: 'WIATR10', delivery: COURIER, payment: 'sandbox_redirect', steps: ['pay'],
     items: [{ code: 'SBG' }, { code: 'KAZ', color: 'granite' }],
@@ -66,7 +66,7 @@ export const PURCHASES: readonly Purchase[] = [
   },
   {
     by: 'hania', at: '2026-11-20T06:58:00Z', delivery: COURIER, payment: 'banktransfer', steps: [],
-    items: [{ code: 'LOD', color: 'granite', size: 'M' }, { code: 'SAN', color: 'scree', size: '39-42' }],
+    items: [{ code: 'LOD', color: 'granite', size: 'M' }, { code: 'SAN', color: 'scree', size: '39–42' }],
   },
 ]
 

@@ -3,6 +3,8 @@ import type { LocalizedText } from './localized-text.ts'
 export interface CategoryPlan {
   readonly key: string
   readonly name: LocalizedText
+  /** For browsers' tabs and search engines, where the name alone would be that of another category, too. */
+  readonly title?: LocalizedText
   readonly description?: LocalizedText
   /** The name of a drawing, for the tiles on the home page. */
   readonly image?: string
@@ -15,32 +17,40 @@ export const ROOT_CATEGORY_ID = 2
 /** Keys are unique in the tree; products refer to their deepest category. */
 export type CategoryKey = string
 
-const BOTTOMS: LocalizedText = ['Bottoms', 'Dół']
-const TOPS: LocalizedText = ['Tops', 'Góra']
+export const BOTTOMS: LocalizedText = ['Bottoms', 'Spodnie i szorty']
+export const TOPS: LocalizedText = ['Tops', 'Kurtki i bluzy']
 const JACKETS: LocalizedText = ['Jackets', 'Kurtki']
 const PANTS: LocalizedText = ['Pants', 'Spodnie']
 
-const jackets = (who: string): CategoryPlan[] => [
+export type Who = 'women' | 'men'
+
+/** A name and its title for women or men: “Women’s jackets”, „Kurtki damskie”. */
+export const named = (who: Who, [english, polish]: LocalizedText): Pick<CategoryPlan, 'name' | 'title'> => ({
+  name: [english, polish],
+  title: who === 'women' ? [`Women’s ${english.toLowerCase()}`, `${polish} damskie`] : [`Men’s ${english.toLowerCase()}`, `${polish} męskie`],
+})
+
+const jackets = (who: Who): CategoryPlan[] => [
   {
     key: `${who}-shell`,
-    name: ['Shell jackets', 'Kurtki przeciwdeszczowe'],
+    ...named(who, ['Shell jackets', 'Kurtki przeciwdeszczowe']),
     description: [
       'Three-layer shells with taped seams, for days when the forecast says “showers” and means it.',
       'Trójwarstwowe kurtki z podklejanymi szwami, na dni, gdy „przelotne opady” trwają do wieczora.',
     ],
   },
-  { key: `${who}-insulated`, name: ['Insulated jackets', 'Kurtki ocieplane'] },
-  { key: `${who}-wind`, name: ['Wind jackets', 'Wiatrówki'] },
+  { key: `${who}-insulated`, ...named(who, ['Insulated jackets', 'Kurtki ocieplane']) },
+  { key: `${who}-wind`, ...named(who, ['Wind jackets', 'Wiatrówki']) },
 ]
 
-const pants = (who: string): CategoryPlan[] => [
-  { key: `${who}-hiking-pants`, name: ['Hiking pants', 'Spodnie trekkingowe'] },
-  { key: `${who}-joggers`, name: ['Joggers', 'Joggery'] },
+const pants = (who: Who): CategoryPlan[] => [
+  { key: `${who}-hiking-pants`, ...named(who, ['Hiking pants', 'Spodnie trekkingowe']) },
+  { key: `${who}-joggers`, ...named(who, ['Joggers', 'Joggery']) },
 ]
 
-const bottoms = (who: string): CategoryPlan[] => [
-  { key: `${who}-pants`, name: PANTS, children: pants(who) },
-  { key: `${who}-tights`, name: ['Tights', 'Legginsy'] },
+const bottoms = (who: Who): CategoryPlan[] => [
+  { key: `${who}-pants`, ...named(who, PANTS), children: pants(who) },
+  { key: `${who}-tights`, ...named(who, ['Tights', 'Legginsy']) },
   { key: `${who}-shorts`, name: who === 'women' ? ['Shorts and skirts', 'Szorty i spódnice'] : ['Shorts', 'Szorty'] },
 ]
 
@@ -62,16 +72,16 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     children: [
       {
         key: 'women-tops',
-        name: TOPS,
+        ...named('women', TOPS),
         children: [
-          { key: 'women-jackets', name: JACKETS, children: jackets('women') },
-          { key: 'women-hoodies', name: ['Hoodies & sweatshirts', 'Bluzy z kapturem i bez'] },
-          { key: 'women-tees', name: ['Tees', 'Koszulki'] },
+          { key: 'women-jackets', ...named('women', JACKETS), children: jackets('women') },
+          { key: 'women-hoodies', ...named('women', ['Hoodies & sweatshirts', 'Bluzy']) },
+          { key: 'women-tees', ...named('women', ['Tees', 'Koszulki']) },
           { key: 'women-bras', name: ['Bras & tanks', 'Staniki i topy'] },
         ],
       },
-      { key: 'women-bottoms', name: BOTTOMS, children: bottoms('women') },
-      { key: 'women-accessories', name: ['Accessories', 'Akcesoria'] },
+      { key: 'women-bottoms', ...named('women', BOTTOMS), children: bottoms('women') },
+      { key: 'women-accessories', ...named('women', ['Accessories', 'Akcesoria']) },
     ],
   },
   {
@@ -85,15 +95,15 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     children: [
       {
         key: 'men-tops',
-        name: TOPS,
+        ...named('men', TOPS),
         children: [
-          { key: 'men-jackets', name: JACKETS, children: jackets('men') },
-          { key: 'men-hoodies', name: ['Hoodies & sweatshirts', 'Bluzy z kapturem i bez'] },
-          { key: 'men-tees', name: ['Tees & tanks', 'Koszulki'] },
+          { key: 'men-jackets', ...named('men', JACKETS), children: jackets('men') },
+          { key: 'men-hoodies', ...named('men', ['Hoodies & sweatshirts', 'Bluzy']) },
+          { key: 'men-tees', ...named('men', ['Tees & tanks', 'Koszulki']) },
         ],
       },
-      { key: 'men-bottoms', name: BOTTOMS, children: bottoms('men') },
-      { key: 'men-accessories', name: ['Accessories', 'Akcesoria'] },
+      { key: 'men-bottoms', ...named('men', BOTTOMS), children: bottoms('men') },
+      { key: 'men-accessories', ...named('men', ['Accessories', 'Akcesoria']) },
     ],
   },
   {

@@ -32,7 +32,7 @@ export const CUSTOM_OPTIONS = {
     input: 'radio',
     isRequired: true,
     values: [
-      { title: ['I am beginning', 'Zaczynam'], sku: 'beginner', price: 0 },
+      { title: ['Beginner', 'Dopiero zaczynam'], sku: 'beginner', price: 0 },
       { title: ['A season or two', 'Sezon lub dwa'], sku: 'some', price: 0 },
       { title: ['Many years', 'Wiele lat'], sku: 'experienced', price: 0 },
     ],

@@ -13,11 +13,13 @@ export interface ProductPlan {
   readonly look?: DrawnLook
   readonly name: LocalizedText
   readonly short: LocalizedText
-  /** In zlotys; every variant costs the same. 0 if the parts of a set determine the price. */
+  /** In zlotys. 0 if the parts of a set determine the price. */
   readonly price: number
-  /** The special price in zlotys; of a bundle, the percentage of its regular price. */
+  /** The special price in zlotys. */
   readonly special?: number
-  /** Tier prices: percent off from a quantity. */
+  /** The prices of the sizes, where they differ from `price`. */
+  readonly sizePrices?: Readonly<Record<string, SizePrice>>
+  /** Tier prices: percent off from a quantity, to the whole zloty. */
   readonly tiers?: readonly (readonly [quantity: number, percent: number])[]
   /** The first is the one shown in listings. One colour and no sizes make a simple product. */
   readonly colors: readonly ColorwayName[]
@@ -42,6 +44,11 @@ export interface ProductPlan {
   readonly text: readonly [english: Text, polish: Text]
 }
 
+interface SizePrice {
+  readonly price: number
+  readonly special?: number
+}
+
 export interface Text {
   readonly heading: string
   readonly lead: string
@@ -61,9 +68,8 @@ interface BundlePart {
   readonly quantity?: number
   /** The shopper may change the quantity. */
   readonly isFree?: boolean
-  /** Added to a bundle's own price, in zlotys or percent of it. */
+  /** Added to a bundle's own price for each piece, in zlotys. */
   readonly surcharge?: number
-  readonly surchargePercent?: number
 }
 
 interface Download {
@@ -86,6 +92,10 @@ export function typeOf({ bundle, group, downloads, isVirtual, colors, sizes }: P
   return colors.length > 1 || sizes ? 'configurable' : 'simple'
 }
 
+/** Of a variant, or of the product where it has no sizes. */
+export const priceOf = ({ price, special, sizePrices }: ProductPlan, size: string | undefined): SizePrice =>
+  (size === undefined ? undefined : sizePrices?.[size]) ?? { price, ...(special !== undefined && { special }) }
+
 export const isConfigurable = (plan: ProductPlan): boolean => typeOf(plan) === 'configurable'
 
 /** A physical product with or without variants: neither a set nor a file. */
@@ -96,4 +106,4 @@ export const CREATED = '2026-01-15 08:00:00'
 
 export const WOMEN = ['XS', 'S', 'M', 'L', 'XL']
 export const MEN = ['S', 'M', 'L', 'XL', 'XXL']
-export const SOCKS = ['35-38', '39-42', '43-46']
+export const SOCKS = ['35–38', '39–42', '43–46']

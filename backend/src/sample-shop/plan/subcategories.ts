@@ -1,40 +1,55 @@
-import type { CategoryKey, CategoryPlan } from './categories.ts'
+import { required } from '../../lib/required.ts'
+import { BOTTOMS, type CategoryKey, type CategoryPlan, named, TOPS, type Who } from './categories.ts'
 import type { LocalizedText } from './localized-text.ts'
 
 const GEAR: LocalizedText = ['Gear', 'Sprzęt']
 
+const TRAINING: LocalizedText = ['Training', 'Trening']
+
+/** The title of a subcategory of What's new or Sale, from its name or its title elsewhere. */
+type TitleOf = (name: LocalizedText) => LocalizedText
+
+const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+const NEW: TitleOf = ([english, polish]) => [`New: ${lower(english)}`, `Nowości: ${lower(polish)}`]
+const ON_SALE: TitleOf = ([english, polish]) => [`Sale: ${lower(english)}`, `Promocje: ${lower(polish)}`]
+
 /** What's new and Sale have the main categories as subcategories. */
-const mainCategories = (key: string): CategoryPlan[] => [
-  {
-    key: `${key}-women`,
-    name: ['Women', 'Kobiety'],
-    children: [
-      { key: `${key}-women-tops`, name: ['Tops', 'Góra'] },
-      { key: `${key}-women-bottoms`, name: ['Bottoms', 'Dół'] },
-    ],
-  },
-  {
-    key: `${key}-men`,
-    name: ['Men', 'Mężczyźni'],
-    children: [
-      { key: `${key}-men-tops`, name: ['Tops', 'Góra'] },
-      { key: `${key}-men-bottoms`, name: ['Bottoms', 'Dół'] },
-    ],
-  },
-  { key: `${key}-gear`, name: GEAR },
-  { key: `${key}-training`, name: ['Training', 'Trening'] },
+function mainCategories(key: string, titleOf: TitleOf): CategoryPlan[] {
+  const clothing = (who: Who, name: LocalizedText): CategoryPlan => ({
+    key: `${key}-${who}`,
+    name,
+    title: titleOf(name),
+    children: [['tops', TOPS] as const, ['bottoms', BOTTOMS] as const].map(([part, partName]) => ({
+      key: `${key}-${who}-${part}`,
+      name: partName,
+      title: titleOf(required(named(who, partName).title, 'title')),
+    })),
+  })
+  return [
+    clothing('women', ['Women', 'Kobiety']),
+    clothing('men', ['Men', 'Mężczyźni']),
+    { key: `${key}-gear`, name: GEAR, title: titleOf(GEAR) },
+    { key: `${key}-training`, name: TRAINING, title: titleOf(TRAINING) },
+  ]
+}
+
+const warm = (who: Who): CategoryPlan[] => [
+  { key: `${who}-fleeces`, ...named(who, ['Fleeces', 'Polary']) },
+  { key: `${who}-sweatshirts`, ...named(who, ['Sweatshirts', 'Bluzy dresowe']) },
 ]
 
-const warm = (who: string): CategoryPlan[] => [
-  { key: `${who}-fleeces`, name: ['Fleeces', 'Polary'] },
-  { key: `${who}-sweatshirts`, name: ['Sweatshirts', 'Bluzy'] },
-]
+const sleeved = (who: Who, english: string, polish: string): LocalizedText =>
+  who === 'women'
+    ? [`Women’s ${english}-sleeved tees`, `Koszulki damskie z ${polish} rękawem`]
+    : [`Men’s ${english}-sleeved tees`, `Koszulki męskie z ${polish} rękawem`]
 
-const sleeves = (who: string): CategoryPlan[] => [
-  { key: `${who}-short-sleeves`, name: ['Short sleeves', 'Krótki rękaw'] },
+const sleeves = (who: Who): CategoryPlan[] => [
+  { key: `${who}-short-sleeves`, name: ['Short sleeves', 'Krótki rękaw'], title: sleeved(who, 'short', 'krótkim') },
   {
     key: `${who}-long-sleeves`,
     name: ['Long sleeves', 'Długi rękaw'],
+    title: sleeved(who, 'long', 'długim'),
     description: [
       'Merino and thermal layers that lie next to the skin, and cotton for days without a plan.',
       'Merino i warstwy termoaktywne przy skórze, a do tego bawełna na dni bez planu.',
@@ -42,24 +57,24 @@ const sleeves = (who: string): CategoryPlan[] => [
   },
 ]
 
-const small = (who: string): CategoryPlan[] => [
-  { key: `${who}-hats`, name: ['Hats and caps', 'Czapki'] },
-  { key: `${who}-socks`, name: ['Socks', 'Skarpety'] },
+const small = (who: Who): CategoryPlan[] => [
+  { key: `${who}-hats`, ...named(who, ['Hats and caps', 'Czapki']) },
+  { key: `${who}-socks`, ...named(who, ['Socks', 'Skarpety']) },
 ]
 
 /** The subcategories of `categories.ts`, inserted after those, so that their ids do not change. */
 export const SUBCATEGORIES: Readonly<Record<CategoryKey, readonly CategoryPlan[]>> = {
-  new: mainCategories('new'),
-  sale: mainCategories('sale'),
+  new: mainCategories('new', NEW),
+  sale: mainCategories('sale', ON_SALE),
   'women-hoodies': warm('women'),
   'women-tees': sleeves('women'),
   'women-bras': [
     { key: 'women-sports-bras', name: ['Sports bras', 'Staniki sportowe'] },
-    { key: 'women-tanks', name: ['Tanks', 'Topy'] },
+    { key: 'women-tanks', name: ['Tanks', 'Topy'], title: ['Women’s tanks', 'Topy damskie'] },
   ],
   'women-accessories': small('women'),
   'men-hoodies': warm('men'),
-  'men-tees': [...sleeves('men'), { key: 'men-tanks', name: ['Tanks', 'Bez rękawów'] }],
+  'men-tees': [...sleeves('men'), { key: 'men-tanks', name: ['Tanks', 'Bez rękawów'], title: ['Men’s tanks', 'Koszulki męskie bez rękawów'] }],
   'men-accessories': small('men'),
   backpacks: [
     { key: 'day-packs', name: ['Day packs', 'Plecaki jednodniowe'] },

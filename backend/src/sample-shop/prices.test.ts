@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerOf } from '../ask.fixture.ts'
+import type { Backend } from '../create-backend.ts'
+import { openShop } from '../shop.fixture.ts'
+import { PRODUCTS } from './catalog/seed-products.ts'
+
+let shop: Backend
+beforeAll(() => (shop = openShop()))
+afterAll(() => shop.close())
+
+const PRICE = 'price_range { minimum_price { final_price { value } } maximum_price { final_price { value } } }'
+
+interface Priced {
+  readonly price_range: { readonly minimum_price: { readonly final_price: { readonly value: number } } }
+}
+const priceOf = ({ price_range: { minimum_price } }: Priced) => minimum_price.final_price.value
+
+test('every price is a whole number of zlotys', () => {
+  const sql = 'SELECT price FROM product UNION ALL SELECT special_price FROM product UNION ALL SELECT price FROM tier_price UNION ALL SELECT price FROM bundle_selection'
+  const prices = shop.database.prepare(`SELECT price FROM (${sql}) WHERE price IS NOT NULL`).all().map(({ price }) => Number(price))
+  expect(prices.length).toBeGreaterThan(3000)
+  expect(prices.filter((price) => price % 100 !== 0)).toEqual([])
+})
+
+test('a set opens with its cheapest parts and costs a round sum less than they do', async () => {
+  const { products } = await answerOf(shop, `{ products(filter: { category_uid: { eq: "${await uidOf('sets')}" } }, pageSize: 50) { items { sku ${PRICE}
+    ... on BundleProduct { items { required options { quantity is_default price product { stock_status ${PRICE} } } } } } } }`)
+  const sets = products.items.filter((item: { items?: object }) => item.items)
+  expect(sets.length).toBeGreaterThan(5)
+  for (const set of sets) {
+    const required = set.items.filter((item: { required: boolean }) => item.required)
+    const defaults = required.map(({ options }: { options: Array<{ is_default: boolean }> }) => options.find((option) => option.is_default))
+    const apart = defaults.reduce((sum: number, { quantity, product }: { quantity: number; product: Priced }) => sum + quantity * priceOf(product), 0)
+    const saved = apart - priceOf(set)
+    expect(saved, set.sku).toBeGreaterThan(0)
+    expect(saved % 10, set.sku).toBe(0)
+    for (const { options } of required) {
+      const [first, ...others] = options
+      expect(first.is_default && first.product.stock_status, set.sku).toBe('IN_STOCK')
+      for (const other of others) expect(other.price, set.sku).toBeGreaterThanOrEqual(first.price)
+    }
+  }
+})
+
+test('a part never adds more to a set than it costs by itself', async () => {
+  const { products } = await answerOf(shop, `{ products(filter: {}, pageSize: 300) { items { sku
+    ... on BundleProduct { items { options { price product { sku ${PRICE} } } } } } } }`)
+  const dear = products.items.flatMap(({ items = [] }: { items?: Array<{ options: Array<{ price: number; product: Priced & { sku: string } }> }> }) =>
+    items.flatMap(({ options }) => options.filter(({ price, product }) => price > priceOf(product)).map(({ product }) => product.sku)))
+  expect(dear).toEqual([])
+})
+
+test('heavier costs more, and the listing has the range', async () => {
+  const heavy = PRODUCTS.filter(({ sizes }) => sizes?.some((size) => size.endsWith(' kg')))
+  expect(heavy.length).toBeGreaterThan(5)
+  for (const { code, sizes = [] } of heavy) {
+    const query = `{ products(filter: { sku: { eq: "HAL-${code}" } }) { items { ${PRICE} ... on ConfigurableProduct { variants { attributes { code label }
+      product { stock_status ${PRICE} } } } } } }`
+    const [product] = (await answerOf(shop, query)).products.items
+    const prices = sizes.map((size) => {
+      const found = product.variants.find(({ attributes }: { attributes: Array<{ label: string }> }) => attributes.some(({ label }) => label === size))
+      return priceOf(found.product)
+    })
+    expect(prices, code).toEqual(prices.toSorted((one, other) => one - other))
+    expect(new Set(prices).size, code).toBe(sizes.length)
+    const available = product.variants.filter(({ product: { stock_status } }: { product: { stock_status: string } }) => stock_status === 'IN_STOCK')
+    const saleable = available.map(({ product: variant }: { product: Priced }) => priceOf(variant))
+    expect(priceOf(product), code).toBe(Math.min(...saleable))
+    expect(product.price_range.maximum_price.final_price.value, code).toBe(Math.max(...saleable))
+  }
+})
+
+test.each([
+  ['HAL-DUN-SCR-3538', 'en', 'Dunajec Hiking Socks, Scree, 35–38'],
+  ['HAL-DUN-SCR-3538', 'pl', 'Skarpety trekkingowe Dunajec, Piarg, 35–38'],
+  ['HAL-HRU-GRA-8KG', 'en', 'Hruby Kettlebell, 8 kg'],
+])('the variant %s is called as a merchant would in %s', (sku, language, name) => {
+  const store = { en: 1, pl: 2 }[language]
+  const sql = 'SELECT t.name FROM product_text t JOIN product p ON p.id = t.product_id WHERE p.sku = ? AND t.store_id = ?'
+  expect(shop.database.prepare(sql).get(sku, store!)!.name).toBe(name)
+})
+
+test('no two categories have the same title', () => {
+  const sql = `SELECT coalesce(meta_title, name) AS title FROM category_text WHERE category_id > 2 GROUP BY store_id, title HAVING count(*) > 1`
+  expect(shop.database.prepare(sql).all()).toEqual([])
+})
+
+async function uidOf(urlKey: string): Promise<string> {
+  const { categoryList } = await answerOf(shop, `{ categoryList(filters: { url_key: { eq: "${urlKey}" } }) { uid } }`)
+  return categoryList[0].uid
+}
