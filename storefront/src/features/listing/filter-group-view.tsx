@@ -22,13 +22,15 @@ interface FilterGroupViewProps {
 export function FilterGroupView({ group, query, path, isCounted, isOpenAtFirst, onEnter }: FilterGroupViewProps) {
   const { code, label, data } = group
   const t = useTranslations()
-  const { Control } = kindOf(group)
+  const { Control, isLine } = kindOf(group)
   const values = query.filters[code] ?? []
   const [input, setInput] = useState(values[0] ?? '')
   const enter = (text: string, value: string | undefined) => {
     setInput(text)
     onEnter(value)
   }
+  const control = <Control code={code} label={label} data={data} query={query} path={path} isCounted={isCounted} input={input} onInput={enter} t={t} />
+  if (isLine) return <div className="filter-line">{control}</div>
   return (
     <details
       className="filter-group"
@@ -43,7 +45,7 @@ export function FilterGroupView({ group, query, path, isCounted, isOpenAtFirst, 
         <ChevronDownIcon size={18} />
       </summary>
       <div className="pb-5">
-        <Control code={code} data={data} query={query} path={path} isCounted={isCounted} input={input} onInput={enter} t={t} />
+        {control}
       </div>
     </details>
   )

@@ -11,6 +11,7 @@ const aggregation = (attribute_code: string, options: Array<[string, string, num
 })
 
 const whole = {
+  total_count: 9,
   aggregations: [
     aggregation('color', [['49', 'Black', 5], ['50', 'Blue', 3]], 2),
     aggregation('price', [['40_50', '40-50', 2], ['70_84.01', '70-84.01', 6]], 1),
@@ -32,7 +33,7 @@ test('[LIST-07] groups are the backend’s aggregations, each with a control tha
 
 test('[LIST-07] groups with the same control are in the backend’s order, those without a position last', () => {
   const aggregations = [aggregation('sleeve', [['1', 'Long', 1]], null), aggregation('collar', [['2', 'Hood', 1]], 9), aggregation('climate', [['3', 'Cold', 1]], 5)]
-  const found = filterGroups({ whole: { aggregations }, listing: { aggregations }, query: parseListingQuery(''), swatches, t, skip: [] })
+  const found = filterGroups({ whole: { aggregations, total_count: 9 }, listing: { aggregations }, query: parseListingQuery(''), swatches, t, skip: [] })
   expect(found.map(({ label }) => label)).toEqual(['CLIMATE', 'COLLAR', 'SLEEVE'])
 })
 
@@ -57,9 +58,20 @@ test.each([
   ['a list whose entries are numbers', [['1', '1', 12], ['5', '5', 1]], ['1', '5'], false],
 ] as const)('[LIST-07] [LIST-17] the values of %s are labelled %j', (_what, options, labels, isYesNo) => {
   const [group] = filterGroups({
-    whole: { aggregations: [aggregation('eco', options.map(([value, label, count]) => [value, label, count]))] },
+    whole: { total_count: 15, aggregations: [aggregation('eco', options.map(([value, label, count]) => [value, label, count]))] },
     listing: { aggregations: [] }, query: parseListingQuery('eco=1'), swatches, t, skip: [],
   })
-  expect(group).toMatchObject({ kind: 'list', data: { options: labels.map((label) => ({ label })) } })
+  expect(group).toMatchObject({ kind: options.length > 1 ? 'list' : 'flag', data: { options: labels.map((label) => ({ label })) } })
   expect(group && 'isYesNo' in group.data && group.data.isYesNo).toBe(isYesNo)
+})
+
+test.each([
+  ['a value that all products have', [['1', 'Cotton', 9]], '', []],
+  ['a value that all products have, if it is chosen', [['1', 'Cotton', 9]], 'material=1', ['material']],
+  ['a value that some products have', [['1', 'Cotton', 8]], '', ['material']],
+  ['two values that all products have', [['1', 'Cotton', 9], ['2', 'Wool', 9]], '', ['material']],
+] as const)('[LIST-20] the panel of a listing with %s', (_, options, text, codes) => {
+  const aggregations = [aggregation('material', options.map(([value, label, count]) => [value, label, count]))]
+  const found = filterGroups({ whole: { aggregations, total_count: 9 }, listing: { aggregations }, query: parseListingQuery(text), swatches, t, skip: [] })
+  expect(found.map(({ code }) => code)).toEqual(codes)
 })

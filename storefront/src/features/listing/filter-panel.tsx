@@ -7,6 +7,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { CloseIcon } from '../../ui/icons/close-icon.tsx'
 import type { ListingRequest } from '../product-card/get-listing.ts'
 import { FilterGroupView } from './filter-group-view.tsx'
+import { foldedGroups } from './folded-groups.ts'
+import { MoreFilters } from './more-filters.tsx'
 import type { FilterGroup } from './filter-kinds/registry.ts'
 import { listingHref, type ListingQuery } from './listing-query.ts'
 import { useDraftFilters, useProductCount } from './use-draft-filters.ts'
@@ -45,6 +47,19 @@ export function FilterPanel({ groups, query, request, path, showAll }: FilterPan
     toggle(key)
   }
 
+  const { main, rest } = foldedGroups(groups, query)
+  const groupView = (group: FilterGroup, isOpenAtFirst: boolean) => (
+    <FilterGroupView
+      key={`${group.code} ${round}`}
+      group={group}
+      query={draft}
+      path={path}
+      isCounted={!isDraft}
+      isOpenAtFirst={isOpenAtFirst}
+      onEnter={(value) => isSheet() && setRange(group.code, value)}
+    />
+  )
+
   return (
     <aside
       ref={panel}
@@ -66,17 +81,8 @@ export function FilterPanel({ groups, query, request, path, showAll }: FilterPan
         <IconButton label={t('close')} icon={<CloseIcon />} popoverTarget="filters" popoverTargetAction="hide" />
       </div>
       <div className="filter-groups">
-        {groups.map((group, index) => (
-          <FilterGroupView
-            key={`${group.code} ${round}`}
-            group={group}
-            query={draft}
-            path={path}
-            isCounted={!isDraft}
-            isOpenAtFirst={index < OPEN_GROUPS}
-            onEnter={(value) => isSheet() && setRange(group.code, value)}
-          />
-        ))}
+        {main.map((group, index) => groupView(group, index < OPEN_GROUPS))}
+        {rest.length > 0 && <MoreFilters label={t('more', { count: rest.length })}>{rest.map((group) => groupView(group, false))}</MoreFilters>}
       </div>
       <div className="sheet-foot lg:hidden">
         {isDraft ? (

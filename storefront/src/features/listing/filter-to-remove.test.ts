@@ -10,6 +10,7 @@ const aggregation = (attribute_code: string, counts: Readonly<Record<string, num
   options: Object.entries(counts).map(([value, count]) => ({ value, label: value, count })),
 })
 const whole = {
+  total_count: 30,
   aggregations: [
     aggregation('color', { black: 5, blue: 4 }),
     aggregation('size', { s: 6, m: 7 }),

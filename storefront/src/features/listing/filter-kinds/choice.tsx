@@ -25,8 +25,8 @@ interface Choice<Name extends string> {
   /** CSS class of an option. */
   readonly look: string
   readonly Face: (props: FaceProps) => ReactNode
-  /** For an option without visible text. */
-  readonly isTitled?: true
+  /** Whether the one option has the name of its attribute. */
+  readonly isFlag?: true
 }
 
 export interface FaceProps {
@@ -40,6 +40,7 @@ export const choiceKind = <Name extends string>(choice: Choice<Name>): FilterKin
   name: choice.name,
   fits: choice.fits,
   isEntered: false,
+  ...(choice.isFlag && { isLine: true }),
   read: readChoice,
   condition: (values) => (values.length > 1 ? { in: values } : { eq: values[0] }),
   offered: (values, options) => values.filter((value) => options.some((option) => option.value === value)),
@@ -72,25 +73,24 @@ function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: T
 }
 
 /** Magento labels the values of yes/no attributes with themselves, and gives those of a list ids and labels. */
-const isYesOrNo = ({ value, label }: FacetOption): boolean => (value === '0' || value === '1') && (label ?? value) === value
+export const isYesOrNo = ({ value, label }: FacetOption): boolean => (value === '0' || value === '1') && (label ?? value) === value
 
 /**
  * Links that look like controls, so that each choice has an address and works without scripts. The listing's frame handles their
  * clicks: dozens of link components would cost more than the rest of the page.
  */
-function ChoiceControl({ code, data, query, path, isCounted, t, choice }: ControlProps<ChoiceData> & { choice: Choice<string> }) {
-  const { name, look, Face, isTitled } = choice
+function ChoiceControl({ code, label: group, data, query, path, isCounted, t, choice }: ControlProps<ChoiceData> & { choice: Choice<string> }) {
+  const { name, look, Face, isFlag } = choice
   return (
     <ul className={`filter-${name}`}>
       {data.options.map((option) => {
-        const { value, label, isOff } = option
-        const face = <Face option={option} isCounted={isCounted} t={t} />
-        const title = isTitled && label
+        const { value, isOff } = option
+        const face = <Face option={isFlag ? { ...option, label: group } : option} isCounted={isCounted} t={t} />
         const isOn = isChosen(query, code, value)
         return (
           <li key={value}>
             {isOff && isCounted ? (
-              <span className={look} aria-disabled title={title}>
+              <span className={look} aria-disabled>
                 {face}
               </span>
             ) : (
@@ -100,7 +100,6 @@ function ChoiceControl({ code, data, query, path, isCounted, t, choice }: Contro
                 rel="nofollow"
                 data-key={`${code}:${value}`}
                 aria-current={isOn || undefined}
-                title={title}
               >
                 {face}
                 {isOn && <span className="sr-only">, {t('filters.chosen')}</span>}

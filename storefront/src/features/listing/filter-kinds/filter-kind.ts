@@ -43,6 +43,8 @@ export interface ChipContext {
 /** A control has no hooks, because its file also runs on the server: its state is in `input`, its messages come with `t`. */
 export interface ControlProps<Data> {
   readonly code: string
+  /** The attribute's name. */
+  readonly label: string
   readonly data: Data
   readonly query: ListingQuery
   readonly path: string
@@ -69,6 +71,8 @@ export interface FilterKind<Name extends string = string, Data = never> {
   /** The values of an address that products of the listing can have. */
   readonly offered: (values: readonly string[], options: readonly FacetOption[]) => readonly string[]
   readonly chips: (data: Data, context: ChipContext) => readonly Chip[]
+  /** Whether the control is a single line that names its attribute, and so needs neither heading nor folding. */
+  readonly isLine?: boolean
   /** Whether a value can match no product at all, because visitors enter it. */
   readonly isEntered: boolean
   readonly Control: (props: ControlProps<Data>) => ReactNode

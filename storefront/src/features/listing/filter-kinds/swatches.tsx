@@ -4,11 +4,10 @@ export const swatches = choiceKind({
   name: 'swatches',
   fits: ({ options, colours }) => options.length > 0 && options.every(({ value }) => colours?.get(value)),
   look: 'swatch',
-  isTitled: true,
   Face: ({ option: { label, colour } }) => (
     <>
       <i style={{ background: colour }} />
-      <span className="sr-only">{label}</span>
+      <span>{label}</span>
     </>
   ),
 })
