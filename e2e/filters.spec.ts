@@ -107,7 +107,7 @@ test('[LIST-07] the total, the orders and the filters are the backend’s, with 
   const total = page.locator('main output').first()
   await expect(total).toHaveText(t('category.total', { count: total_count }))
   const panel = page.getByRole('complementary', { name: t('filters.title') })
-  const labels = await panel.locator('summary').allTextContents()
+  const labels = await panel.locator('.filter-group > summary, .filter-line .tick-box + span').allTextContents()
   expect(labels.toSorted()).toEqual(attributes.map(({ label }) => label).toSorted())
   for (const { value, label, count } of material.options) {
     await expect(panel.locator(`[data-key="material:${value}"]`)).toHaveText(`${label}${count}, ${t('filters.products', { count })}`)

@@ -34,7 +34,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'WISH-02b', file: CARD, from: 'chosenVariant(wish)?.small_image?.url ?? product.small_image?.url', to: 'product.small_image?.url' },
   { clause: 'WISH-02b', file: GRID, from: 'list?.count === 0 &&', to: 'list?.count === 1 &&' },
   { clause: 'WISH-02b', file: CARD, from: '<Link href={wishPath(wish, locale)}>{product.name}</Link>', to: '<Link href={localePath(locale, `/${product.url_key}`)}>{product.name}</Link>' },
-  { clause: 'WISH-02b', file: CARD, from: '<Price price={shownPrice(priced.price_range, locale)} />', to: '' },
+  { clause: 'WISH-02b', file: CARD, from: '<Price price={shownPrice(priced.price_range, locale)} lowest={lowest} />', to: '' },
   { clause: 'WISH-02c', file: CARD, from: '(await remove()) && onRemoved()', to: 'isRemoving && (await remove()) && onRemoved()' },
   { clause: 'WISH-02c', file: TOGGLE, from: 'await removeWishes(email, ids)', to: 'await removeWishes(email, ids.slice(0, 1))' },
   { clause: 'WISH-02c', file: PAGE, from: 'page > pages ? hrefOf({ page: pages }) : undefined', to: 'page > pages ? hrefOf({ page }) : undefined' },

@@ -9,6 +9,7 @@ const FILES = {
   common: (locale) => import(`../../messages/${locale}/common.json`),
   cookieChoices: (locale) => import(`../../messages/${locale}/cookieChoices.json`),
   delivery: (locale) => import(`../../messages/${locale}/delivery.json`),
+  gallery: (locale) => import(`../../messages/${locale}/gallery.json`),
   header: (locale) => import(`../../messages/${locale}/header.json`),
   newsletter: (locale) => import(`../../messages/${locale}/newsletter.json`),
   product: (locale) => import(`../../messages/${locale}/product.json`),

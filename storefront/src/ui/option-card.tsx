@@ -14,7 +14,7 @@ export function OptionCard({ title, price, note, type = 'radio', ...input }: Opt
     <label className="option-card">
       <input {...input} type={type} />
       <span className="font-semibold">{title}</span>
-      <span className="price">{price}</span>
+      {price && <span className="price">{price}</span>}
       {note && <span className="col-span-2 col-start-2 text-sm text-soft">{note}</span>}
     </label>
   )

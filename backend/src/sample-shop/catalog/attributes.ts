@@ -51,7 +51,7 @@ export const ATTRIBUTES: readonly AttributePlan[] = [
   {
     code: 'gender',
     input: 'multiselect',
-    label: ['Women’s / men’s', 'Damskie / męskie'],
+    label: ['Gender', 'Dla kogo'],
     options: { women: ['Women', 'Damskie'], men: ['Men', 'Męskie'], unisex: ['Unisex', 'Unisex'] },
   },
   {

@@ -19,15 +19,16 @@ import type { ComparedItem } from './comparison-rows.ts'
 import { useComparison } from './use-comparison.ts'
 
 interface CompareModalProps {
+  readonly lowestPriceAttribute: string | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-export function CompareModal({ isOpen, onClose }: CompareModalProps) {
+export function CompareModal({ lowestPriceAttribute, isOpen, onClose }: CompareModalProps) {
   const t = useTranslations('header.compare.modal')
   const common = useTranslations('common')
   const content = useRef<HTMLDivElement>(null)
-  const { items, isLoading, isUnreachable } = useComparison()
+  const { items, isLoading, isUnreachable } = useComparison(lowestPriceAttribute)
   const focusContent = () => content.current?.focus()
 
   return (
@@ -44,8 +45,8 @@ export function CompareModal({ isOpen, onClose }: CompareModalProps) {
         {isLoading && !isUnreachable && <Skeleton className="h-24 w-full" />}
         {!isLoading && items.length < MIN_COMPARED && <p className="text-soft">{t('tooFew')}</p>}
         <ul>
-          {items.map(({ product }) => (
-            <Line key={product.uid} product={product} onLeave={onClose} onRemoved={focusContent} />
+          {items.map(({ product, lowest }) => (
+            <Line key={product.uid} product={product} lowest={lowest} onLeave={onClose} onRemoved={focusContent} />
           ))}
         </ul>
       </div>
@@ -53,13 +54,12 @@ export function CompareModal({ isOpen, onClose }: CompareModalProps) {
   )
 }
 
-interface LineProps {
-  readonly product: ComparedItem['product']
+interface LineProps extends Pick<ComparedItem, 'product' | 'lowest'> {
   readonly onLeave: () => void
   readonly onRemoved: () => void
 }
 
-function Line({ product, onLeave, onRemoved }: LineProps) {
+function Line({ product, lowest, onLeave, onRemoved }: LineProps) {
   const t = useTranslations('header.compare.modal')
   const locale = useLocale()
   const { uid, name, url_key, small_image } = product
@@ -75,7 +75,7 @@ function Line({ product, onLeave, onRemoved }: LineProps) {
           </Link>
         </p>
         <p className="text-sm">
-          <Price price={shownPrice(product.price_range, locale)} />
+          <Price price={shownPrice(product.price_range, locale)} lowest={lowest} />
         </p>
       </div>
       <IconButton

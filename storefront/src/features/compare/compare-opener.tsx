@@ -12,8 +12,13 @@ import { useCompared } from './use-compared.ts'
 
 const CompareModal = withMessages(['header'], () => import('./compare-modal.tsx').then((module) => module.CompareModal))
 
+interface CompareOpenerProps {
+  /** Undefined where the backend does not return it. */
+  readonly lowestPriceAttribute: string | undefined
+}
+
 /** The header's button with the number of compared products; phones have a link in the menu. The modal is loaded on hover or focus. */
-export function CompareOpener() {
+export function CompareOpener({ lowestPriceAttribute }: CompareOpenerProps) {
   const t = useTranslations('header.compare')
   const locale = useLocale()
   const count = useOwnList()?.length ?? 0
@@ -32,7 +37,7 @@ export function CompareOpener() {
         onFocus={() => CompareModal.prepare(locale)}
         onClick={() => (setWasOpened(true), setOpen(true))}
       />
-      {wasOpened && <CompareModal isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpened && <CompareModal lowestPriceAttribute={lowestPriceAttribute} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

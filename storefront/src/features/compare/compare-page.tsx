@@ -15,13 +15,13 @@ const load = () => import('./comparison-view.tsx').then(({ ComparisonView }) => 
 const ComparisonView = dynamic(load, { ssr: false, loading: () => <ComparisonSkeleton /> })
 
 /** The visitor's own comparison or a shared one. The HTML is the same for both: only the browser knows which it is. */
-export function ComparePage() {
+export function ComparePage({ lowestPriceAttribute }: { readonly lowestPriceAttribute: string | undefined }) {
   const search = useQueryString()
   const compared = useCompared()
   const skus = sharedSkus(search ?? '', MAX_COMPARED)
   return (
     <div className="page pt-6">
-      {search === null ? <ComparisonSkeleton /> : !skus && compared?.length === 0 ? <EmptyComparison /> : <ComparisonView skus={skus} />}
+      {search === null ? <ComparisonSkeleton /> : !skus && compared?.length === 0 ? <EmptyComparison /> : <ComparisonView skus={skus} lowestPriceAttribute={lowestPriceAttribute} />}
     </div>
   )
 }

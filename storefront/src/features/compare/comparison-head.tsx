@@ -40,13 +40,13 @@ export function ComparisonHead({ items, onRemoved }: ComparisonHeadProps) {
       </tr>
       <tr className="comparison-names">
         <RowName>{t('product')}</RowName>
-        {products.map((product) => (
+        {items.map(({ product, lowest }) => (
           <th key={product.uid} scope="col">
             <Link className="leading-tight hover:underline" href={localePath(locale, `/${product.url_key}`)}>
               {product.name}
             </Link>
             <p className="mt-1 font-normal">
-              <Price price={shownPrice(product.price_range, locale)} />
+              <Price price={shownPrice(product.price_range, locale)} lowest={lowest} />
             </p>
           </th>
         ))}

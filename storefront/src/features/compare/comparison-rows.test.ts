@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type ComparedItem, comparisonRows, ratingRow } from './comparison-rows.ts'
+import { type ComparedItem, comparedItems, comparisonRows, ratingRow } from './comparison-rows.ts'
 
 const item = (values: Record<string, string>) =>
-  ({ attributes: Object.entries(values).map(([code, value]) => ({ code, value })) }) as unknown as ComparedItem
+  ({ attributes: Object.entries(values).map(([code, value]) => ({ code, value })), product: {} }) as unknown as ComparedItem
 
 const rowOf = (...values: string[]) =>
   comparisonRows({ attributes: [{ code: 'climate', label: 'Climate' }] }, values.map((climate) => item({ climate })))[0]
@@ -30,4 +30,20 @@ test('[I18N-05] [COMPARE-02] ratings are compared as stars, with the number of r
 test('[COMPARE-02] leaves name, price, picture and SKU out of the attributes', () => {
   const attributes = ['name', 'price', 'image', 'sku', 'climate'].map((code) => ({ code, label: code }))
   expect(comparisonRows({ attributes }, []).map(({ code }) => code)).toEqual(['climate'])
+})
+
+test('[COMPARE-02] colours and sizes are compared, of a product without options from its attributes', () => {
+  const configurable_options = [{ attribute_code: 'color', label: 'Colour', values: [{ label: 'Fir' }, null, { label: 'Scree' }] }]
+  const items = [{ ...item({}), product: { configurable_options } }, { ...item({ color: 'Tarn' }), product: {} }] as unknown as ComparedItem[]
+  expect(comparisonRows({ attributes: [{ code: 'climate', label: 'Climate' }] }, items).map(({ code, label, values }) => [code, label, values])).toEqual([
+    ['color', 'Colour', ['Fir, Scree', 'Tarn']],
+    ['climate', 'Climate', [undefined, undefined]],
+  ])
+})
+
+test('[PDP-12] a compared product has its lowest price of the 30 days before a reduction', () => {
+  const price_range = { minimum_price: { final_price: { value: 80, currency: 'PLN' }, regular_price: { value: 99, currency: 'PLN' } } }
+  const product = { price_range, custom_attributesV2: { items: [{ __typename: 'AttributeValue', code: 'lowest', value: '85' }] } }
+  const found = comparedItems([null, { ...item({}), product }] as never, 'lowest', 'en')
+  expect(found.map(({ lowest }) => lowest)).toEqual(['PLN\u00a085.00'])
 })

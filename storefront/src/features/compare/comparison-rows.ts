@@ -1,7 +1,18 @@
 import type { ComparisonFragment } from '../../graphql/generated/types.ts'
 import { plainText } from '../../lib/plain-text.ts'
+import { lowestPriceBefore } from '../store/custom-attributes.ts'
 
-export type ComparedItem = NonNullable<NonNullable<ComparisonFragment['items']>[number]>
+type ComparisonItem = NonNullable<NonNullable<ComparisonFragment['items']>[number]>
+
+export interface ComparedItem extends ComparisonItem {
+  /** The lowest price of the 30 days before a reduction. */
+  readonly lowest: string | undefined
+}
+
+export const comparedItems = (items: ComparisonFragment['items'] | undefined, lowestPriceAttribute: string | undefined, locale: string): ComparedItem[] =>
+  (items ?? [])
+    .filter((item) => item !== null)
+    .map((item) => ({ ...item, lowest: lowestPriceBefore(item.product, lowestPriceAttribute, locale) }))
 
 export interface ComparisonRow {
   readonly code: string
@@ -16,19 +27,41 @@ const SHOWN_ELSEWHERE = new Set(['name', 'price', 'image', 'small_image', 'thumb
 /** Magento's text for an attribute that a product does not have, in the languages of the shop. */
 const MISSING = /^(N\/A|N\/D|nie dotyczy)?$/i
 
+/** What can be chosen of the products comes first, then their attributes. */
 export function comparisonRows({ attributes }: Pick<ComparisonFragment, 'attributes'>, items: readonly ComparedItem[]): ComparisonRow[] {
-  return (attributes ?? [])
-    .filter((attribute) => attribute !== null)
-    .filter(({ code }) => !SHOWN_ELSEWHERE.has(code))
-    .map(({ code, label }) => comparisonRow(code, label, items.map((item) => valueOf(item, code))))
+  const labels = new Map(items.flatMap((item) => optionsOf(item).map(({ code, label }) => [code, label] as const)))
+  for (const attribute of attributes ?? []) {
+    if (attribute && !SHOWN_ELSEWHERE.has(attribute.code)) labels.set(attribute.code, attribute.label)
+  }
+  return [...labels].map(([code, label]) => comparisonRow(code, label, items.map((item) => valueOf(item, code))))
 }
+
+interface ComparedOption {
+  readonly code: string
+  readonly label: string
+  readonly values: string
+}
+
+/** The options of a configurable product, such as its colours and sizes, which a compare list does not have as attributes. */
+const optionsOf = ({ product }: ComparisonItem): ComparedOption[] =>
+  (('configurable_options' in product ? product.configurable_options : undefined) ?? []).flatMap((option) =>
+    option?.attribute_code
+      ? [{
+          code: option.attribute_code,
+          label: option.label ?? '',
+          values: (option.values ?? []).flatMap((value) => value?.label ?? []).join(', '),
+        }]
+      : [],
+  )
 
 export function comparisonRow(code: string, label: string, values: ComparisonRow['values']): ComparisonRow {
   return { code, label, values, isSame: values.every((value) => value === values[0]) }
 }
 
-function valueOf({ attributes }: Pick<ComparedItem, 'attributes'>, code: string): string | undefined {
-  const text = plainText(attributes.find((attribute) => attribute?.code === code)?.value ?? '')
+function valueOf(item: ComparisonItem, code: string): string | undefined {
+  const offered = optionsOf(item).find((option) => option.code === code)?.values
+  if (offered) return offered
+  const text = plainText(item.attributes.find((attribute) => attribute?.code === code)?.value ?? '')
   return MISSING.test(text) ? undefined : text
 }
 

@@ -11,12 +11,18 @@ import { ComparisonSkeleton } from './comparison-skeleton.tsx'
 import { ComparisonTools } from './comparison-tools.tsx'
 import { useComparison } from './use-comparison.ts'
 
-/** @param skus the products of a shared comparison; without them, the visitor's own list */
-export function ComparisonView({ skus }: { readonly skus: readonly string[] | undefined }) {
+interface ComparisonViewProps {
+  /** The products of a shared comparison; without them, the visitor's own list. */
+  readonly skus: readonly string[] | undefined
+  /** Undefined where the backend does not return it. */
+  readonly lowestPriceAttribute: string | undefined
+}
+
+export function ComparisonView({ skus, lowestPriceAttribute }: ComparisonViewProps) {
   const t = useTranslations('comparator')
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOnlyDifferences, setOnlyDifferences] = useState(false)
-  const { items, rows, isLoading, isUnreachable } = useComparison(skus)
+  const { items, rows, isLoading, isUnreachable } = useComparison(lowestPriceAttribute, skus)
 
   if (isLoading && !isUnreachable) return <ComparisonSkeleton />
   if (skus && !isUnreachable && items.length === 0) return <EmptyState level={1} title={t('sharedGone')} help={t('sharedGoneHelp')} />
@@ -64,7 +70,9 @@ function ComparisonTable({ items, rows, isOnlyDifferences, onRemoved }: Comparis
   const t = useTranslations('comparator')
   const locale = useLocale()
   const skus = items.map(({ product }) => product.sku ?? undefined)
-  const all = [...rows, ratingRow(t('rating'), items, locale), comparisonRow('sku', t('sku'), skus)]
+  // The number of a product is its own by definition, so it is no difference to choose by.
+  const number = { ...comparisonRow('sku', t('sku'), skus), isSame: true }
+  const all = [...rows, ratingRow(t('rating'), items, locale), number]
   const shown = isOnlyDifferences ? all.filter(({ isSame }) => !isSame) : all
 
   return (

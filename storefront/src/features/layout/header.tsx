@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { CartButton } from '../mini-cart/cart-button.tsx'
 import { CompareOpener } from '../compare/compare-opener.tsx'
+import { getLowestPriceAttribute } from '../product-card/lowest-price.ts'
 import type { ShopIdentity } from '../store/shop-identity.ts'
 import { AccountLink } from './account-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
@@ -15,7 +16,7 @@ import { MobileSearch, SearchBox } from './search-box.tsx'
 
 export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: ShopIdentity }) {
   const locale = await getLocale()
-  const t = await getTranslations('common')
+  const [t, lowestPriceAttribute] = await Promise.all([getTranslations('common'), getLowestPriceAttribute(locale)])
   return (
     <header className="site-header">
       <div className="page">
@@ -27,7 +28,7 @@ export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: 
         <MobileSearch menu={menu} />
         <div className="-mr-2.5 flex items-center gap-0.5 lg:order-1">
           <LanguageLinks className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
-          <CompareOpener />
+          <CompareOpener lowestPriceAttribute={lowestPriceAttribute} />
           {/* On phones it is in the menu, if there is one. */}
           <AccountLink className={`icon-button ${menu.length > 0 ? 'max-lg:hidden' : ''}`} isIconOnly />
           <CartButton />

@@ -15,13 +15,17 @@ export interface CardFacts extends ShownPrice {
   readonly name: string
   readonly href: string
   readonly picture: string
+  /** Of the 30 days before a reduction. */
+  readonly lowest?: string | undefined
 }
 
-export function cardFacts({ name, url_key, small_image, price_range }: CardProduct, locale: Locale): CardFacts {
+/** @param lowest the lowest price of the 30 days before a reduction, formatted */
+export function cardFacts({ name, url_key, small_image, price_range }: CardProduct, locale: Locale, lowest: string | undefined): CardFacts {
   return {
     name: name ?? '',
     href: localePath(locale, `/${url_key}`),
     picture: small_image?.url ?? '',
     ...shownPrice(price_range, locale),
+    ...(lowest && { lowest }),
   }
 }

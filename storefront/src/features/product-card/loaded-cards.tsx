@@ -7,7 +7,7 @@ import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
 import type { MoreProductsQueryVariables, ProductCardFragment } from '../../graphql/generated/types.ts'
 import { withPage } from '../store/with-page.ts'
 import { CARD_SIZES } from './card-sizes.ts'
-import { lowestPriceBefore } from './custom-attributes.ts'
+import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import type { CardSettings } from './get-card-settings.ts'
 import { ProductCard } from './product-card.tsx'
 

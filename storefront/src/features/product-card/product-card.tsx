@@ -61,8 +61,7 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
       </Heading>
       {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
       <p className="card-price">
-        <Price price={shownPrice(product.price_range, locale)} />
-        {lowest && <span className="card-lowest">{t('common.price.lowest', { price: lowest })}</span>}
+        <Price price={shownPrice(product.price_range, locale)} lowest={lowest} />
       </p>
       {colours.length > 1 && <CardColours sku={sku} colours={colours} />}
     </li>

@@ -39,7 +39,7 @@ export function QuickChoice({ sku, lowest, isOpen, onClose }: QuickChoiceProps) 
       .then(({ products }) => {
         const found = products?.items?.[0]
         if (!found) return setUnavailable(true)
-        setProduct({ ...productChoice(found, locale, lowest), path: localePath(locale, `/${found.url_key}`) })
+        setProduct({ ...productChoice(found, locale, (priced) => (priced === found ? lowest : undefined)), path: localePath(locale, `/${found.url_key}`) })
       })
       .catch((error: unknown) => {
         console.error('The sizes of a product could not be loaded', error)
@@ -64,6 +64,8 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   const [missing, setMissing] = useState<string>()
   const shown = pricedBy(product, chosenVariant(options, variants, choice))
   const picture = product.pictures[likelyVariant(variants, choice)?.pictures[0] ?? 0]
+  // The dialog does not have the lowest prices of variants: without its own, a variant is not shown as reduced.
+  const isExplained = shown.regular !== undefined && (shown.lowest !== undefined || product.lowest === undefined)
 
   async function addToCart(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -83,7 +85,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
           </div>
         )}
         <div>
-          <ProductPrice price={{ price: shown.price, ...(shown.regular && { regular: shown.regular }) }} lowest={product.lowest} />
+          <ProductPrice price={{ price: shown.price, ...(isExplained && { regular: shown.regular }) }} lowest={shown.lowest} />
         </div>
       </div>
       <OptionFields

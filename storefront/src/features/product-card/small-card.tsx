@@ -8,7 +8,7 @@ import type { CardFacts } from './card-facts.ts'
 const SIZES = '(min-width:1440px) 322px, (min-width:768px) 25vw, 50vw'
 
 /** A product with only its picture, name and price. */
-export function SmallCard({ name, href, picture, ...price }: CardFacts) {
+export function SmallCard({ name, href, picture, lowest, ...price }: CardFacts) {
   return (
     <li className="card">
       <div className="card-picture">{picture && <Picture src={picture} alt="" widths="card" sizes={SIZES} />}</div>
@@ -16,7 +16,7 @@ export function SmallCard({ name, href, picture, ...price }: CardFacts) {
         <Link href={href}>{name}</Link>
       </h3>
       <p className="card-price">
-        <Price price={price} />
+        <Price price={price} lowest={lowest} />
       </p>
     </li>
   )

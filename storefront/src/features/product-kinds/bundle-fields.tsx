@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { formatMoney } from '../../lib/format-money.ts'
 import { QuantityField } from '../../ui/quantity-field.tsx'
-import { type BundlePart, type BundleSection, quantityOf } from './bundle-options.ts'
+import { type BundleOption, type BundlePart, type BundleSection, quantityOf, surchargeOf } from './bundle-options.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { SectionFieldsProps } from './section-kind.ts'
 
@@ -12,13 +12,16 @@ type BundleFieldsProps = SectionFieldsProps<BundleSection>
 export function BundleFields({ section, selection: { answers, quantities }, onAnswer, onQuantity, missing, currency }: BundleFieldsProps) {
   const t = useTranslations('product.kinds')
   const locale = useLocale()
-  const valueOf = (part: BundlePart) => {
+  const chargeOf = (surcharge: number) => {
+    if (surcharge === 0) return ''
+    return t(surcharge > 0 ? 'more' : 'less', { price: formatMoney({ value: Math.abs(surcharge), currency }, locale) })
+  }
+  const valueOf = (option: BundleOption, part: BundlePart) => {
     const quantity = quantityOf(part, quantities)
-    const price = formatMoney({ value: part.cost.now * quantity, currency }, locale)
     return {
       uid: part.uid,
       label: quantity === 1 ? part.label : t('part', { quantity, label: part.label }),
-      charge: part.cost.now > 0 ? t('more', { price }) : '',
+      charge: chargeOf(surchargeOf(option, part, quantities)),
       isInStock: part.isInStock,
     }
   }
@@ -31,7 +34,7 @@ export function BundleFields({ section, selection: { answers, quantities }, onAn
         <ChoiceField
           {...option}
           name={option.uid}
-          values={option.parts.map(valueOf)}
+          values={option.parts.map((part) => valueOf(option, part))}
           chosen={chosen}
           onChoose={(uids) => onAnswer(option.uid, uids)}
           isMissing={missing.includes(option.uid)}

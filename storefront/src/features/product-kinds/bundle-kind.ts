@@ -40,6 +40,7 @@ function bundlePart(part: Part, cost: Cost): BundlePart {
     isDefault: part.is_default ?? false,
     isInStock: isInStock(part),
     cost,
+    ...(part.product && { alone: leastCost(part.product).now }),
   }
 }
 

@@ -12,6 +12,8 @@ export interface BundlePart {
   readonly isInStock: boolean
   /** Of one piece within this bundle. */
   readonly cost: Cost
+  /** The price of one piece that is bought by itself; undefined where Magento does not send it. */
+  readonly alone?: number
 }
 
 export interface BundleOption {
@@ -57,6 +59,28 @@ export function partsCost(options: readonly BundleOption[], { answers, quantitie
   const sum = (each: (cost: Cost) => number) =>
     chosenParts(options, answers).reduce((total, part) => total + each(part.cost) * quantityOf(part, quantities), 0)
   return { now: sum(({ now }) => now), regular: sum(({ regular }) => regular) }
+}
+
+/**
+ * What a part adds to the price that the page opens with, which includes the defaults; negative if it costs less than its option's
+ * default. A choice of one part replaces the default, or the cheapest part where a required option has none.
+ */
+export function surchargeOf({ kind, isRequired, parts }: BundleOption, part: BundlePart, quantities: Quantities): number {
+  if (part.isDefault && part.isInStock) return 0
+  const own = part.cost.now * quantityOf(part, quantities)
+  if (kind === 'checkbox') return own
+  const available = parts.filter(({ isInStock }) => isInStock)
+  const costs = available.map(({ cost, quantity }) => cost.now * quantity)
+  const standard = available.find(({ isDefault }) => isDefault)
+  const included = standard ? standard.cost.now * quantityOf(standard, quantities) : isRequired && costs.length > 0 ? Math.min(...costs) : 0
+  return Math.round((own - included) * 100) / 100
+}
+
+/** The price of the chosen parts if each is bought by itself; undefined if that of one is not known. */
+export function pricedAlone({ options }: BundleSection, { answers, quantities }: Selection): number | undefined {
+  const parts = chosenParts(options, answers)
+  if (parts.some(({ alone }) => alone === undefined)) return undefined
+  return Math.round(parts.reduce((sum, part) => sum + (part.alone ?? 0) * quantityOf(part, quantities), 0) * 100) / 100
 }
 
 /** Magento takes a part whose quantity the shopper chose as an entered option. */

@@ -1,7 +1,9 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { formatMoney } from '../../lib/format-money.ts'
 import type { ShownPrice } from '../../lib/shown-price.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
@@ -9,14 +11,19 @@ import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
 import type { ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
 import { BuyRow } from './buy-row.tsx'
+import type { Cost } from './cost.ts'
 import type { LineEdit } from './line-preset.ts'
 import { OptionFields } from './option-fields.tsx'
+import { type TierPrices, tierAt } from './price-tiers.ts'
 import type { ProductChoice } from './product-choice.ts'
 import { ProductPrice } from './product-price.tsx'
 import type { SelectionInput } from './section-kind.ts'
 import type { SelectionResult } from './sections.ts'
 import { StockFacts } from './stock-facts.tsx'
 import { type Choice, type ChoiceVariant, chosenLabels, missingOption, pricedBy } from './variant-choice.ts'
+
+// Loaded only for the products that have it.
+const TierTable = dynamic(() => import('./tier-table.tsx').then((module) => module.TierTable))
 
 export interface ProductActionsProps {
   readonly product: Pick<ProductChoice, 'uid' | 'sku' | 'name'>
@@ -57,7 +64,8 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
   const [missing, setMissing] = useState<string>()
   const { options, name, isForSale } = product
   const { left, sku } = variant ?? product
-  const shown = extras ?? pricedBy(product, variant)
+  const tierPrices = variant?.tierPrices ?? product.tierPrices
+  const shown = usePricedAt(extras ?? pricedBy(product, variant), { tierPrices, quantity, currency: product.currency, cost: extras?.cost })
   const isInStock = product.isInStock && (variant?.isInStock ?? true)
   const chosen = {
     selectedOptions: [...options.map(({ code }) => choice[code] ?? ''), ...(extras?.selectedOptions ?? [])],
@@ -79,7 +87,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
 
   return (
     <>
-      <ProductPrice price={shown} lowest={product.lowest} />
+      <ProductPrice price={shown} lowest={pricedBy(product, variant).lowest} />
       <OptionFields
         product={product}
         choice={choice}
@@ -88,6 +96,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
         reservesSpace
       />
       {children}
+      {tierPrices && <TierTable {...tierPrices} currency={product.currency} quantity={quantity} />}
       {isForSale ? (
         <BuyRow
           name={[name, ...chosenLabels(options, choice)].filter(Boolean).join(', ')}
@@ -120,6 +129,22 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
       />
     </>
   )
+}
+
+interface Quantity extends Pick<ProductChoice, 'currency'> {
+  readonly quantity: number
+  readonly tierPrices: TierPrices | undefined
+  /** With what is chosen beside the variant. */
+  readonly cost: Cost | undefined
+}
+
+/** The price of each of a number of pieces. @param price of a single one */
+function usePricedAt(price: ShownPrice, { quantity, tierPrices, currency, cost }: Quantity): ShownPrice {
+  const locale = useLocale()
+  const tier = tierPrices && tierAt(tierPrices.tiers, quantity)
+  if (!tier) return price
+  const beside = cost ? cost.now - tierPrices.single : 0
+  return { price: formatMoney({ value: tier.now + beside, currency }, locale), ...(price.regular && { regular: price.regular }) }
 }
 
 function focusField(name: string): void {

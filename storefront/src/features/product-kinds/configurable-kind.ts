@@ -2,6 +2,7 @@ import type { ProductPageFragment } from '../../graphql/generated/types.ts'
 import { type ShownPrice, shownPrice } from '../../lib/shown-price.ts'
 import { leastCost } from './cost.ts'
 import { pictureUrls } from './gallery-entries.ts'
+import { readTiers, sharedTiers, type TierPrices } from './price-tiers.ts'
 import type { Offered, ProductKind, Reading } from './product-kind.ts'
 import { swatchColour } from './swatches.ts'
 import { type ChoiceOption, type ChoiceVariant, leftInStock } from './variant-choice.ts'
@@ -13,26 +14,39 @@ export const configurable: ProductKind<Configurable> = {
   isShipped: true,
   quickBuy: 'dialog',
   read(product, reading) {
-    const variants = (product.variants ?? []).flatMap((variant) => (variant?.product ? [readVariant(variant, variant.product, reading)] : []))
-    return { options: readOptions(product.configurable_options, new Set(variants.flatMap(({ uids }) => uids))), variants }
+    const offered = (product.variants ?? []).flatMap((variant) => (variant?.product ? [{ variant, child: variant.product }] : []))
+    const tiers = offered.map(({ child }) => readTiers(child.price_tiers, leastCost(child)))
+    const shared = sharedTiers(tiers)
+    const variants = offered.map(({ variant, child }, index) => readVariant(variant, child, reading, shared ? undefined : tiers[index]))
+    return {
+      options: readOptions(product.configurable_options, new Set(variants.flatMap(({ uids }) => uids))),
+      variants,
+      ...(shared && { tierPrices: shared }),
+    }
   },
   jsonLd: productGroup,
 }
 
-function readVariant({ attributes }: Variant, child: NonNullable<Variant['product']>, { locale, pictureNumber, isCosted, price }: Reading): ChoiceVariant {
+function readVariant(
+  { attributes }: Variant,
+  child: NonNullable<Variant['product']>,
+  { locale, pictureNumber, lowestOf, isCosted, price }: Reading,
+  tierPrices: TierPrices | undefined,
+): ChoiceVariant {
   return {
     sku: child.sku ?? '',
     uids: (attributes ?? []).flatMap((attribute) => (attribute ? [attribute.uid] : [])),
     isInStock: child.stock_status !== 'OUT_OF_STOCK',
     ...leftInStock(child.only_x_left_in_stock),
-    ...ownPrice(shownPrice(child.price_range, locale), price),
+    ...ownPrice(shownPrice(child.price_range, locale), price, lowestOf(child)),
     ...(isCosted && { cost: leastCost(child) }),
+    ...(tierPrices && { tierPrices }),
     pictures: pictureUrls(child.media_gallery).map(pictureNumber),
   }
 }
 
-const ownPrice = (variant: ShownPrice, product: ShownPrice | undefined) =>
-  variant.price === product?.price && variant.regular === product.regular ? {} : variant
+const ownPrice = (variant: ShownPrice, product: ShownPrice | undefined, lowest: string | undefined) =>
+  variant.price === product?.price && variant.regular === product.regular ? {} : { ...variant, ...(lowest && { lowest }) }
 
 /** Options with swatches come first, then the others in the merchant's order. Values that no variant has are left out. */
 function readOptions(options: Configurable['configurable_options'], available: ReadonlySet<string>): ChoiceOption[] {

@@ -4,11 +4,13 @@ import { useLocale } from 'next-intl'
 import { type ComponentType, useState } from 'react'
 import { formatMoney } from '../../lib/format-money.ts'
 import { BundleFields } from './bundle-fields.tsx'
+import { pricedAlone } from './bundle-options.ts'
 import { BuyBox, type BuyBoxProps } from './buy-box.tsx'
 import { CustomOptionFields } from './custom-option-fields.tsx'
 import { DownloadFields } from './download-fields.tsx'
 import type { ProductExtras } from './product-choice.ts'
 import type { SectionFieldsProps } from './section-kind.ts'
+import { SetSaving } from './set-saving.tsx'
 import { type ChoiceSection, restoredSelection, resultOf, suggestedSelection } from './sections.ts'
 
 const FIELDS: { readonly [Kind in ChoiceSection['kind']]: ComponentType<SectionFieldsProps<Extract<ChoiceSection, { kind: Kind }>>> } = {
@@ -30,8 +32,12 @@ export function ExtendedBuyBox({ extras: { cost, sections }, ...box }: BuyBoxPro
     ? { price: product.price, isFrom: true }
     : { price: money(result.cost.now), ...(result.cost.regular > result.cost.now && { regular: money(result.cost.regular) }) }
 
+  const parts = sections.find((section) => section.kind === 'bundle')
+  const alone = parts && !result.isPriceOpen ? pricedAlone(parts, selection) : undefined
+
   return (
     <BuyBox {...box} extras={{ ...result, ...price }} onMissing={() => setTried(true)}>
+      {alone !== undefined && <SetSaving alone={alone} price={result.cost} currency={currency} />}
       {sections.map((section) => {
         // TypeScript does not follow that a section is of the type that its fields take.
         const Fields = FIELDS[section.kind] as ComponentType<SectionFieldsProps<ChoiceSection>>

@@ -32,6 +32,7 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
   const quantityOf = ({ sku, quantity }: GroupedPart) => quantities[sku] ?? quantity
   const chosen = parts.filter((part) => part.isInStock && quantityOf(part) > 0)
   const sum = chosen.reduce((total, part) => total + part.cost.now * quantityOf(part), 0)
+  const count = chosen.reduce((total, part) => total + quantityOf(part), 0)
   const money = (value: number) => formatMoney({ value, currency: product.currency }, locale)
 
   async function addToCart() {
@@ -42,7 +43,7 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
 
   return (
     <>
-      <ProductPrice price={sum > 0 ? { price: money(sum) } : product} />
+      <ProductPrice price={product} lowest={product.lowest} />
       <ul ref={list} className="grouped-parts" aria-label={t('parts')}>
         {parts.map((part) => (
           <PartRow
@@ -54,6 +55,9 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
           />
         ))}
       </ul>
+      <p className="flex items-baseline justify-between gap-4" aria-live="polite">
+        {t('sum', { count })} <b className="price text-lg">{money(sum)}</b>
+      </p>
       {hasTried && chosen.length === 0 && <FieldError>{t('missing.parts')}</FieldError>}
       <BuyRow name={product.name} price={money(sum)} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} />
       {error && (
@@ -76,7 +80,7 @@ interface PartRowProps {
   readonly onQuantity: (quantity: number) => void
 }
 
-function PartRow({ part: { name, urlKey, cost, isInStock }, money, quantity, onQuantity }: PartRowProps) {
+function PartRow({ part: { name, urlKey, cost, lowest, isInStock }, money, quantity, onQuantity }: PartRowProps) {
   const t = useTranslations('product.kinds')
   const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
   return (
@@ -86,7 +90,7 @@ function PartRow({ part: { name, urlKey, cost, isInStock }, money, quantity, onQ
           {name}
         </Link>
         <p className="text-sm">
-          <Price price={price} />
+          <Price price={price} lowest={lowest} />
         </p>
       </div>
       {isInStock ? (

@@ -9,8 +9,10 @@ function part(sku: string, position: number, qty: number | null, stock_status: '
   return { qty, position, product: { __typename: 'SimpleProduct', uid: sku, sku, name: sku, url_key: sku, stock_status, price_range } } as GroupedPartFragment
 }
 
+const noLowest = () => undefined
+
 test('the parts of a grouped product keep the merchant’s order, each with its price', () => {
-  const parts = readParts([part('second', 2, 1), null, part('first', 1, 2)])
+  const parts = readParts([part('second', 2, 1), null, part('first', 1, 2)], noLowest)
   expect(parts.map(({ sku, quantity }) => [sku, quantity])).toEqual([['first', 2], ['second', 1]])
   expect(parts[0]?.cost).toEqual({ now: 59, regular: 69 })
 })
@@ -20,9 +22,13 @@ test.each([
   ['none where nothing is suggested', part('tee', 1, null), 0, true],
   ['none of a part that is sold out', part('tee', 1, 3, 'OUT_OF_STOCK'), 0, false],
 ])('suggests %s', (_, item, quantity, isInStock) => {
-  expect(readParts([item])).toMatchObject([{ quantity, isInStock }])
+  expect(readParts([item], noLowest)).toMatchObject([{ quantity, isInStock }])
 })
 
 test('a part that the shop no longer sells is left out', () => {
-  expect(readParts([{ qty: 1, position: 1, product: null }])).toEqual([])
+  expect(readParts([{ qty: 1, position: 1, product: null }], noLowest)).toEqual([])
+})
+
+test('[PDP-12] a reduced part has its own lowest price of the 30 days before', () => {
+  expect(readParts([part('tee', 1, 1)], () => 'PLN 61.00')).toMatchObject([{ lowest: 'PLN 61.00' }])
 })

@@ -2,17 +2,19 @@ import type { GroupedPartFragment, ProductPageFragment } from '../../graphql/gen
 import { leastCost } from './cost.ts'
 import { inOrder } from './in-order.ts'
 import type { GroupedPart } from './product-choice.ts'
-import type { ProductKind } from './product-kind.ts'
+import type { LowestOf, ProductKind } from './product-kind.ts'
 
 export const grouped: ProductKind<Extract<ProductPageFragment, { __typename: 'GroupedProduct' }>> = {
   isShipped: true,
-  read: ({ items }) => ({ parts: readParts(items) }),
+  read: ({ items }, { lowestOf }) => ({ parts: readParts(items, lowestOf) }),
 }
 
-export const readParts = (items: ReadonlyArray<GroupedPartFragment | null> | null): GroupedPart[] =>
+export const readParts = (items: ReadonlyArray<GroupedPartFragment | null> | null, lowestOf: LowestOf): GroupedPart[] =>
   inOrder(items).flatMap(({ qty, product }) => {
     if (!product?.sku) return []
     const { sku, name, url_key, stock_status } = product
     const isInStock = stock_status !== 'OUT_OF_STOCK'
-    return [{ sku, name: name ?? '', urlKey: url_key ?? '', isInStock, cost: leastCost(product), quantity: isInStock ? (qty ?? 0) : 0 }]
+    const lowest = lowestOf(product)
+    const quantity = isInStock ? (qty ?? 0) : 0
+    return [{ sku, name: name ?? '', urlKey: url_key ?? '', isInStock, cost: leastCost(product), ...(lowest && { lowest }), quantity }]
   })

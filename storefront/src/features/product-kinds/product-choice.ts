@@ -2,6 +2,7 @@ import type { ShownPrice } from '../../lib/shown-price.ts'
 import type { Customized } from '../add-to-cart/item-choice.ts'
 import type { Cost } from './cost.ts'
 import type { Video } from './gallery-entries.ts'
+import type { TierPrices } from './price-tiers.ts'
 import type { ChoiceSection } from './sections.ts'
 import type { ChoiceOption, ChoiceVariant } from './variant-choice.ts'
 
@@ -18,6 +19,8 @@ export interface ProductChoice extends ShownPrice {
   readonly currency: string
   /** The lowest price of the 30 days before a reduction. */
   readonly lowest?: string
+  /** Of a configurable product, those that all its variants share. */
+  readonly tierPrices?: TierPrices
   /** Every picture of the product and its variants, each once; the product's own come first. */
   readonly pictures: readonly string[]
   readonly ownPictures: number
@@ -44,6 +47,8 @@ export interface GroupedPart {
   readonly urlKey: string
   readonly isInStock: boolean
   readonly cost: Cost
+  /** The lowest price of the 30 days before a reduction. */
+  readonly lowest?: string
   /** The suggested quantity; 0 leaves it to the shopper. */
   readonly quantity: number
 }

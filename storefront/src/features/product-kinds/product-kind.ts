@@ -1,4 +1,4 @@
-import type { ProductPageFragment } from '../../graphql/generated/types.ts'
+import type { PartPriceFragment, ProductPageFragment } from '../../graphql/generated/types.ts'
 import type { ShownPrice } from '../../lib/shown-price.ts'
 import type { Cost } from './cost.ts'
 import type { ProductChoice } from './product-choice.ts'
@@ -7,16 +7,20 @@ import type { ChoiceSection } from './sections.ts'
 export type ProductTypename = ProductPageFragment['__typename']
 
 /** The choices that a product offers on its page. */
-export interface KindChoice extends Partial<Pick<ProductChoice, 'options' | 'variants' | 'parts'>> {
+export interface KindChoice extends Partial<Pick<ProductChoice, 'options' | 'variants' | 'parts' | 'tierPrices'>> {
   readonly sections?: readonly ChoiceSection[]
   /** Of the product without its sections; the lowest price where it is left out. */
   readonly cost?: Cost
 }
 
+export type LowestOf = (product: { readonly uid: string; readonly price_range: PartPriceFragment }) => string | undefined
+
 export interface Reading {
   readonly locale: string
   /** The index of a picture in the product's list; adds it to the list if it is missing. */
   readonly pictureNumber: (url: string) => number
+  /** The lowest price of the 30 days before a reduction, formatted; undefined where it is not known or the price not reduced. */
+  readonly lowestOf: LowestOf
   /** Whether custom options may add to a variant's price, which is then needed as a number. */
   readonly isCosted: boolean
   /** The product's price if it has one price: variants omit an equal price, because every visitor downloads the whole list. */

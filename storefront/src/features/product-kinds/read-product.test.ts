@@ -14,7 +14,7 @@ const base = {
   uid: 'MQ==', sku: 'mat', name: 'Mat', url_key: 'mat', stock_status: 'IN_STOCK' as const, only_x_left_in_stock: null,
   new_from_date: null, new_to_date: null, meta_title: null, meta_description: null,
   related_products: null, upsell_products: null,
-  description: null, short_description: null, categories: null, image: null,
+  description: null, short_description: null, categories: null, image: null, price_tiers: null,
   media_gallery: [image('b.jpg', 2), image('a.jpg', 1), image('hidden.jpg', 0, true)], price_range: range(189),
 }
 const simple: ProductPageFragment = { ...base, options: null, __typename: 'SimpleProduct' }
@@ -26,7 +26,7 @@ const variant = (sku: string, uids: string[], url: string, price = range(100)) =
   attributes: uids.map((uid) => ({ uid, code: null })),
   product: {
     __typename: 'SimpleProduct' as const, uid: sku, sku, stock_status: 'IN_STOCK' as const, only_x_left_in_stock: 3,
-    price_range: price, media_gallery: [image(url, 1)],
+    price_range: price, price_tiers: null, media_gallery: [image(url, 1)],
   },
 })
 const configurable: Extract<ProductPageFragment, { __typename: 'ConfigurableProduct' }> = {
@@ -91,4 +91,29 @@ test('links to videos, only by http addresses', () => {
   const { videos, pictures } = productChoice({ ...simple, media_gallery: [film('https://films.example/1'), film('javascript:alert(1)')] }, 'en')
   expect(videos).toEqual([{ url: 'https://films.example/1', title: 'Film', picture: 'still.jpg' }])
   expect(pictures).toEqual([])
+})
+
+test('[PDP-12] a variant at its own price has its own lowest price of the 30 days before', () => {
+  const { lowest, variants } = productChoice(configurable, 'en', ({ price_range }) => `below ${price_range.minimum_price.regular_price.value}`)
+  expect(lowest).toBe('below 189')
+  expect(variants[0]?.lowest).toBe('below 100')
+})
+
+test('[PDP-13] tiers that all variants share are the product’s, others the variant’s', () => {
+  const tiered = (sku: string, uid: string, single: number, now: number) => {
+    const { attributes, product } = variant(sku, [uid], 'red.jpg', range(single))
+    return { attributes, product: { ...product, price_tiers: [{ quantity: 5, final_price: money(now) }] } }
+  }
+  const shared = productChoice({ ...configurable, variants: [tiered('a', 'red', 100, 90), tiered('b', 'blue', 100, 90)] }, 'en')
+  expect(shared.tierPrices).toEqual({ single: 100, tiers: [{ quantity: 5, now: 90 }] })
+  expect(shared.variants.map(({ tierPrices }) => tierPrices)).toEqual([undefined, undefined])
+
+  const own = productChoice({ ...configurable, variants: [tiered('a', 'red', 100, 90), tiered('b', 'blue', 120, 108)] }, 'en')
+  expect(own.tierPrices).toBeUndefined()
+  expect(own.variants.map(({ tierPrices }) => tierPrices?.tiers)).toEqual([[{ quantity: 5, now: 90 }], [{ quantity: 5, now: 108 }]])
+})
+
+test('[PDP-13] a product without variants has its own tiers', () => {
+  const product = { ...simple, price_tiers: [{ quantity: 3, final_price: money(150) }] }
+  expect(productChoice(product, 'en').tierPrices).toEqual({ single: 189, tiers: [{ quantity: 3, now: 150 }] })
 })

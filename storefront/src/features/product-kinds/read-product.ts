@@ -4,21 +4,24 @@ import { customizedKind } from '../add-to-cart/item-choice.ts'
 import { leastCost } from './cost.ts'
 import { pictureUrls, videosOf } from './gallery-entries.ts'
 import type { ProductChoice, ProductExtras } from './product-choice.ts'
-import type { KindChoice } from './product-kind.ts'
+import type { KindChoice, LowestOf } from './product-kind.ts'
+import { readTiers } from './price-tiers.ts'
 import { productKind } from './product-kinds.ts'
 import { readCustomOptions } from './read-custom-options.ts'
 import { leftInStock } from './variant-choice.ts'
 
-/** @param lowest the lowest price of the last 30 days, formatted */
-export function productChoice(product: ProductPageFragment, locale: string, lowest?: string): ProductChoice {
+export function productChoice(product: ProductPageFragment, locale: string, lowestOf: LowestOf = () => undefined): ProductChoice {
   const pictures = pictureUrls(product.media_gallery)
   const ownPictures = pictures.length
   const pictureNumber = (url: string) => (pictures.includes(url) ? pictures.indexOf(url) : pictures.push(url) - 1)
   const kind = productKind(product.__typename)
   const customOptions = 'options' in product ? readCustomOptions(product.options) : []
   const price = shownPrice(product.price_range, locale)
-  const choice = kind?.read?.(product, { locale, pictureNumber, isCosted: customOptions.length > 0, ...(!price.isFrom && { price }) })
+  const lowest = lowestOf(product)
+  const choice = kind?.read?.(product, { locale, pictureNumber, lowestOf, isCosted: customOptions.length > 0, ...(!price.isFrom && { price }) })
   const extras = readExtras(product, choice ?? {}, customOptions)
+  // The tiers of a bundle are percentages of a price that depends on its parts.
+  const tierPrices = kind?.read ? choice?.tierPrices : readTiers(product.price_tiers, leastCost(product))
   const videos = videosOf(product.media_gallery)
 
   return {
@@ -32,6 +35,7 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
     currency: product.price_range.minimum_price.final_price.currency ?? '',
     ...price,
     ...(lowest && { lowest }),
+    ...(tierPrices && { tierPrices }),
     pictures,
     ownPictures,
     options: choice?.options ?? [],

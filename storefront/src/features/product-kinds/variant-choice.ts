@@ -1,4 +1,5 @@
 import type { Cost } from './cost.ts'
+import type { TierPrices } from './price-tiers.ts'
 
 /** The data of a configurable product that the buy box needs; every visitor downloads it. */
 export interface ChoiceOption {
@@ -16,8 +17,12 @@ export interface ChoiceVariant {
   /** Formatted; left out where it is the same as the product's. */
   readonly price?: string
   readonly regular?: string
+  /** The lowest price of the 30 days before a reduction, beside its own price. */
+  readonly lowest?: string
   /** Where custom options may add to it. */
   readonly cost?: Cost
+  /** Left out where all variants have the same. */
+  readonly tierPrices?: TierPrices
   /** Indexes in the product's list of pictures. */
   readonly pictures: readonly number[]
 }

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import type { Video } from '../product-kinds/gallery-entries.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 
-const GalleryZoom = withMessages([], () => import('./gallery-zoom.tsx').then((module) => module.GalleryZoom))
+const GalleryZoom = withMessages(['gallery'], () => import('./gallery-zoom.tsx').then((module) => module.GalleryZoom))
 
 const MAIN_SIZES = '(min-width:1440px) 760px, (min-width:1024px) 55vw, (min-width:768px) 50vw, 100vw'
 

@@ -7,7 +7,7 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { optional } from '../store/optional.ts'
-import type { NamedAttribute } from '../product-card/custom-attributes.ts'
+import type { NamedAttribute } from '../store/custom-attributes.ts'
 
 interface OlderAttribute {
   readonly code: string

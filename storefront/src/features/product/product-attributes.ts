@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { getAttributeNames } from '../store/attribute-names.ts'
 import { olderAttributes } from './older-attributes.ts'
-import { attributesOf, type NamedAttribute } from '../product-card/custom-attributes.ts'
+import { attributesOf, type NamedAttribute } from '../store/custom-attributes.ts'
 
 const { lowestPriceAttribute } = readServerSettings()
 

@@ -4,7 +4,7 @@ import { absoluteUrl, sharedPicture } from '../store/absolute-url.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import type { Offered } from '../product-kinds/product-kind.ts'
 import { productKind } from '../product-kinds/product-kinds.ts'
-import { attributesOf } from '../product-card/custom-attributes.ts'
+import { attributesOf } from '../store/custom-attributes.ts'
 
 const MAX_PICTURES = 3
 const STARS = 5

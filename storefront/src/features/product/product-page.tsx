@@ -15,10 +15,12 @@ import { RatingLine } from '../reviews/product-reviews.tsx'
 import { getBestsellerUids } from '../product-card/bestsellers.ts'
 import { promisedDays } from '../delivery/promised-days.ts'
 import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
-import { lowestPrice } from '../product-card/lowest-price.ts'
+import { getLowestPriceAttribute } from '../product-card/lowest-price.ts'
 import { PageLinks, productCounterparts } from '../url/page-links.tsx'
 import { productBadges } from '../product-card/product-badges.ts'
+import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { productChoice } from '../product-kinds/read-product.ts'
+import { getLowestPrices } from './lowest-prices.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { ProductView, RecentlyViewed } from './product-parts.tsx'
 import { ProductTabs } from './product-tabs.tsx'
@@ -35,14 +37,30 @@ const { delivery } = readServerSettings()
 
 const NAMESPACES = ['product', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
-const SERVER_MESSAGES = ['product.tabs', 'product.related', 'product.edit'] as const
+const LATE_MESSAGES = [
+  'product.tabs', 'product.related', 'product.edit',
+  'gallery.zoomed', 'gallery.zoomIn', 'gallery.zoomOut', 'gallery.close', 'gallery.previous', 'gallery.next',
+] as const
+
+type ProductMessages = `${(typeof NAMESPACES)[number]}.${string}`
+
+/** Messages that only some products need are left out of the pages of the others. */
+const unusedMessages = ({ extras, parts, tierPrices, variants, isForSale, videos }: ProductChoice): readonly ProductMessages[] => [
+  ...LATE_MESSAGES,
+  ...(isForSale ? (['product.cannotChoose'] as const) : []),
+  ...(videos ? [] : (['gallery.video'] as const)),
+  ...(extras || parts ? [] : (['product.kinds'] as const)),
+  ...(tierPrices || variants.some((variant) => variant.tierPrices) ? [] : (['product.tiers'] as const)),
+]
 
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
-  const [counterparts, bestsellers, country, promised, t] = await Promise.all([
+  const [counterparts, bestsellers, country, promised, lowestPriceAttribute, lowestOf, t] = await Promise.all([
     productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
     getStoreCountry(locale),
     promisedDays(delivery),
+    getLowestPriceAttribute(locale),
+    getLowestPrices(product, locale),
     getTranslations(),
     markSameForAnyQuery(),
   ])
@@ -50,14 +68,14 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
-  const choice = productChoice(product, locale, lowestPrice(product, locale))
+  const choice = productChoice(product, locale, lowestOf)
 
   return (
     <>
       <PageLinks locale={locale} path={path} counterparts={counterparts} />
       <JsonLd data={[productJsonLd(product, reviews, path), breadcrumbJsonLd(trail)]} />
       <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
-      <ClientMessages namespaces={NAMESPACES} except={choice.extras || choice.parts ? SERVER_MESSAGES : [...SERVER_MESSAGES, 'product.kinds']}>
+      <ClientMessages namespaces={NAMESPACES} except={unusedMessages(choice)}>
         <ProductView
           product={choice}
           delivery={country || promised.length > 0 ? { promised, country: country && new Intl.DisplayNames(locale, { type: 'region' }).of(country) } : undefined}
@@ -70,8 +88,8 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
           </div>
         </ProductView>
         <ProductTabs product={product} reviews={reviews} locale={locale} />
-        <RelatedProductsRow product={product} locale={locale} />
-        <RecentlyViewed key={product.uid} sku={product.sku ?? ''} />
+        <RelatedProductsRow product={product} lowestOf={lowestOf} locale={locale} />
+        <RecentlyViewed key={product.uid} sku={product.sku ?? ''} lowestPriceAttribute={lowestPriceAttribute} />
       </ClientMessages>
     </>
   )

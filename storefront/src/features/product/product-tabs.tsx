@@ -7,7 +7,7 @@ import { ProductReviews } from '../reviews/product-reviews.tsx'
 import { getStoreConfig } from '../store/store-config.ts'
 import { Tabs } from './product-parts.tsx'
 import { productAttributes } from './product-attributes.ts'
-import type { NamedAttribute } from '../product-card/custom-attributes.ts'
+import type { NamedAttribute } from '../store/custom-attributes.ts'
 
 interface ProductTabsProps {
   readonly product: ProductPageFragment

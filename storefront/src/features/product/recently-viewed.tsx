@@ -18,8 +18,12 @@ const ViewedSection = lazy<ComponentType<ViewedSectionProps>>(() =>
 )
 const MAX_PRODUCTS = 8
 
+interface RecentlyViewedProps extends Pick<ViewedSectionProps, 'lowestPriceAttribute'> {
+  readonly sku: string
+}
+
 /** Products that this device viewed before. They load just before they scroll into view; their space is reserved until then. */
-export function RecentlyViewed({ sku }: { sku: string }) {
+export function RecentlyViewed({ sku, lowestPriceAttribute }: RecentlyViewedProps) {
   const space = useRef<HTMLDivElement>(null)
   const isHydrated = useHydrated()
   const [isNear, setNear] = useState(false)
@@ -37,7 +41,7 @@ export function RecentlyViewed({ sku }: { sku: string }) {
   if (isHidden || skus.length === 0) return null
   return (
     <div ref={space} className="page mt-(--section) viewed-room">
-      <Suspense>{isNear && <ViewedSection skus={skus} onHide={hide} />}</Suspense>
+      <Suspense>{isNear && <ViewedSection skus={skus} lowestPriceAttribute={lowestPriceAttribute} onHide={hide} />}</Suspense>
     </div>
   )
 }

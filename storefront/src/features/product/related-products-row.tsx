@@ -3,16 +3,18 @@ import { getTranslations } from 'next-intl/server'
 import type { RelatedProductsFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { cardFacts } from '../product-card/card-facts.ts'
+import type { LowestOf } from '../product-kinds/product-kind.ts'
 import { relatedProducts } from './related-products.ts'
 import { SmallCard } from '../product-card/small-card.tsx'
 
 interface RelatedProductsProps {
   readonly product: RelatedProductsFragment
+  readonly lowestOf: LowestOf
   readonly locale: Locale
 }
 
 /** One row of related products; empty where the shop has none. */
-export async function RelatedProductsRow({ product, locale }: RelatedProductsProps) {
+export async function RelatedProductsRow({ product, lowestOf, locale }: RelatedProductsProps) {
   const products = relatedProducts(product)
   if (products.length === 0) return null
   const t = await getTranslations('product')
@@ -21,7 +23,7 @@ export async function RelatedProductsRow({ product, locale }: RelatedProductsPro
       <h2 className="mb-6 text-xl tracking-snug">{t('related')}</h2>
       <ul className="grid-cards grid-cards-4">
         {products.map((other) => (
-          <SmallCard key={other.uid} {...cardFacts(other, locale)} />
+          <SmallCard key={other.uid} {...cardFacts(other, locale, lowestOf(other))} />
         ))}
       </ul>
     </section>

@@ -5,30 +5,33 @@ import { useEffect, useState } from 'react'
 import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardFacts } from '../product-card/card-facts.ts'
+import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import { loadViewed, type ViewedProduct } from './load-viewed.ts'
 import { SmallCard } from '../product-card/small-card.tsx'
 import { forgetViewed, forgetViewedPages } from './viewed-products.ts'
 
 export interface ViewedSectionProps {
   readonly skus: readonly string[]
+  /** Undefined where the backend does not return it. */
+  readonly lowestPriceAttribute: string | undefined
   /** Called when the visitor clears the list, and when no product can be shown. Must be stable: it is a dependency of the effect. */
   readonly onHide: () => void
 }
 
 /** A single strip of products with today's prices. */
-export function ViewedSection({ skus, onHide }: ViewedSectionProps) {
+export function ViewedSection({ skus, lowestPriceAttribute, onHide }: ViewedSectionProps) {
   const t = useTranslations('product.recent')
   const locale = useLocale()
   const [products, setProducts] = useState<readonly ViewedProduct[]>([])
 
   useEffect(() => {
-    void loadViewed(skus)
+    void loadViewed(skus, lowestPriceAttribute !== undefined)
       .catch((error: unknown) => {
         logFailure('The recently viewed products are left out', error)
         return []
       })
       .then((found) => (found.length > 0 ? setProducts(found) : onHide()))
-  }, [skus, onHide])
+  }, [skus, lowestPriceAttribute, onHide])
 
   const clear = () => {
     forgetViewed()
@@ -47,7 +50,7 @@ export function ViewedSection({ skus, onHide }: ViewedSectionProps) {
       </div>
       <ul className="viewed-cards">
         {products.map((product) => (
-          <SmallCard key={product.uid} {...cardFacts(product, locale)} />
+          <SmallCard key={product.uid} {...cardFacts(product, locale, lowestPriceBefore(product, lowestPriceAttribute, locale))} />
         ))}
       </ul>
     </section>

@@ -16,7 +16,7 @@ import { named } from '../cart/cart-lines.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { CardColours } from '../product-card/card-colours.tsx'
 import { CARD_SIZES } from '../product-card/card-sizes.ts'
-import { lowestPriceBefore } from '../product-card/custom-attributes.ts'
+import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import type { CardSettings } from '../product-card/get-card-settings.ts'
 import { productBadges } from '../product-card/product-badges.ts'
 import { cardColours } from '../product-kinds/swatches.ts'
@@ -73,8 +73,7 @@ export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishC
       {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
       {options.length > 0 && <p className="text-xs text-mute wrap-anywhere">{options.map(named).join(' · ')}</p>}
       <p className="card-price">
-        <Price price={shownPrice(priced.price_range, locale)} />
-        {lowest && <span className="card-lowest">{t('common.price.lowest', { price: lowest })}</span>}
+        <Price price={shownPrice(priced.price_range, locale)} lowest={lowest} />
         <PriceSince wish={wish} />
       </p>
       {!chosenVariant(wish) && colours.length > 1 && <CardColours sku={product.sku ?? ''} colours={colours} />}

@@ -2512,7 +2512,11 @@ export type ComparisonQuery = { readonly compareList: { readonly uid: string, re
             | { readonly uid: string, readonly required: boolean | null }
             | { readonly uid: string, readonly required: boolean | null }
             | { readonly uid: string, readonly required: boolean | null }
-           | null> | null }
+           | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+               | null } | null> | null } | null> | null }
         | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
             | { readonly uid: string, readonly required: boolean | null }
             | { readonly uid: string, readonly required: boolean | null }
@@ -2571,7 +2575,11 @@ export type CompareOnceMutation = { readonly createCompareList: { readonly uid: 
             | { readonly uid: string, readonly required: boolean | null }
             | { readonly uid: string, readonly required: boolean | null }
             | { readonly uid: string, readonly required: boolean | null }
-           | null> | null }
+           | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+               | null } | null> | null } | null> | null }
         | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
             | { readonly uid: string, readonly required: boolean | null }
             | { readonly uid: string, readonly required: boolean | null }
@@ -2647,7 +2655,11 @@ export type ComparisonFragment = { readonly uid: string, readonly attributes: Re
           | { readonly uid: string, readonly required: boolean | null }
           | { readonly uid: string, readonly required: boolean | null }
           | { readonly uid: string, readonly required: boolean | null }
-         | null> | null }
+         | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+              | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+              | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+              | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+             | null } | null> | null } | null> | null }
       | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
           | { readonly uid: string, readonly required: boolean | null }
           | { readonly uid: string, readonly required: boolean | null }
@@ -2701,7 +2713,11 @@ type ComparedProduct_ConfigurableProduct_Fragment = { readonly __typename: 'Conf
     | { readonly uid: string, readonly required: boolean | null }
     | { readonly uid: string, readonly required: boolean | null }
     | { readonly uid: string, readonly required: boolean | null }
-   | null> | null };
+   | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+        | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+        | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+        | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+       | null } | null> | null } | null> | null };
 
 type ComparedProduct_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
     | { readonly uid: string, readonly required: boolean | null }
@@ -2746,6 +2762,168 @@ export type ComparedProductFragment =
   | ComparedProduct_SimpleProduct_Fragment
   | ComparedProduct_VirtualProduct_Fragment
 ;
+
+export type ComparisonWithAttributesQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type ComparisonWithAttributesQuery = { readonly compareList: { readonly uid: string, readonly items: ReadonlyArray<{ readonly uid: string, readonly product:
+        | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null }
+        | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+               | null } | null> | null } | null> | null }
+        | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null }
+        | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null }
+        | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null }
+      , readonly attributes: ReadonlyArray<{ readonly code: string, readonly value: string } | null> } | null> | null, readonly attributes: ReadonlyArray<{ readonly code: string, readonly label: string } | null> | null } | null };
+
+export type CompareOnceWithAttributesMutationVariables = Exact<{
+  products: ReadonlyArray<string | null | undefined> | string;
+}>;
+
+
+export type CompareOnceWithAttributesMutation = { readonly createCompareList: { readonly uid: string, readonly items: ReadonlyArray<{ readonly uid: string, readonly product:
+        | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null }
+        | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null, readonly configurable_options: ReadonlyArray<{ readonly uid: string, readonly attribute_code: string | null, readonly label: string | null, readonly values: ReadonlyArray<{ readonly uid: string | null, readonly label: string | null, readonly swatch_data:
+                | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
+                | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
+                | { readonly __typename: 'TextSwatchData', readonly value: string | null }
+               | null } | null> | null } | null> | null }
+        | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null }
+        | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+        | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null }
+        | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly rating_summary: number, readonly review_count: number, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+              | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+              | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+             | null> } | null, readonly small_image: { readonly url: string | null } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly url_path: string | null } | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly options: ReadonlyArray<
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+            | { readonly uid: string, readonly required: boolean | null }
+           | null> | null }
+      , readonly attributes: ReadonlyArray<{ readonly code: string, readonly value: string } | null> } | null> | null, readonly attributes: ReadonlyArray<{ readonly code: string, readonly label: string } | null> | null } | null };
 
 export type ConsentAttributesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3682,7 +3860,7 @@ export type ResolvePathWithAttributesQuery = { readonly exact:
     | { readonly __typename: 'BundleProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly dynamic_price: boolean | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
           | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
           | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
          | null> } | null, readonly related_products: ReadonlyArray<
@@ -3721,7 +3899,7 @@ export type ResolvePathWithAttributesQuery = { readonly exact:
     | { readonly __typename: 'ConfigurableProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
           | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
           | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
          | null> } | null, readonly related_products: ReadonlyArray<
@@ -3742,7 +3920,7 @@ export type ResolvePathWithAttributesQuery = { readonly exact:
             | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
             | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
             | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-           | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly media_gallery: ReadonlyArray<
+           | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
             | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
             | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
            | null> | null } | null } | null> | null, readonly options: ReadonlyArray<
@@ -3758,7 +3936,7 @@ export type ResolvePathWithAttributesQuery = { readonly exact:
     | { readonly __typename: 'DownloadableProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly links_title: string | null, readonly links_purchased_separately: number | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
           | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
           | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
          | null> } | null, readonly related_products: ReadonlyArray<
@@ -3788,7 +3966,7 @@ export type ResolvePathWithAttributesQuery = { readonly exact:
     | { readonly __typename: 'GroupedProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
           | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
           | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
          | null> } | null, readonly related_products: ReadonlyArray<
@@ -3817,7 +3995,7 @@ export type ResolvePathWithAttributesQuery = { readonly exact:
     | { readonly __typename: 'SimpleProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
           | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
           | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
          | null> } | null, readonly related_products: ReadonlyArray<
@@ -3847,7 +4025,7 @@ export type ResolvePathWithAttributesQuery = { readonly exact:
     | { readonly __typename: 'VirtualProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly custom_attributesV2: { readonly items: ReadonlyArray<
           | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
           | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
          | null> } | null, readonly related_products: ReadonlyArray<
@@ -4148,7 +4326,7 @@ export type QuickBuyQuery = { readonly products: { readonly items: ReadonlyArray
       | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly dynamic_price: boolean | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
           | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
           | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4182,7 +4360,7 @@ export type QuickBuyQuery = { readonly products: { readonly items: ReadonlyArray
       | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
           | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
           | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4200,7 +4378,7 @@ export type QuickBuyQuery = { readonly products: { readonly items: ReadonlyArray
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-             | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly media_gallery: ReadonlyArray<
+             | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
               | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
               | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
              | null> | null } | null } | null> | null, readonly options: ReadonlyArray<
@@ -4216,7 +4394,7 @@ export type QuickBuyQuery = { readonly products: { readonly items: ReadonlyArray
       | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly links_title: string | null, readonly links_purchased_separately: number | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
           | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
           | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4243,7 +4421,7 @@ export type QuickBuyQuery = { readonly products: { readonly items: ReadonlyArray
       | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
           | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
           | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4268,7 +4446,7 @@ export type QuickBuyQuery = { readonly products: { readonly items: ReadonlyArray
       | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
           | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
           | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4295,7 +4473,7 @@ export type QuickBuyQuery = { readonly products: { readonly items: ReadonlyArray
       | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
           | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
           | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+         | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
           | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4630,10 +4808,705 @@ export type AttributeMetadataQueryVariables = Exact<{
 
 export type AttributeMetadataQuery = { readonly customAttributeMetadata: { readonly items: ReadonlyArray<{ readonly attribute_code: string | null, readonly input_type: string | null, readonly attribute_options: ReadonlyArray<{ readonly label: string | null, readonly value: string | null } | null> | null, readonly storefront_properties: { readonly visible_on_catalog_pages: boolean | null } | null } | null> | null } | null };
 
+export type LowestPricesQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type LowestPricesQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly related_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null, readonly upsell_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null }
+      | { readonly uid: string, readonly related_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null, readonly upsell_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null, readonly variants: ReadonlyArray<{ readonly product: { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null } | null } | null> | null }
+      | { readonly uid: string, readonly related_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null, readonly upsell_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null }
+      | { readonly uid: string, readonly related_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null, readonly upsell_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null, readonly items: ReadonlyArray<{ readonly product:
+            | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                  | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                  | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                 | null> } | null }
+            | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                  | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                  | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                 | null> } | null }
+            | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                  | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                  | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                 | null> } | null }
+            | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                  | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                  | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                 | null> } | null }
+            | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                  | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                  | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                 | null> } | null }
+            | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                  | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                  | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                 | null> } | null }
+           | null } | null> | null }
+      | { readonly uid: string, readonly related_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null, readonly upsell_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null }
+      | { readonly uid: string, readonly related_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null, readonly upsell_products: ReadonlyArray<
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+          | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+               | null> } | null }
+         | null> | null }
+     | null> | null } | null };
+
+type LinkedAttributes_BundleProduct_Fragment = { readonly related_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null, readonly upsell_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null };
+
+type LinkedAttributes_ConfigurableProduct_Fragment = { readonly related_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null, readonly upsell_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null };
+
+type LinkedAttributes_DownloadableProduct_Fragment = { readonly related_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null, readonly upsell_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null };
+
+type LinkedAttributes_GroupedProduct_Fragment = { readonly related_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null, readonly upsell_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null };
+
+type LinkedAttributes_SimpleProduct_Fragment = { readonly related_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null, readonly upsell_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null };
+
+type LinkedAttributes_VirtualProduct_Fragment = { readonly related_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null, readonly upsell_products: ReadonlyArray<
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null }
+   | null> | null };
+
+export type LinkedAttributesFragment =
+  | LinkedAttributes_BundleProduct_Fragment
+  | LinkedAttributes_ConfigurableProduct_Fragment
+  | LinkedAttributes_DownloadableProduct_Fragment
+  | LinkedAttributes_GroupedProduct_Fragment
+  | LinkedAttributes_SimpleProduct_Fragment
+  | LinkedAttributes_VirtualProduct_Fragment
+;
+
+export type VariantAttributesFragment = { readonly variants: ReadonlyArray<{ readonly product: { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+         | null> } | null } | null } | null> | null };
+
+export type PartAttributesFragment = { readonly items: ReadonlyArray<{ readonly product:
+      | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+     | null } | null> | null };
+
 type ProductPage_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly dynamic_price: boolean | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
     | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
     | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4668,7 +5541,7 @@ type ProductPage_BundleProduct_Fragment = { readonly __typename: 'BundleProduct'
 type ProductPage_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
     | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
     | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4686,7 +5559,7 @@ type ProductPage_ConfigurableProduct_Fragment = { readonly __typename: 'Configur
         | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
         | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
         | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-       | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly media_gallery: ReadonlyArray<
+       | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
        | null> | null } | null } | null> | null, readonly options: ReadonlyArray<
@@ -4703,7 +5576,7 @@ type ProductPage_ConfigurableProduct_Fragment = { readonly __typename: 'Configur
 type ProductPage_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly links_title: string | null, readonly links_purchased_separately: number | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
     | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
     | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4731,7 +5604,7 @@ type ProductPage_DownloadableProduct_Fragment = { readonly __typename: 'Download
 type ProductPage_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
     | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
     | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4757,7 +5630,7 @@ type ProductPage_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduc
 type ProductPage_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
     | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
     | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4785,7 +5658,7 @@ type ProductPage_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct'
 type ProductPage_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
     | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
     | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+   | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
     | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -4823,7 +5696,7 @@ export type ConfigurableChoicesFragment = { readonly configurable_options: Reado
         | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
         | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
         | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-       | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly media_gallery: ReadonlyArray<
+       | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
        | null> | null } | null } | null> | null };
@@ -4845,10 +5718,12 @@ export type ConfigurableOptionFragment = { readonly uid: string, readonly attrib
       | { readonly __typename: 'TextSwatchData', readonly value: string | null }
      | null } | null> | null };
 
-export type VariantFragment = { readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly media_gallery: ReadonlyArray<
+export type VariantFragment = { readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
       | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
       | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
      | null> | null } | null };
+
+export type PriceTierFragment = { readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null };
 
 export type PartPriceFragment = { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } };
 
@@ -4865,6 +5740,39 @@ export type RecentlyViewedQuery = { readonly products: { readonly items: Readonl
       | { readonly sku: string | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
       | { readonly sku: string | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
       | { readonly sku: string | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
+     | null> | null } | null };
+
+export type RecentlyViewedWithAttributesQueryVariables = Exact<{
+  skus: ReadonlyArray<string | null | undefined> | string;
+  pageSize: number;
+}>;
+
+
+export type RecentlyViewedWithAttributesQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly sku: string | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly sku: string | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly sku: string | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly sku: string | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly sku: string | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
+      | { readonly sku: string | null, readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
+            | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
+            | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+           | null> } | null }
      | null> | null } | null };
 
 type RelatedProducts_BundleProduct_Fragment = { readonly related_products: ReadonlyArray<
@@ -5308,7 +6216,7 @@ export type ResolvePathQuery = { readonly exact:
     | { readonly __typename: 'BundleProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly dynamic_price: boolean | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -5344,7 +6252,7 @@ export type ResolvePathQuery = { readonly exact:
     | { readonly __typename: 'ConfigurableProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -5362,7 +6270,7 @@ export type ResolvePathQuery = { readonly exact:
             | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
             | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
             | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-           | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly media_gallery: ReadonlyArray<
+           | null } | null> | null } | null> | null, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly uid: string, readonly code: string | null } | null> | null, readonly product: { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly media_gallery: ReadonlyArray<
             | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
             | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
            | null> | null } | null } | null> | null, readonly options: ReadonlyArray<
@@ -5378,7 +6286,7 @@ export type ResolvePathQuery = { readonly exact:
     | { readonly __typename: 'DownloadableProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly links_title: string | null, readonly links_purchased_separately: number | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -5405,7 +6313,7 @@ export type ResolvePathQuery = { readonly exact:
     | { readonly __typename: 'GroupedProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -5431,7 +6339,7 @@ export type ResolvePathQuery = { readonly exact:
     | { readonly __typename: 'SimpleProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
@@ -5458,7 +6366,7 @@ export type ResolvePathQuery = { readonly exact:
     | { readonly __typename: 'VirtualProduct', readonly type: UrlRewriteEntityTypeEnum | null, readonly relative_url: string | null, readonly redirect_code: number, readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly name: string | null, readonly stock_status: ProductStockStatus | null, readonly only_x_left_in_stock: number | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly meta_title: string | null, readonly meta_description: string | null, readonly description: { readonly html: string } | null, readonly short_description: { readonly html: string } | null, readonly categories: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly category_uid: string, readonly category_name: string | null, readonly category_url_path: string | null } | null> | null } | null> | null, readonly image: { readonly url: string | null, readonly label: string | null } | null, readonly media_gallery: ReadonlyArray<
         | { readonly __typename: 'ProductImage', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null }
         | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly label: string | null, readonly position: number | null, readonly disabled: boolean | null, readonly video_content: { readonly video_url: string | null, readonly video_title: string | null } | null }
-       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly related_products: ReadonlyArray<
+       | null> | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null }, readonly price_tiers: ReadonlyArray<{ readonly quantity: number | null, readonly final_price: { readonly value: number | null } | null } | null> | null, readonly related_products: ReadonlyArray<
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }
         | { readonly uid: string, readonly name: string | null, readonly url_key: string | null, readonly small_image: { readonly url: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly discount: { readonly percent_off: number | null } | null }, readonly maximum_price: { readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null } }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ComparePage } from '../../../../features/compare/compare-page.tsx'
+import { getLowestPriceAttribute } from '../../../../features/product-card/lowest-price.ts'
 import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -14,10 +15,10 @@ export async function generateMetadata({ params }: CompareProps): Promise<Metada
 }
 
 export default async function Compare({ params }: CompareProps) {
-  await pageLocale(params)
+  const lowestPriceAttribute = await getLowestPriceAttribute(await pageLocale(params))
   return (
     <ClientMessages namespaces={['comparator']}>
-      <ComparePage />
+      <ComparePage lowestPriceAttribute={lowestPriceAttribute} />
     </ClientMessages>
   )
 }

@@ -1,4 +1,4 @@
-import type { ProductAttributeFragment, ProductPriceFragment } from '../../graphql/generated/types.ts'
+import type { PartPriceFragment, ProductAttributeFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 
 /** As the product page shows it. */
@@ -20,8 +20,8 @@ export const attributesOf = (product: object): ProductAttributeFragment[] =>
 
 /** The lowest price of the 30 days before the reduction, from the named attribute; undefined for a price that is not reduced. */
 export function lowestPriceBefore(
-  product: { readonly price_range: ProductPriceFragment },
-  attribute: string,
+  product: { readonly price_range: PartPriceFragment },
+  attribute: string | undefined,
   locale: string,
 ): string | undefined {
   const { final_price, regular_price } = product.price_range.minimum_price
