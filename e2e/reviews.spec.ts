@@ -185,18 +185,33 @@ inBothLanguages((language) => {
     const room = page.locator('.viewed-room')
     const recent = room.getByRole('region', { name: t('product.recent.title') })
     const { height } = (await room.boundingBox())!
-    expect(operations).not.toContain('RecentlyViewed')
+    expect(operations).not.toContain('RecentlyViewedWithAttributes')
     await room.scrollIntoViewIfNeeded()
     await expect(recent.getByRole('link')).toHaveText([name])
     await expect(recent).toContainText({ en: /PLN\s\d/, pl: /\d\szł/ }[language])
     expect((await room.boundingBox())!.height).toBe(height)
-    expect(operations.filter((operation) => operation === 'RecentlyViewed')).toHaveLength(1)
+    expect(operations.filter((operation) => operation === 'RecentlyViewedWithAttributes')).toHaveLength(1)
     await recent.getByRole('button', { name: t('product.recent.clear') }).click()
     await expect(recent).toHaveCount(0)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(room).toHaveCount(0)
   })
+})
+
+test('[PDP-12] [PDP-09] a recently viewed product that is reduced shows its lowest price in the space that is kept for it', { tag: '@phone' }, async ({ page, path, t, language }) => {
+  const { read, reviewed } = PRODUCTS[language]
+  await page.goto(path(reviewed))
+  await expect(page.locator('.buy-box .price-lowest')).toBeVisible()
+  const lowest = await page.locator('.buy-box .price-lowest').textContent()
+  await page.goto(path(read))
+  const room = page.locator('.viewed-room')
+  const { height } = (await room.boundingBox())!
+  await room.scrollIntoViewIfNeeded()
+  const recent = room.getByRole('region', { name: t('product.recent.title') })
+  await expect(recent.locator('.price-lowest')).toHaveText(lowest!)
+  expect(await recent.locator('.viewed-cards').evaluate((strip) => strip.scrollHeight - strip.clientHeight), 'no line is cut off').toBe(0)
+  expect((await room.boundingBox())!.height).toBe(height)
 })
 
 test.describe('a product with many reviews of the same stars', () => {
