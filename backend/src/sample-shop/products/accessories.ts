@@ -68,12 +68,12 @@ export const ACCESSORIES: readonly ProductPlan[] = [
       {
         heading: 'Two days, no blisters',
         lead: 'Cushioned where the boot presses and thin where it bends. Left and right are different: look for the letter.',
-        points: ['62 % merino', 'Flat toe seam', 'Wash inside out'],
+        points: ['62% merino', 'Flat toe seam', 'Wash inside out'],
       },
       {
         heading: 'Dwa dni bez odcisków',
         lead: 'Grubsze tam, gdzie but uciska, cieńsze tam, gdzie się zgina. Lewa różni się od prawej: szukaj litery.',
-        points: ['62 % merino', 'Płaski szew na palcach', 'Prać na lewej stronie'],
+        points: ['62% merino', 'Płaski szew na palcach', 'Prać na lewej stronie'],
       },
     ],
   },

@@ -160,12 +160,12 @@ const SOCKS = family(
       en: [
         'For boots with a past',
         'Terry under the foot, ribs at the shin, a heel that stays under the heel. They forgive boots what boots have never forgiven you.',
-        '68 % merino', 'Reinforced heel and toe', 'Left and right',
+        '68% merino', 'Reinforced heel and toe', 'Left and right',
       ],
       pl: [
         'Do butów z przeszłością',
         'Frotte pod stopą, prążki na goleni i pięta, która zostaje na pięcie. Wybaczają butom to, czego buty nie wybaczyły tobie.',
-        '68 % merino', 'Wzmocniona pięta i palce', 'Lewa i prawa',
+        '68% merino', 'Wzmocniona pięta i palce', 'Lewa i prawa',
       ],
     },
     {
@@ -180,12 +180,12 @@ const SOCKS = family(
       en: [
         'Thin wool for warm weather',
         'Merino cools as well as it warms; feet know this, only shops forget. Low enough for shoes, high enough for dust.',
-        '55 % merino', 'Mesh over the instep', 'Flat toe seam',
+        '55% merino', 'Mesh over the instep', 'Flat toe seam',
       ],
       pl: [
         'Cienka wełna na ciepłe dni',
         'Merino chłodzi tak samo dobrze, jak grzeje. Stopy to wiedzą, tylko sklepy zapominają. Do niskich butów, ale ponad kurz.',
-        '55 % merino', 'Siateczka na podbiciu', 'Płaski szew na palcach',
+        '55% merino', 'Siateczka na podbiciu', 'Płaski szew na palcach',
       ],
     },
     {
@@ -221,12 +221,12 @@ const SOCKS = family(
       en: [
         'As high as the boot and a little further',
         'Thin over the instep, where buckles are, thick at the shin, where the tongue is. Warm without filling the shell.',
-        '60 % merino', 'Cushioned shin', 'Left and right',
+        '60% merino', 'Cushioned shin', 'Left and right',
       ],
       pl: [
         'Do końca buta i trochę wyżej',
         'Cienkie na podbiciu, gdzie klamry, grubsze na goleni, gdzie język. Grzeją i nie wypychają skorupy.',
-        '60 % merino', 'Amortyzowana goleń', 'Lewa i prawa',
+        '60% merino', 'Amortyzowana goleń', 'Lewa i prawa',
       ],
     },
     {

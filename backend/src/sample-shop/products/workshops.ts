@@ -88,12 +88,12 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       en: [
         'Sixty minutes, four movements',
         'One person watches you and nobody else. Most people leave with a better swing and an opinion about their hips.',
-        '60 minutes', 'Kettlebells from 4 to 24 kg', '20 % off from ten hours',
+        '60 minutes', 'Kettlebells from 4 to 24 kg', '20% off from ten hours',
       ],
       pl: [
         'Sześćdziesiąt minut, cztery ruchy',
         'Ktoś patrzy tylko na ciebie. Większość wychodzi z lepszym swingiem i z własnym zdaniem o swoich biodrach.',
-        '60 minut', 'Kettlebelle od 4 do 24 kg', 'Przy dziesięciu godzinach 20 % taniej',
+        '60 minut', 'Kettlebelle od 4 do 24 kg', 'Przy dziesięciu godzinach 20% taniej',
       ],
     },
     {
