@@ -3,10 +3,11 @@ import { statement } from '../../database/statement.ts'
 import { sortKey } from '../../lib/fold.ts'
 import { required } from '../../lib/required.ts'
 import { ROOT_CATEGORY_ID } from '../plan/categories.ts'
-import { CREATED, isConfigurable, isGoods, type ProductPlan, type Text, typeOf } from '../plan/product-plan.ts'
+import { CREATED, isConfigurable, isGoods, type ProductPlan, typeOf } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'
 import { STORES } from '../plan/localized-text.ts'
 import { categoriesOf } from './categories-of.ts'
+import { descriptionHtml } from './description-html.ts'
 import { insertAddress } from './insert-address.ts'
 import { insertCustomOptions } from './insert-custom-options.ts'
 import { insertGallery } from './insert-gallery.ts'
@@ -82,7 +83,8 @@ function specialPrice(plan: ProductPlan): number | null {
   return plan.special * 100
 }
 
-function insertTexts(database: DatabaseSync, { name, short, text }: ProductPlan, id: number): void {
+function insertTexts(database: DatabaseSync, plan: ProductPlan, id: number): void {
+  const { name, short, text } = plan
   for (const { id: storeId, language } of STORES) {
     const title = name[language]
     const key = urlKey(title)
@@ -90,7 +92,7 @@ function insertTexts(database: DatabaseSync, { name, short, text }: ProductPlan,
       database,
       `INSERT INTO product_text (product_id, store_id, name, sort_name, url_key, short_description, description, meta_description)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run(id, storeId, title, sortKey(title), key, short[language], descriptionHtml(text[language]), text[language].lead)
+    ).run(id, storeId, title, sortKey(title), key, short[language], descriptionHtml(plan, language), text[language].lead)
     insertAddress(database, storeId, key, 'PRODUCT', id)
   }
 }
@@ -107,6 +109,3 @@ function insertTraits(database: DatabaseSync, plan: ProductPlan, id: number, opt
     for (const value of values) insertOption(database, id, optionOf(options, attribute, value))
   }
 }
-
-const descriptionHtml = ({ heading, lead, points }: Text): string =>
-  `<h3>${heading}</h3><p>${lead}</p><ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`

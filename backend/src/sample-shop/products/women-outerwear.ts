@@ -22,12 +22,12 @@ const SHELLS = family(
       traits: { activity: ['hiking', 'climbing'] },
       en: [
         'Cut for the long way round',
-        'Three layers in a weight that stays on all day. The waist is shaped, and the sleeves are still long enough when you reach for a chain.',
+        'Three layers, light enough to stay on all day. The waist is shaped, and the sleeves are still long enough when you reach for a chain.',
         '15 000 mm water column, 15 000 g/m² breathability', 'A helmet fits under the hood', '390 g in size M',
       ],
       pl: [
         'Na dłuższy wariant trasy',
-        'Trzy warstwy o gramaturze, której nie chce się zdejmować przez cały dzień. Talia jest dopasowana, a rękawy nie podjeżdżają, gdy sięgasz po łańcuch.',
+        'Trzy warstwy, a tak lekkie, że przez cały dzień nie ma po co jej zdejmować. Talia jest dopasowana, a rękawy nie podjeżdżają, gdy chwytasz łańcuch.',
         'Słup wody 15 000 mm, oddychalność 15 000 g/m²', 'Kaptur mieści kask', '390 g w rozmiarze M',
       ],
     },
@@ -48,7 +48,7 @@ const SHELLS = family(
       pl: [
         'Czeka na dnie plecaka',
         'Cienka kurtka od deszczu na dni, które zaczynają się bez jednej chmurki. Zajmuje tyle miejsca co kanapka i do szesnastej o nic nie prosi.',
-        'Słup wody 10 000 mm', 'Pakuje się we własną kieszeń', 'Kaptur ściągany jednym sznurkiem',
+        'Słup wody 10 000 mm', 'Pakuje się we własną kieszeń', 'Kaptur regulowany jednym sznurkiem',
       ],
     },
     {
@@ -83,8 +83,8 @@ const SHELLS = family(
       traits: { activity: ['ski-touring'], climate: ['wind', 'cold'] },
       en: [
         'Goes up as well as down',
-        'Soft enough to skin up in, tight enough for the powder on the way back. The powder skirt comes off, because in March it is only ballast.',
-        'Detachable powder skirt', 'Mesh pockets that work as vents', 'A slot for a lift pass, should you be tempted',
+        'Soft enough to skin up in, snug enough for the powder on the way back. The powder skirt comes off, because in March it is only ballast.',
+        'Detachable powder skirt', 'Mesh pockets that work as vents', 'A slot for a lift pass, should temptation strike',
       ],
       pl: [
         'Pod górę i w dół',
@@ -102,12 +102,12 @@ const SHELLS = family(
       traits: { activity: ['hiking', 'everyday'], material: ['polyester', 'elastane'], climate: ['wind', 'mild'] },
       en: [
         'For wind that brings no rain',
-        'Smooth outside, thin fleece inside: warm in a lift queue and not too hot on a quick descent. It sheds a shower and dries on your back.',
+        'Smooth outside, thin fleece inside: warm in a lift queue and not too hot on a quick descent. It shrugs off a shower and dries on your back.',
         'Stretches across the shoulders', 'Hood over a beanie', 'Pockets above a hip belt',
       ],
       pl: [
         'Na wiatr bez deszczu',
-        'Z wierzchu gładki, od spodu cienki polar: w kolejce do wyciągu ciepło, na szybkim zejściu nie za gorąco. Zniesie przelotny deszcz i wyschnie na grzbiecie.',
+        'Z wierzchu gładki, od spodu cienki polar: w kolejce do wyciągu ciepło, na szybkim zejściu nie za gorąco. Przelotny deszcz zniesie, a potem wyschnie na grzbiecie.',
         'Nie krępuje barków', 'Kaptur mieści czapkę', 'Kieszenie powyżej pasa biodrowego',
       ],
     },
@@ -132,13 +132,13 @@ const WIND = family(
       weight: 0.16,
       en: [
         'Up by funicular, down on foot',
-        'Light polyamide with a back that breathes. You can run in it without feeling wrapped in foil.',
+        'Light polyamide with a back that breathes. You can run in it without feeling wrapped in cling film.',
         'Vented back panel', 'Reflective print', '160 g in size M',
       ],
       pl: [
         'W górę kolejką, w dół biegiem',
-        'Lekki poliamid i przewiewne plecy. Da się w niej biec i nie czuć jak w folii.',
-        'Wentylowany panel na plecach', 'Odblaskowy nadruk', '160 g w rozmiarze M',
+        'Lekki poliamid i przewiewne plecy. Da się w niej biec i nie czuć się jak w folii.',
+        'Przewiewny panel na plecach', 'Odblaskowy nadruk', '160 g w rozmiarze M',
       ],
     },
     {
@@ -158,7 +158,7 @@ const WIND = family(
       ],
       pl: [
         'Przez głowę i w drogę',
-        'W jednej dużej kieszeni na brzuchu mieszczą się naraz rękawiczki, mapa i czekolada. Wiatr zostaje na zewnątrz.',
+        'W dużej kieszeni na brzuchu mieszczą się naraz rękawiczki, mapa i czekolada. Wiatr zostaje na zewnątrz.',
         'Pakuje się do kieszeni kangurka', 'Boczny zamek od dołu po pachę', 'Dłuższy tył',
       ],
     },
@@ -172,7 +172,7 @@ const WIND = family(
       traits: { activity: ['running'], climate: ['wind', 'rain'] },
       en: [
         'Drizzle at six in the morning',
-        'It keeps a wet breeze off and lets heat out behind. The cuffs cover half the hand on the way out and fold back before the end.',
+        'It keeps a wet breeze off and lets the heat out at the back. The cuffs cover half the hand on the way out and fold back before the end.',
         'Sheds light rain', 'Vent across the shoulder blades', 'A pocket in which a phone does not bounce',
       ],
       pl: [
@@ -213,7 +213,7 @@ const PADDED = family(
       pl: [
         'Minus dwadzieścia, a autobus się spóźnia',
         'Nasza najcieplejsza kurtka: komory skrzynkowe, dół za biodra i kołnierz, w którym można się schować. Kupowana na zimowe biwaki, noszona na przystankach.',
-        '260 g puchu, 750 cuin', 'Wewnętrzna kieszeń, w której telefon nie zamarza', 'Mankiety zapinane na łapawicach',
+        '260 g puchu, 750 cuin', 'Wewnętrzna kieszeń, w której telefon nie zamarza', 'Mankiety zapinane na łapawice',
       ],
     },
     {
@@ -229,7 +229,7 @@ const PADDED = family(
       en: [
         'Warmth that fits in a mug',
         'A thin layer of down for stops, summits and the first coffee outside the tent. Packed, it is smaller than the mug that the coffee was in.',
-        '90 g of down, 850 cuin', 'Elastic binding instead of cords', '240 g in size M',
+        '90 g of down, 850 cuin', 'Elastic binding in place of drawcords', '240 g in size M',
       ],
       pl: [
         'Ciepło, które mieści się w kubku',
@@ -247,12 +247,12 @@ const PADDED = family(
       traits: { material: ['polyester', 'polyamide'], climate: ['cold', 'wind', 'rain'] },
       en: [
         'For wet cold, which is our kind',
-        'Insulation that keeps its loft in a drizzle and comes out of the washing machine as it went in. Less romantic than down, more use in November.',
+        'Insulation that keeps its loft in a drizzle and comes out of the washing machine as it went in. Less romantic than down, far more use in November.',
         'Recycled fill, 80 g/m²', 'Sheds a shower', 'Machine wash at 30 °C',
       ],
       pl: [
         'Na mokre zimno, czyli nasze',
-        'Ocieplina, która nie oklapnie od mżawki i z pralki wychodzi taka, jaka weszła. Mniej romantyczna niż puch, za to w listopadzie bardziej przydatna.',
+        'Ocieplina, która nie oklapnie od mżawki i z pralki wychodzi taka, jaka weszła. Mniej romantyczna niż puch, za to w listopadzie bardziej się przydaje.',
         'Wypełnienie z recyklingu, 80 g/m²', 'Wytrzyma przelotny deszcz', 'Pranie w 30 °C',
       ],
     },
@@ -300,12 +300,12 @@ const VESTS = family(
       traits: { activity: ['running'], material: ['polyester'] },
       en: [
         'Sleeves are for standing still',
-        'A padded front against the wind, a knitted back against the steam. For months when you leave home frozen and come back boiled.',
+        'A padded front against the wind, a knitted back to let off steam. For months when you leave home frozen and come back boiled.',
         '40 g/m² of recycled fill in front', 'Back of open knit', 'Reflective piping',
       ],
       pl: [
         'Rękawy są dobre na postój',
-        'Ocieplony przód od wiatru, plecy z dzianiny, żeby się nie gotować. Na miesiące, w których wychodzisz zmarznięta, a wracasz zgrzana.',
+        'Przód ocieplony przeciw wiatrowi, plecy z dzianiny, żeby się nie ugotować. Na miesiące, w których z domu wychodzi się w szronie, a wraca w parze.',
         'Z przodu 40 g/m² wypełnienia z recyklingu', 'Plecy z ażurowej dzianiny', 'Odblaskowa lamówka',
       ],
     },

@@ -1,0 +1,14 @@
+import type { LocalizedText } from '../plan/localized-text.ts'
+import { DESCRIPTIONS as WOMEN_OUTERWEAR } from './women-outerwear.ts'
+
+/** By product code. A blank line separates the paragraphs of a text. */
+export type Descriptions = Readonly<Record<string, LocalizedText>>
+
+/** By the name of the file of products that they describe. */
+export const DESCRIPTIONS_BY_FILE: Readonly<Record<string, Descriptions>> = {
+  'women-outerwear': WOMEN_OUTERWEAR,
+}
+
+const BY_CODE = new Map(Object.values(DESCRIPTIONS_BY_FILE).flatMap((descriptions) => Object.entries(descriptions)))
+
+export const descriptionOf = ({ code }: { readonly code: string }): LocalizedText | undefined => BY_CODE.get(code)
