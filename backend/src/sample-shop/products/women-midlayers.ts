@@ -26,7 +26,7 @@ const FLEECES = family(
         'Made of recycled bottles', 'Pockets deep enough for both hands and a thermos lid', 'Does not pill where the straps rub',
       ],
       pl: [
-        'Owca, która schnie przez noc',
+        'Owca, która wysycha przez noc',
         'Z wierzchu wysoki włos, od środka gładka dzianina. Pod górę za ciepły, na ławkę nad stawem w sam raz.',
         'Z przetworzonych butelek', 'Kieszenie, w których mieszczą się dłonie i kubek termosu', 'Nie mechaci się pod szelkami',
       ],
@@ -81,14 +81,14 @@ const FLEECES = family(
       colors: ['spruce', 'rowan'],
       weight: 0.38,
       en: [
-        'Yoke in the colour of the other sleeve',
+        'A yoke in the other colour',
         'Thicker over the shoulders, where the straps lie, thinner everywhere else. It looks like the nineties because they got that right.',
-        'Two weights of fleece', 'Zipped chest pocket', 'Recycled polyester throughout',
+        'Fleece of 300 g/m² on the shoulders, 200 g/m² elsewhere', 'Zipped chest pocket', 'Recycled polyester throughout',
       ],
       pl: [
         'Karczek w drugim kolorze',
-        'Grubsza na ramionach, gdzie leżą szelki, cieńsza wszędzie indziej. Wygląda jak z lat dziewięćdziesiątych, bo akurat to się wtedy udało.',
-        'Polar o dwóch grubościach', 'Kieszeń na piersi na zamek', 'W całości z poliestru z recyklingu',
+        'Grubsza na ramionach, gdzie leżą szelki, a wszędzie indziej cieńsza. Wygląda jak z lat dziewięćdziesiątych, bo akurat to się wtedy udało.',
+        'Polar 300 g/m² na ramionach, 200 g/m² gdzie indziej', 'Kieszeń na piersi na zamek', 'W całości z poliestru z recyklingu',
       ],
     },
   ],
@@ -136,7 +136,7 @@ const HOODIES = family(
       ],
       pl: [
         'Koc z rękawami',
-        'Luźna, długa, od środka drapana. Na zimnym tarasie schroniska mieszczą się w niej także kolana, widzieliśmy.',
+        'Luźna, długa, od środka drapana. Na zimnym tarasie schroniska mieszczą się w niej także kolana, sami widzieliśmy.',
         'Melanż bawełny i poliestru z recyklingu', 'Opuszczona linia ramion', 'Mankiety, w których chowają się palce',
       ],
     },
@@ -175,7 +175,7 @@ const ZIPPED = family(
       weight: 0.5,
       en: [
         'For a bench that faces south',
-        'Cotton that has been washed before it reaches you, so it is as soft on the first day as on the hundredth.',
+        'Cotton that has been washed before it reaches you, so that it is as soft on the first day as on the hundredth.',
         '350 g/m² organic cotton', 'Metal zip', 'Pockets sewn with bar tacks',
       ],
       pl: [
@@ -199,7 +199,7 @@ const SWEATSHIRTS = family(
       weight: 0.4,
       en: [
         'For the queue to the cable car',
-        'Two hours standing, twelve minutes riding: you may as well be comfortable. Mid-weight cotton, straight cut, nothing to adjust.',
+        'Two hours of standing for twelve minutes of riding, so you may as well be comfortable. Mid-weight cotton, straight cut, nothing to adjust.',
         '300 g/m² organic cotton', 'Ribbed neck that does not stretch out', 'Machine wash at 40 °C',
       ],
       pl: [
@@ -217,13 +217,13 @@ const SWEATSHIRTS = family(
       colors: ['glacier', 'scree', 'crocus'],
       weight: 0.43,
       en: [
-        'Grey, but interesting',
-        'Yarns of three shades are knitted together, so no two pieces are quite the same grey. Soft inside, calm outside.',
+        'Plain from a distance',
+        'Yarns of three shades are knitted together, so no two pieces are quite the same. Soft inside, calm outside.',
         'Brushed inside', 'Flat seams at the shoulders', 'Side slits, longer back',
       ],
       pl: [
-        'Szara, ale ciekawa',
-        'Dzianina z przędzy w trzech odcieniach, więc dwie takie same szarości się nie trafiają. Od środka miękka, z wierzchu spokojna.',
+        'Gładka tylko z daleka',
+        'Dzianina z przędzy w trzech odcieniach, więc dwie zupełnie takie same się nie trafiają. Od środka miękka, z wierzchu spokojna.',
         'Drapana od środka', 'Płaskie szwy na ramionach', 'Rozcięcia po bokach, dłuższy tył',
       ],
     },
