@@ -44,8 +44,8 @@ const PANTS = family(
         'Gaiter hook at the hem', 'Vents along the thigh', 'Waist that adjusts at the sides',
       ],
       pl: [
-        'Zima na nogach, ale bez pękatości',
-        'Od środka drapane, z wierzchu gładkie i dość wąskie, żeby widzieć stopy na klamrze. Od pierwszego przymrozku do ostatniego płata śniegu.',
+        'Ciepłe na zimę, wąskie jak latem',
+        'Od środka drapane, z wierzchu gładkie i dość wąskie, żeby widzieć stopy na klamrze. Służą od pierwszego przymrozku do ostatniego płata śniegu.',
         'Haczyk na stuptut', 'Wywietrzniki na udach', 'Pas regulowany po bokach',
       ],
     },
@@ -111,7 +111,7 @@ const JOGGERS = family(
       en: [
         'For planes, gyms and Sundays',
         'They look like trousers as long as you stand and like pyjamas as soon as you sit. The knit springs back at the knees.',
-        'Zipped pockets', 'Narrow ankles', 'Dry overnight on a radiator that is off',
+        'Zipped pockets', 'Narrow ankles', 'Dry overnight, even on a cold radiator',
       ],
       pl: [
         'Do samolotu, na siłownię i na niedzielę',
@@ -151,7 +151,7 @@ const JOGGERS = family(
       en: [
         'A stripe makes one faster',
         'Not by much, but the zips at the ankle do the rest: off over spikes, on over tights.',
-        'Ankle zips', 'Contrasting side panel', 'Light brushed inside',
+        'Ankle zips', 'Contrasting side panel', 'Lightly brushed inside',
       ],
       pl: [
         'Z lampasem biega się szybciej',
@@ -188,8 +188,8 @@ const TIGHTS = family(
         'Opaque in a squat', 'Wide waistband with a hidden pocket', 'No seam at the front',
       ],
       pl: [
-        'Jakby nic na sobie, tylko grzeczniej',
-        'Delikatnie drapane, matowe i bardzo miękkie. Zrobione na maty i podłogi, przez ciernie byśmy w nich nie biegli.',
+        'Prawie jak nic, tylko grzeczniej',
+        'Delikatnie drapane, matowe i bardzo miękkie. Szyte na maty i podłogi; przez ciernie byśmy w nich nie biegli.',
         'Nie prześwitują w przysiadzie', 'Szeroki pas z ukrytą kieszonką', 'Bez szwu z przodu',
       ],
     },
@@ -225,7 +225,7 @@ const TIGHTS = family(
       en: [
         'February has no excuse',
         'Fleece against the skin and windproof panels on the thighs. Warm to minus ten if you keep moving.',
-        'Windproof front', 'High back for bending over', 'Ankle zips',
+        'Windproof front', 'High back that stays put when you bend', 'Ankle zips',
       ],
       pl: [
         'Luty to żadna wymówka',
@@ -244,7 +244,7 @@ const TIGHTS = family(
       traits: { activity: ['yoga', 'everyday'], material: ['cotton', 'elastane'], climate: ['indoor'] },
       en: [
         'For slow exercises and quick shopping',
-        'More cotton than anything, with enough stretch for a deep lunge. They wash soft and stay dark.',
+        'More cotton than anything, with enough stretch for a deep lunge. They wash soft and keep their colour.',
         'Organic cotton with elastane', 'Wide flat waistband', 'Machine wash at 40 °C',
       ],
       pl: [
@@ -257,7 +257,7 @@ const TIGHTS = family(
       code: 'LAC',
       look: { cut: 'women', pattern: 'stripe' },
       name: ['Lackowa Striped Tights', 'Legginsy w paski Lackowa'],
-      short: ['Women’s, for those who want to be seen', 'Damskie, żeby było cię widać'],
+      short: ['Women’s, for those who want to be seen', 'Damskie, dla tych, których ma być widać'],
       price: 199,
       special: 149,
       colors: ['dawn', 'tarn'],
@@ -269,7 +269,7 @@ const TIGHTS = family(
         'Knitted-in stripes', 'Opaque in a squat', 'Key pocket in the waist',
       ],
       pl: [
-        'Paski na najbardziej stromą górę Beskidów',
+        'Paski na najbardziej stromą górę w Beskidach',
         'Zbocze Lackowej nazywają ścianą płaczu. Niech chociaż od pasa w dół będzie wesoło.',
         'Paski z przędzy, nie z nadruku', 'Nie prześwitują w przysiadzie', 'Kieszonka na klucz w pasie',
       ],
@@ -372,7 +372,7 @@ const SKIRTS = family(
       ],
       pl: [
         'Dwie warstwy, jedna decyzja',
-        'Krótkie legginsy noszą kieszenie, spódnica nosi humor. Nic nie podjeżdża, nawet na trzeciej pętli.',
+        'Krótkie legginsy są od kieszeni, spódnica od humoru. Nic nie podjeżdża, nawet na trzeciej pętli.',
         'Legginsy z silikonem przy nogawce', 'Dwie kieszenie na telefon', 'Schnie w pół godziny',
       ],
     },
