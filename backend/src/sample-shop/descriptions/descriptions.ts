@@ -2,6 +2,7 @@ import type { LocalizedText } from '../plan/localized-text.ts'
 import { DESCRIPTIONS as WOMEN_BOTTOMS } from './women-bottoms.ts'
 import { DESCRIPTIONS as WOMEN_MIDLAYERS } from './women-midlayers.ts'
 import { DESCRIPTIONS as WOMEN_OUTERWEAR } from './women-outerwear.ts'
+import { DESCRIPTIONS as WOMEN_TEES } from './women-tees.ts'
 
 /** By product code. A blank line separates the paragraphs of a text. */
 export type Descriptions = Readonly<Record<string, LocalizedText>>
@@ -11,6 +12,7 @@ export const DESCRIPTIONS_BY_FILE: Readonly<Record<string, Descriptions>> = {
   'women-bottoms': WOMEN_BOTTOMS,
   'women-midlayers': WOMEN_MIDLAYERS,
   'women-outerwear': WOMEN_OUTERWEAR,
+  'women-tees': WOMEN_TEES,
 }
 
 const BY_CODE = new Map(Object.values(DESCRIPTIONS_BY_FILE).flatMap((descriptions) => Object.entries(descriptions)))

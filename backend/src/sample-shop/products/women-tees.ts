@@ -44,12 +44,12 @@ const TEES = family(
       en: [
         'Wool that keeps quiet about itself',
         'It does not itch, does not crease and on day three still does not smell. The neckline makes it good enough for a restaurant that has napkins.',
-        '17.5 micron merino', 'Side seams moved forward', 'Wash cold, dry flat',
+        '17.5 micron merino', 'Side seams moved forward', 'Wool wash at 30 °C, dry flat',
       ],
       pl: [
         'Wełna, która się nie narzuca',
         'Nie gryzie, nie gniecie się i trzeciego dnia nadal nie pachnie. Z takim dekoltem wpuszczą cię nawet tam, gdzie są serwetki.',
-        'Merino 17,5 mikrona', 'Boczne szwy przesunięte do przodu', 'Prać w zimnej wodzie, suszyć na płasko',
+        'Merino 17,5 mikrona', 'Boczne szwy przesunięte do przodu', 'Program do wełny, 30 °C, suszyć na płasko',
       ],
     },
     {
@@ -88,7 +88,7 @@ const TEES = family(
       ],
       pl: [
         'Rękaw, który kończy się na początku',
-        'Materiału tyle, żeby otrzeć czoło, i ani centymetra więcej. Plecy są ażurowe, bo przodowi i tak zawsze dostają się pochwały.',
+        'Materiału tyle, żeby otrzeć czoło, i ani centymetra więcej. Plecy są ażurowe, bo pochwały i tak zawsze zbiera przód.',
         'Rozciąga się w czterech kierunkach', 'Ażurowa dzianina na plecach', 'Schnie w dwadzieścia minut',
       ],
     },
@@ -163,12 +163,12 @@ const TEES = family(
       traits: { activity: ['running'], climate: ['heat'] },
       en: [
         'For the last hill before the sausage',
-        'Perforated where a vest does not rub and smooth where it does. Light enough to race in, tough enough to fall in.',
+        'Perforated where a race vest does not rub, smooth where it does. Light enough to race in, tough enough to fall in.',
         '90 g in size M', 'Laser-cut holes under the arms', 'Reflective mark at the back',
       ],
       pl: [
         'Na ostatni podbieg przed kiełbasą',
-        'Dziurkowana tam, gdzie plecak biegowy nie obciera, a gładka tam, gdzie obciera. Dość lekka na zawody i dość mocna na upadek.',
+        'Dziurkowana tam, gdzie plecak biegowy nie obciera, a gładka tam, gdzie obciera. Dość lekka na zawody, dość mocna na upadki.',
         '90 g w rozmiarze M', 'Laserowe otwory pod pachami', 'Odblask na plecach',
       ],
     },
@@ -237,12 +237,12 @@ const LONG_SLEEVES = family(
       traits: { activity: ['everyday', 'travel'], material: ['cotton'], climate: ['mild'] },
       en: [
         'For the meadow with the best view in the Beskids',
-        'A striped top with a boat neck, for days when the plan is a blanket and a thermos.',
+        'A striped top with a wide neck, for days when the plan is a blanket and a thermos.',
         '200 g/m² organic cotton', 'Yarn-dyed stripes', 'Machine wash at 40 °C',
       ],
       pl: [
         'Na polanę z najlepszym widokiem w Beskidach',
-        'Bluzka w paski na dni, w których cały plan to koc, termos i nicnierobienie.',
+        'Koszulka w paski na dni, w których cały plan to koc, termos i nicnierobienie.',
         'Bawełna organiczna 200 g/m²', 'Paski z barwionej przędzy', 'Pranie w 40 °C',
       ],
     },
@@ -317,7 +317,7 @@ const TANKS = family(
       ],
       pl: [
         'Osiemdziesiąt gramów na trzydzieści stopni',
-        'Wykrojony tak, żeby ręce pracowały swobodnie, a plecy się nie kleiły. Gdyby był lżejszy, zapomniałabyś go włożyć.',
+        'Wykrojony tak, żeby ręce pracowały swobodnie, a plecy się nie kleiły. Gdyby był lżejszy, łatwo byłoby zapomnieć go włożyć.',
         'Podkroje cięte na surowo, nic nie obciera', 'Filtr UPF 30', 'Z tyłu kieszonka na żel',
       ],
     },
@@ -338,7 +338,7 @@ const TANKS = family(
       ],
       pl: [
         'Do góry nogami i nadal na miejscu',
-        'Dół jest zebrany, więc stanie na głowie zostaje sprawą między tobą a matą. Powyżej samo powietrze.',
+        'Dół jest zebrany, więc stanie na głowie pozostaje sprawą między tobą a matą. Powyżej samo powietrze.',
         'Dół ze ściągaczem', 'Miękki dżersej', 'Głębokie podkroje pod ładny stanik',
       ],
     },
@@ -388,7 +388,7 @@ const BRAS = family(
       en: [
         'Bounce is for balls',
         'Each side has its own cup, the straps cross and the band closes with hooks. It takes a minute to put on and then nothing moves for ten kilometres.',
-        'High support, sizes by band', 'Hook closure at the back', 'Padded straps',
+        'High support', 'Hook closure at the back', 'Padded straps',
       ],
       pl: [
         'Skakać mają piłki',
