@@ -3,6 +3,7 @@ import { DESCRIPTIONS as WOMEN_BOTTOMS } from './women-bottoms.ts'
 import { DESCRIPTIONS as WOMEN_MIDLAYERS } from './women-midlayers.ts'
 import { DESCRIPTIONS as WOMEN_OUTERWEAR } from './women-outerwear.ts'
 import { DESCRIPTIONS as WOMEN_TEES } from './women-tees.ts'
+import { DESCRIPTIONS as WOMEN_TOPS } from './women-tops.ts'
 
 /** By product code. A blank line separates the paragraphs of a text. */
 export type Descriptions = Readonly<Record<string, LocalizedText>>
@@ -13,6 +14,7 @@ export const DESCRIPTIONS_BY_FILE: Readonly<Record<string, Descriptions>> = {
   'women-midlayers': WOMEN_MIDLAYERS,
   'women-outerwear': WOMEN_OUTERWEAR,
   'women-tees': WOMEN_TEES,
+  'women-tops': WOMEN_TOPS,
 }
 
 const BY_CODE = new Map(Object.values(DESCRIPTIONS_BY_FILE).flatMap((descriptions) => Object.entries(descriptions)))

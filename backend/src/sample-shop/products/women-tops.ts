@@ -42,7 +42,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     kind: 'shell-jacket',
     look: { cut: 'women', fit: 'slim' },
     name: ['Kasprowy Wind Jacket', 'Wiatrówka Kasprowy'],
-    short: ['Women’s, 128 g', 'Damska, 128 g'],
+    short: ['Women’s, 130 g', 'Damska, 130 g'],
     price: 459,
     colors: ['glacier', 'crocus'],
     sizes: WOMEN,
@@ -59,7 +59,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     },
     text: [
       {
-        heading: 'Lighter than the apple beside it',
+        heading: 'Lighter than the apple you packed',
         lead: 'A jacket for the ten minutes on the ridge when stopping gets cold. It packs into its own chest pocket, and the pocket fits in a fist.',
         points: ['Wind-tight, sheds a short shower', 'Elastic cuffs, no drawcords to flap', 'Reflective mark on the back'],
       },
@@ -98,7 +98,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
       },
       {
         heading: 'Na asekurację i na przystanek',
-        lead: 'Polski puch gęsi w wąskich komorach, z których nie ma jak uciec. Grzeje w bezruchu przy minus dziesięciu. Pod górę będzie za ciepło.',
+        lead: 'Polski puch gęsi w wąskich komorach, z których nie ma jak uciec. Grzeje w bezruchu przy minus dziesięciu, a pod górę będzie w niej za ciepło.',
         points: ['150 g puchu, 800 cuin', 'Dół ściągany jedną ręką', 'Worek kompresyjny w kieszeni'],
       },
     ],
@@ -131,7 +131,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
       },
       {
         heading: 'Ciepło tam, gdzie trzeba',
-        lead: 'Ręce pracują z kijami i się grzeją, plecy marzną. Bezrękawnik godzi jedno z drugim i wchodzi pod kurtkę bez upychania.',
+        lead: 'Ręce pracują z kijami i się grzeją, plecy marzną. Bezrękawnik godzi jedno z drugim i mieści się pod kurtką bez upychania.',
         points: ['Syntetyczne wypełnienie z recyklingu, grzeje także wilgotne', 'Wysoki kołnierz, miękki od środka', 'Dwie kieszenie na zamek'],
       },
     ],
@@ -295,9 +295,9 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
         points: ['110 g in size M', 'UPF 30', 'Treated against smell for fifty washes'],
       },
       {
-        heading: 'Schnie, zanim zrobisz zdjęcie',
+        heading: 'Wyschnie, zanim powstanie zdjęcie ze szczytu',
         lead: 'Lekka dzianina, która odprowadza pot i wysycha na plecaku w kwadrans. Płaskie szwy, nic nie uwiera pod szelkami.',
-        points: ['110 g w rozmiarze M', 'Filtr UPF 30', 'Nie łapie zapachu przez pięćdziesiąt prań'],
+        points: ['110 g w rozmiarze M', 'Filtr UPF 30', 'Przez pięćdziesiąt prań nie łapie zapachu'],
       },
     ],
   },
@@ -358,12 +358,12 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
       {
         heading: 'Three days, one shirt',
         lead: 'Fine merino that does not itch and, more to the point, does not smell by the second hut. The high neck replaces a scarf.',
-        points: ['18.5 micron merino', 'No side seams', 'Wash cold, dry flat'],
+        points: ['18.5 micron merino', 'No side seams', 'Wool wash at 30 °C, dry flat'],
       },
       {
         heading: 'Jedna koszulka na trzy dni',
         lead: 'Cienkie merino, które nie gryzie, a w drugim schronisku nadal nie pachnie. Półgolf zastępuje szalik.',
-        points: ['Merino 18,5 mikrona', 'Bez bocznych szwów', 'Prać w zimnej wodzie, suszyć na płasko'],
+        points: ['Merino 18,5 mikrona', 'Bez bocznych szwów', 'Program do wełny, 30 °C, suszyć na płasko'],
       },
     ],
   },
