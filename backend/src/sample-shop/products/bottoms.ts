@@ -59,7 +59,7 @@ export const BOTTOMS: readonly ProductPlan[] = [
       },
       {
         heading: 'Na skałę, o którą się opierasz',
-        lead: 'Softshell, który rozciąga się w kolanie, a nie przeciera na siedzeniu. Prosty krój z zapasem na długi krok.',
+        lead: 'Softshell, który rozciąga się na kolanach, a nie przeciera na siedzeniu. Prosty krój z zapasem na długi krok.',
         points: ['Wzmocnione siedzenie i kolana', 'Pasek w komplecie', 'Kieszenie dostępne w uprzęży'],
       },
     ],
@@ -197,7 +197,7 @@ export const BOTTOMS: readonly ProductPlan[] = [
       },
       {
         heading: 'Na dzień po',
-        lead: 'Kiedy nogi odmawiają, a schody do domu to wystarczające podejście. Z zewnątrz bawełna, w środku miększa bawełna.',
+        lead: 'Kiedy nogi odmawiają współpracy, a schody na drugie piętro są wystarczającym podejściem. Z zewnątrz bawełna, w środku miększa bawełna.',
         points: ['Ściągacze przy kostkach', 'Głębokie kieszenie', 'Pasują do bluzy Roztoka'],
       },
     ],

@@ -315,12 +315,12 @@ const SHORTS = family(
       traits: { activity: ['hiking', 'everyday'], material: ['cotton', 'polyamide'] },
       en: [
         'Long grass, short trousers',
-        'Down to the knee, where nettles begin to matter. The cloth is half cotton and does not rustle.',
+        'Down to the knee, where nettles begin to matter. The cloth, half of it cotton, rustles less than the grass.',
         'Five pockets', 'Waist that adjusts inside', 'Gets softer with age',
       ],
       pl: [
         'Wysoka trawa, krótkie spodnie',
-        'Do kolan, czyli tam, gdzie pokrzywy zaczynają mieć znaczenie. Tkanina jest w połowie bawełniana i nie szeleści.',
+        'Do kolan, czyli tam, gdzie pokrzywy zaczynają mieć znaczenie. Tkanina, w połowie bawełniana, szeleści ciszej niż trawa.',
         'Pięć kieszeni', 'Pas regulowany od środka', 'Z wiekiem miękną',
       ],
     },
