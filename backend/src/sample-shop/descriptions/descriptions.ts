@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../plan/localized-text.ts'
+import { DESCRIPTIONS as AUTUMN } from './autumn.ts'
 import { DESCRIPTIONS as BOTTOMS } from './bottoms.ts'
 import { DESCRIPTIONS as WOMEN_BOTTOMS } from './women-bottoms.ts'
 import { DESCRIPTIONS as WOMEN_MIDLAYERS } from './women-midlayers.ts'
@@ -11,6 +12,7 @@ export type Descriptions = Readonly<Record<string, LocalizedText>>
 
 /** By the name of the file of products that they describe. */
 export const DESCRIPTIONS_BY_FILE: Readonly<Record<string, Descriptions>> = {
+  autumn: AUTUMN,
   bottoms: BOTTOMS,
   'women-bottoms': WOMEN_BOTTOMS,
   'women-midlayers': WOMEN_MIDLAYERS,

@@ -59,7 +59,7 @@ const WOMEN_LINE = family(
       traits: { sleeve: ['short'], collar: ['crew'] },
       en: [
         'Red looks good against snow and hay',
-        'A straight cotton tee with sleeves that reach a bit further down. It asks only to be hung up.',
+        'A straight cotton tee with sleeves that reach a bit further down. It asks for nothing but a hanger.',
         '180 g/m² organic cotton', 'Longer sleeves', 'Machine wash at 40 °C',
       ],
       pl: [
