@@ -15,12 +15,12 @@ export const FITNESS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Tea at noon, still hot',
-        lead: 'Double-walled steel. It keeps heat for twelve hours and cold for a day, and it has been dropped off a table by us so that you know.',
+        lead: 'Double-walled steel. It keeps heat for twelve hours and cold for a day, and we have already dropped one off a table, so you need not.',
         points: ['0.75 l, 340 g', 'Wide neck: takes ice, takes a brush', 'Lid without small parts'],
       },
       {
         heading: 'Herbata w południe, nadal gorąca',
-        lead: 'Stal o podwójnych ściankach. Trzyma ciepło dwanaście godzin, zimno przez dobę, a ze stołu spadła już u nas.',
+        lead: 'Stal o podwójnych ściankach. Trzyma ciepło dwanaście godzin, zimno przez dobę, a ze stołu spadła już u nas, więc u ciebie nie musi.',
         points: ['0,75 l, 340 g', 'Szeroka szyjka: wejdzie lód i szczotka', 'Zakrętka bez drobnych części'],
       },
     ],
@@ -96,7 +96,7 @@ export const FITNESS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'One piece, no seams',
-        lead: 'Cast in one go with a handle that is smooth where it should be. The base is flat, your floor is grateful.',
+        lead: 'Cast in one go with a handle that is smooth where it should be. The base is flat, and your floor is grateful.',
         points: ['Powder coat that takes chalk', 'Rubber foot', 'The colour mark on the handle tells the weight'],
       },
       {
@@ -170,12 +170,12 @@ export const FITNESS: readonly ProductPlan[] = [
       {
         heading: 'Counts what you tell it to',
         lead: 'Pace, pulse, intervals, and nothing about your sleep. Light enough to forget until it buzzes.',
-        points: ['48 g', 'Fourteen days on a charge', 'Buttons that work with gloves'],
+        points: ['50 g', 'Fourteen days on a charge', 'Buttons that work with gloves'],
       },
       {
         heading: 'Liczy to, o co prosisz',
         lead: 'Tempo, tętno, interwały i ani słowa o twoim śnie. Lekki na tyle, że przypomina o sobie dopiero wibracją.',
-        points: ['48 g', 'Czternaście dni na ładowaniu', 'Przyciski działają w rękawiczkach'],
+        points: ['50 g', 'Czternaście dni na ładowaniu', 'Przyciski działają w rękawiczkach'],
       },
     ],
   },
