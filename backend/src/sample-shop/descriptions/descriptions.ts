@@ -2,6 +2,7 @@ import type { LocalizedText } from '../plan/localized-text.ts'
 import { DESCRIPTIONS as AUTUMN } from './autumn.ts'
 import { DESCRIPTIONS as BOTTOMS } from './bottoms.ts'
 import { DESCRIPTIONS as FITNESS } from './fitness.ts'
+import { DESCRIPTIONS as HOME_GYM } from './home-gym.ts'
 import { DESCRIPTIONS as WOMEN_BOTTOMS } from './women-bottoms.ts'
 import { DESCRIPTIONS as WOMEN_MIDLAYERS } from './women-midlayers.ts'
 import { DESCRIPTIONS as WOMEN_OUTERWEAR } from './women-outerwear.ts'
@@ -16,6 +17,7 @@ export const DESCRIPTIONS_BY_FILE: Readonly<Record<string, Descriptions>> = {
   autumn: AUTUMN,
   bottoms: BOTTOMS,
   fitness: FITNESS,
+  'home-gym': HOME_GYM,
   'women-bottoms': WOMEN_BOTTOMS,
   'women-midlayers': WOMEN_MIDLAYERS,
   'women-outerwear': WOMEN_OUTERWEAR,

@@ -123,13 +123,13 @@ const BANDS = family(
       tiers: [[5, 10], [20, 20]],
       weight: 0.15,
       en: [
-        'Knees out, they say',
+        '“Knees out,” they say',
         'Three short loops for hips that have forgotten what they are for. Ten minutes before a run, and the run goes better.',
         'Light, medium, heavy', 'Woven edge that does not roll', 'Comes in a bag',
       ],
       pl: [
-        'Kolana na zewnątrz, mówią',
-        'Trzy krótkie pętle dla bioder, które zapomniały, do czego są. Dziesięć minut przed biegiem i bieg idzie lepiej.',
+        '„Kolana na zewnątrz”, mówią',
+        'Trzy krótkie pętle dla bioder, które zapomniały, do czego służą. Dziesięć minut przed biegiem i bieg idzie lepiej.',
         'Lekka, średnia, mocna', 'Tkany brzeg, który się nie zwija', 'W woreczku',
       ],
     },
@@ -143,12 +143,12 @@ const BANDS = family(
       weight: 0.9,
       en: [
         'The first pull-up with a little help',
-        'They carry as much of you as you ask: a third, a quarter, at last nothing. Layered, so you see wear long before it matters.',
+        'They carry as much of you as you ask: a third, a quarter, in the end nothing. Layered, so you see wear long before it matters.',
         'Help of 10, 20 and 35 kg', 'Layered natural rubber', 'Instructions with pictures',
       ],
       pl: [
         'Pierwsze podciągnięcie z małą pomocą',
-        'Biorą na siebie tyle, ile trzeba: trzecią część, czwartą, a na końcu nic. Są warstwowe, więc zużycie widać na długo przedtem, zanim zacznie mieć znaczenie.',
+        'Biorą na siebie tyle, ile trzeba: jedną trzecią, jedną czwartą, a na końcu nic. Są warstwowe, więc zużycie widać na długo przedtem, zanim zacznie mieć znaczenie.',
         'Wspomagają 10, 20 i 35 kg', 'Warstwowy kauczuk naturalny', 'Instrukcja z rysunkami',
       ],
     },
@@ -213,12 +213,12 @@ const MATS = family(
       en: [
         'For knees, elbows and spines',
         'Thick foam for planks, rolls and lying still afterwards. Too soft for standing on one leg; it does not pretend otherwise.',
-        '180 × 60 cm, 15 mm', 'Closed cells, drinks no sweat', 'Carrying strap',
+        '180 × 60 cm, 15 mm', 'Closed cells that soak up no sweat', 'Carrying strap',
       ],
       pl: [
         'Dla kolan, łokci i kręgosłupa',
-        'Gruba pianka do desek, rolek i leżenia bez ruchu po wszystkim. Do stania na jednej nodze za miękka i wcale tego nie ukrywa.',
-        '180 × 60 cm, 15 mm', 'Zamknięte komórki, nie pije potu', 'Pasek do noszenia',
+        'Gruba pianka do planka, przewrotów i leżenia bez ruchu po wszystkim. Do stania na jednej nodze za miękka i wcale tego nie ukrywa.',
+        '180 × 60 cm, 15 mm', 'Zamknięte komórki, nie chłonie potu', 'Pasek do noszenia',
       ],
     },
   ],
@@ -288,12 +288,12 @@ const BALLS = family(
       weight: 1.4,
       en: [
         'For people whose knees meet the table',
-        'The bigger ball, for those above 180 centimetres. It holds 300 kilos, so it also holds a discussion.',
+        'The bigger ball, for those above 180 centimetres. It holds 300 kilos, so it will also hold up in a discussion.',
         '75 cm', 'Pump and two plugs', 'Does not burst when punctured',
       ],
       pl: [
         'Dla tych, którym kolana zawadzają o stół',
-        'Większa, dla osób powyżej 180 centymetrów. Utrzyma 300 kilo, więc utrzyma i dyskusję.',
+        'Większa, dla osób powyżej 180 centymetrów. Utrzyma 300 kilo, więc wytrzyma i dyskusję.',
         '75 cm', 'Pompka i dwa korki', 'Przebita nie pęka',
       ],
     },
