@@ -97,7 +97,7 @@ test('texts, dates, categories and pictures come in the language of the store vi
     small_image: { url: `${PUBLIC_URL}/media/catalog/product/shell-jacket-women-spruce-front.webp`, label: 'Kurtka 3L Krywań, Świerk' },
     new_from_date: '2026-01-15 08:00:00',
   })
-  expect(found.description.html).toContain('<h3>Na deszcz, który pada z boku</h3>')
+  expect(found.description.html).toContain('<h3>Na deszcz, który pada z\u00A0boku</h3>')
   expect(found.media_gallery.map(({ label }: { label: string }) => label)).toEqual([
     'Kurtka 3L Krywań, Świerk',
     'Kurtka 3L Krywań, Świerk, tył',

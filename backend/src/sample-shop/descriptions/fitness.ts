@@ -2,7 +2,7 @@ import type { Descriptions } from './descriptions.ts'
 
 export const DESCRIPTIONS: Descriptions = {
   SIK: [
-    'The base carries a dent from that table, or rather ours does; yours will have to earn it. The neck is 44 millimetres across, so an ice cube drops in and a bottle brush gets out again. The lid is one piece of steel and one ring of silicone, and the ring can be boiled.\n\nIt fits the cup holder of a car and the side pocket of any rucksack of ours. Fizzy drinks it resents: after a climb the lid comes off with an opinion. If tea has to do for two, there is the Wodogrzmoty.',
+    'The base carries a dent from that table, or rather ours does; yours will have to earn it. The neck is 44 millimetres across, so an ice cube drops in and a bottle brush gets out again. The lid is one piece of steel and one ring of silicone, and the ring can be boiled.\n\nIt fits the cup holder of a car and the side pocket of any pack of ours. Fizzy drinks it resents: after a climb the lid comes off with an opinion. If tea has to do for two, there is the Wodogrzmoty.',
     'Na dnie jest wgniecenie po tamtym stole, to znaczy na naszej; na swoje trzeba sobie zapracować. Szyjka ma 44 milimetry, więc kostka lodu wpadnie, a szczotka da się wyjąć. Zakrętka to jeden kawałek stali i jeden pierścień silikonu, który można wygotować.\n\nPasuje do uchwytu w samochodzie i do bocznej kieszeni każdego naszego plecaka. Za napojami gazowanymi nie przepada: po podejściu zakrętka odzywa się dość głośno. Jeśli herbaty ma starczyć dla dwojga, są Wodogrzmoty.',
   ],
   KAL: [
