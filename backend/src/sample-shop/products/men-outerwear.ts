@@ -23,12 +23,12 @@ const SHELLS = family(
       traits: { activity: ['hiking', 'ski-touring'] },
       en: [
         'Longer than its name',
-        'A shell for whole days in whole rain: long enough to sit on, quiet enough to talk in. The zips are the big ones, the kind that work with gloves.',
-        '20 000 mm water column, 15 000 g/m² breathability', 'Vents under the arms', '450 g in size M',
+        'For the day when it rains from breakfast to bedtime: long enough to sit on, quiet enough to talk in. The zips are the big ones, the kind that work in gloves.',
+        '20,000 mm water column, 15,000 g/m² breathability', 'Vents under the arms', '450 g in size M',
       ],
       pl: [
         'Dłuższa niż własna nazwa',
-        'Na cały dzień całkowitego deszczu: można na niej usiąść i nie szeleści w trakcie rozmowy. Suwaki są duże, takie, które działają w rękawicach.',
+        'Na dzień, w którym leje bez przerwy: można na niej usiąść, a w rozmowie nie szeleści. Suwaki są duże, takie, które da się złapać w rękawicach.',
         'Słup wody 20 000 mm, oddychalność 15 000 g/m²', 'Wywietrzniki pod pachami', '450 g w rozmiarze M',
       ],
     },
@@ -43,12 +43,12 @@ const SHELLS = family(
       traits: { activity: ['hiking', 'running'] },
       en: [
         'Insurance that weighs 290 grams',
-        'You take it so that it does not rain. When it does, it keeps the top half dry for as long as it takes to reach the hut.',
-        '10 000 mm water column', 'Packs into its own pocket', 'Reflective drawcord ends',
+        'You take it so that it does not rain. When it does, it keeps your top half dry for as long as it takes to reach the hut.',
+        '10,000 mm water column', 'Packs into its own pocket', 'Reflective drawcord ends',
       ],
       pl: [
         'Polisa o wadze 290 gramów',
-        'Bierzesz ją po to, żeby nie padało. A gdy jednak, górna połowa zostaje sucha akurat do schroniska.',
+        'Bierzesz ją po to, żeby nie padało. A jeśli jednak popada, górna połowa dotrze do schroniska sucha.',
         'Słup wody 10 000 mm', 'Pakuje się we własną kieszeń', 'Odblaskowe końcówki ściągaczy',
       ],
     },
@@ -65,7 +65,7 @@ const SHELLS = family(
       en: [
         'For belays without a view',
         'Tough over the shoulders, trim at the waist and cut so that it stays in the harness with both arms up. The chest pockets take a topo unfolded.',
-        '28 000 mm water column', 'Hood for a helmet', 'Pockets above the harness',
+        '28,000 mm water column', 'Hood for a helmet', 'Pockets above the harness',
       ],
       pl: [
         'Na stanowiska bez widoku',
@@ -82,14 +82,14 @@ const SHELLS = family(
       weight: 0.52,
       traits: { activity: ['hiking', 'everyday'], material: ['polyester', 'elastane'], climate: ['wind', 'cold'] },
       en: [
-        'Frozen by name alone',
-        'A jacket for dry cold and strong wind: fleece inside, a tight weave outside, stretch everywhere. The one that hangs nearest the door.',
+        'Frozen in name only',
+        'A jacket for dry cold and strong wind: fleece inside, a tight weave outside, stretch all over. It is the one that hangs nearest the door.',
         'Sheds a shower', 'Zipped chest pocket', 'Hood that adjusts with one hand',
       ],
       pl: [
         'Zmarzły tylko z nazwy',
-        'Na suchy mróz i mocny wiatr: w środku polar, z wierzchu gęsta tkanina, a rozciąga się cały. Ten, który wisi najbliżej drzwi.',
-        'Wytrzyma przelotny deszcz', 'Kieszeń na piersi na zamek', 'Kaptur regulowany jedną ręką',
+        'Na suchy mróz i mocny wiatr: w środku polar, z wierzchu gęsta tkanina, a całość się rozciąga. To ten, który wisi najbliżej drzwi.',
+        'Znosi przelotny deszcz', 'Kieszeń na piersi na zamek', 'Kaptur regulowany jedną ręką',
       ],
     },
     {
@@ -131,15 +131,15 @@ const WIND = family(
       short: ['Men’s, 135 g', 'Męska, 135 g'],
       price: 399,
       colors: ['tarn', 'dawn', 'granite'],
-      weight: 0.14,
+      weight: 0.135,
       en: [
         'For a ridge that never ends',
-        'Six summits in a row, and it blows on every one. A jacket for keeping on, not for keeping in the pack.',
+        'Six summits in a row, and it blows on every one. A jacket to keep on rather than in the pack.',
         'Stretch at the elbows', 'Hood with a flat elastic', 'Chest pocket with two pulls',
       ],
       pl: [
         'Na grań, która się nie kończy',
-        'Sześć wierzchołków po kolei i na każdym wieje. Do noszenia na sobie, a nie w plecaku.',
+        'Sześć wierzchołków po kolei i na każdym wieje. To kurtka do noszenia na grzbiecie, nie w plecaku.',
         'Elastyczne łokcie', 'Kaptur z płaską gumką', 'Kieszeń na piersi z suwakiem po obu stronach',
       ],
     },
@@ -160,7 +160,7 @@ const WIND = family(
       ],
       pl: [
         'Kangur by się nie powstydził',
-        'Kieszeń z przodu jest na przestrzał, więc dłonie spotykają się w środku. Wiatroszczelny, trochę workowaty i szybki w zakładaniu.',
+        'Kieszeń z przodu przechodzi na wylot, więc dłonie mogą się w niej spotkać. Wiatroszczelny, trochę workowaty i szybki w zakładaniu.',
         'Boczny zamek', 'Pakuje się do własnej kieszeni', 'Dół ściągany jednym sznurkiem',
       ],
     },
@@ -180,7 +180,7 @@ const WIND = family(
       pl: [
         'Głowa w dół i do przodu',
         'Z przodu deszcz, z tyłu para: każda strona kurtki ma tkaninę na swój kłopot.',
-        'Wytrzyma lekki deszcz', 'Wentylowane plecy', 'Odblaski z każdej strony',
+        'Znosi lekki deszcz', 'Wentylowane plecy', 'Odblaski z każdej strony',
       ],
     },
   ],
@@ -209,7 +209,7 @@ const PADDED = family(
       weight: 0.78,
       en: [
         'A sleeping bag that walks',
-        'For nights on a ledge, and for fathers on a rink. Long, thick and with pockets that warm hands from both sides.',
+        'For nights on a ledge and for fathers beside an ice rink. Long, thick, with pockets that warm the hands from both sides.',
         '290 g of down, 750 cuin', 'Two-way zip for belaying', 'Inside pockets for gloves and a bottle',
       ],
       pl: [
@@ -235,7 +235,7 @@ const PADDED = family(
       ],
       pl: [
         'Grzeje szybciej niż herbata',
-        'Cztery sekundy i wyjęta z worka, sześć i założona. Najcieńsza rzecz, jaką znamy, która na wietrznym postoju robi różnicę.',
+        'Po czterech sekundach jest wyjęta z worka, po sześciu założona. Najcieńsza znana nam rzecz, która na wietrznym postoju naprawdę coś zmienia.',
         '110 g puchu 850 cuin', 'Mieści się pod kurtką od deszczu', '270 g w rozmiarze M',
       ],
     },
@@ -250,7 +250,7 @@ const PADDED = family(
       traits: { material: ['polyester', 'polyamide'], climate: ['cold', 'wind', 'rain'] },
       en: [
         'Does not mind getting wet',
-        'Fill made of old bottles that behaves like down until it rains, and better than down afterwards.',
+        'The fill is made of old bottles; it behaves like down until it rains, and better than down afterwards.',
         'Recycled fill, 100 g/m²', 'Elastic side panels', 'Machine wash at 30 °C',
       ],
       pl: [
@@ -303,13 +303,13 @@ const VESTS = family(
       weight: 0.29,
       traits: { material: ['polyester', 'polyamide'] },
       en: [
-        'As they wore in ’84',
-        'A yoke in the second colour and a fill that has improved since. It goes in the washing machine, which the old one never did.',
+        'As worn in ’84',
+        'A yoke in the second colour and a fill that has improved since. This one goes in the washing machine, which the old ones never forgave.',
         'Recycled synthetic fill', 'High collar', 'Inside pocket',
       ],
       pl: [
         'Jak w osiemdziesiątym czwartym',
-        'Karczek w drugim kolorze i wypełnienie, które od tamtej pory zmądrzało. Można je prać w pralce, czego tamto nie znosiło.',
+        'Karczek w drugim kolorze i wypełnienie, które od tamtej pory zmądrzało. To można prać w pralce, tamto się po niej zbijało w kulki.',
         'Syntetyczne wypełnienie z recyklingu', 'Wysoki kołnierz', 'Kieszeń wewnętrzna',
       ],
     },
