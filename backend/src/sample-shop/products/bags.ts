@@ -22,7 +22,7 @@ export const BAGS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'A day and a bit',
-        lead: 'Twenty-eight litres hold a rope or a change of clothes, not both, which settles the argument at home. The back is a frame sheet you can pull out and sit on.',
+        lead: 'Twenty-eight litres hold a rope or a change of clothes, not both, which settles the argument at home. The frame sheet in the back pulls out, and you can sit on it.',
         points: ['980 g', 'Rain cover in its own pocket', 'Takes poles or an axe'],
       },
       {
@@ -52,12 +52,12 @@ export const BAGS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Goes under the seat, comes off the roof',
-        lead: 'Coated canvas that a wet car park does not worry. The straps move to the back when the station is far.',
+        lead: 'Coated cloth that does not mind a wet car park. When the station is far off, the handles become straps for your back.',
         points: ['45 litres, cabin size', 'Shoe compartment at one end', 'Zips that take a padlock'],
       },
       {
         heading: 'Pod fotel albo na dach',
-        lead: 'Powlekana tkanina, której mokry parking nie robi różnicy. Gdy na dworzec daleko, pasy przepina się na plecy.',
+        lead: 'Powlekana tkanina, której mokry parking nie robi różnicy. Gdy do dworca daleko, uchwyty przepina się na szelki.',
         points: ['45 litrów, rozmiar kabinowy', 'Komora na buty z jednej strony', 'Zamki na kłódkę'],
       },
     ],
@@ -115,7 +115,7 @@ export const BAGS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'A week, skis not included',
-        lead: 'Opens along its whole length, so the thing you need is not at the bottom. Ski boots fit at the ends, one each.',
+        lead: 'It opens along its whole length, so the thing you need is never at the bottom. Ski boots go in at the ends, one at each.',
         points: ['70 litres', 'Six handles', 'Base of double canvas'],
       },
       {
@@ -143,8 +143,8 @@ export const BAGS: readonly ProductPlan[] = [
       },
       {
         heading: 'Na magnezję, chleb albo książkę',
-        lead: 'Gruba tkanina i kieszeń na klucze. Stoi sama, co wbrew pozorom nie jest częste.',
-        points: ['18 litrów', 'Uchwyty na tyle długie, że wejdą na zimową kurtkę', 'Pranie w 30 °C'],
+        lead: 'Gruba tkanina i kieszeń na klucze. Stoi sama, co zdarza się rzadziej, niż można by sądzić.',
+        points: ['18 litrów', 'Długie uchwyty, wejdą na zimową kurtkę', 'Pranie w 30 °C'],
       },
     ],
   },

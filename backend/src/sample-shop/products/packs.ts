@@ -26,7 +26,7 @@ const BACKPACKS = family(
       ],
       pl: [
         'Wszystko na jeden dzień, na dwa nic',
-        'Kurtka, półtora litra, drugie śniadanie i książka, której i tak nie otworzysz. Na czas jazdy pociągiem pas biodrowy chowa się do kieszeni.',
+        'Kurtka, półtora litra, drugie śniadanie i książka, której i tak nie otworzysz. W pociągu pas biodrowy znika w kieszeni.',
         '720 g', 'Gwizdek na pasie piersiowym', 'Boczne kieszenie dostępne w marszu',
       ],
     },
@@ -42,12 +42,12 @@ const BACKPACKS = family(
       traits: { activity: ['hiking', 'travel'] },
       en: [
         'From hut to hut for a week',
-        'A frame that carries fifteen kilos on the hips and leaves the shoulders for admiring. The lid comes off and is a pack for the summit.',
-        '1.48 kg', 'Back length adjusts to 12 cm', 'Rain cover included',
+        'A frame that puts fifteen kilos on your hips and leaves your shoulders free for shrugging. The lid comes off and becomes a pack for the summit.',
+        '1.48 kg', 'Back length adjusts by 12 cm', 'Rain cover included',
       ],
       pl: [
         'Tydzień od schroniska do schroniska',
-        'Stelaż przenosi piętnaście kilo na biodra, a ramiona zostawia do podziwiania widoków. Klapa się odpina i staje się plecaczkiem na szczyt.',
+        'Stelaż przenosi piętnaście kilo na biodra, a ramionom zostawia wzruszanie się widokiem. Klapa się odpina i staje się plecaczkiem na szczyt.',
         '1,48 kg', 'Regulacja długości pleców o 12 cm', 'Pokrowiec od deszczu w komplecie',
       ],
     },
@@ -62,7 +62,7 @@ const BACKPACKS = family(
       traits: { activity: ['hiking', 'travel'] },
       en: [
         'With a tent, without complaint',
-        'Sixty litres in three compartments, so that the stove does not meet the socks. It stands by itself while you look for the pegs.',
+        'Sixty litres in three compartments, so the stove never meets the socks. It stands by itself while you look for the pegs.',
         '1.85 kg', 'Opens at the front as well', 'Takes poles, axes and a wet tent outside',
       ],
       pl: [
@@ -82,12 +82,12 @@ const BACKPACKS = family(
       traits: { activity: ['ski-touring', 'climbing'], strap_bags: ['padded', 'hip'], features_bags: ['hydration'] },
       en: [
         'Skis on, skis off, no swearing',
-        'A diagonal loop takes skis with one hand, and shovel and probe have a pocket that opens before you have thought of it.',
+        'The skis go through a diagonal loop with one hand; shovel and probe have a pocket that opens faster than you can think of it.',
         'Avalanche tools pocket', 'Helmet net', 'Back opening',
       ],
       pl: [
         'Narty na plecak, narty z plecaka, bez przeklinania',
-        'Ukośna pętla przyjmuje narty jedną ręką, a łopata i sonda mają kieszeń, która otwiera się szybciej, niż zdążysz pomyśleć.',
+        'Narty wsuwa się w ukośną pętlę jedną ręką, a łopata i sonda mają kieszeń, która otwiera się szybciej, niż zdążysz o niej pomyśleć.',
         'Kieszeń na sprzęt lawinowy', 'Siatka na kask', 'Dostęp od strony pleców',
       ],
     },
@@ -103,12 +103,12 @@ const BACKPACKS = family(
       en: [
         'Market on Thursday, office on Friday',
         'A sleeve for a fifteen-inch laptop, a pocket that hides against the back, and a shape that stands up under a desk.',
-        'Fits a 15-inch laptop', 'Hidden back pocket', 'Strap for a suitcase handle',
+        'Fits a 15-inch laptop', 'Hidden back pocket', 'Sleeve for a suitcase handle',
       ],
       pl: [
         'W czwartek na jarmark, w piątek do biura',
         'Przegroda na laptop piętnaście cali, kieszeń ukryta przy plecach i kształt, który pod biurkiem stoi prosto.',
-        'Mieści laptop 15 cali', 'Ukryta kieszeń na plecach', 'Taśma na rączkę walizki',
+        'Mieści laptop 15 cali', 'Ukryta kieszeń od strony pleców', 'Taśma na rączkę walizki',
       ],
     },
     {
@@ -152,12 +152,12 @@ const DUFFELS = family(
       weight: 0.62,
       en: [
         'Gym at six, train at eight',
-        'Shoes in their own compartment, laptop not invited. Wipes clean on the inside, where it matters.',
+        'Shoes have a compartment of their own, laptops are not invited. It wipes clean on the inside, where it matters.',
         '30 litres', 'Ventilated shoe pocket', 'Washable lining',
       ],
       pl: [
         'O szóstej siłownia, o ósmej pociąg',
-        'Buty mają własną komorę, laptop nie jest zaproszony. Od środka da się wytrzeć, bo tam jest to potrzebne.',
+        'Buty mają własną komorę, laptop nie jest zaproszony. W środku można ją wytrzeć na czysto, a tam jest to najbardziej potrzebne.',
         '30 litrów', 'Wentylowana kieszeń na buty', 'Zmywalna podszewka',
       ],
     },
@@ -171,7 +171,7 @@ const DUFFELS = family(
       traits: { activity: ['travel', 'ski-touring', 'climbing'], features_bags: ['waterproof', 'lockable'] },
       en: [
         'Expedition, or moving house',
-        'Ninety litres of coated canvas that has been dragged across a glacier and, worse, through an airport.',
+        'Ninety litres of coated canvas that we have dragged across a glacier and, worse, through an airport.',
         '90 litres', 'Shoulder straps that hide away', 'Lockable zips',
       ],
       pl: [
@@ -221,12 +221,12 @@ const TOTES = family(
       weight: 0.33,
       en: [
         'Potatoes at the bottom, flowers on top',
-        'Canvas that holds ten kilos without stretching its handles to the ground. Five of them make a present for a whole choir.',
+        'Canvas that holds ten kilos without stretching its handles to the ground. Five of them will do for the altos.',
         '20 litres', 'Inside pocket with a button', 'Machine wash at 30 °C',
       ],
       pl: [
         'Na dnie ziemniaki, na wierzchu kwiaty',
-        'Płótno, które uniesie dziesięć kilo, a uchwyty nie wyciągną się przy tym do ziemi. Pięć sztuk to prezent dla całego chóru.',
+        'To płótno uniesie dziesięć kilo, a uchwyty nie wyciągną się przy tym do ziemi. Pięć sztuk wystarczy na same alty.',
         '20 litrów', 'Wewnętrzna kieszeń na guzik', 'Pranie w 30 °C',
       ],
     },
@@ -260,7 +260,7 @@ const TOTES = family(
       weight: 0.34,
       en: [
         'Folds flat, opens wide',
-        'It lives in a drawer and comes out with the first asparagus. The stripes are woven, so a wash does them no harm.',
+        'It lives in a drawer and comes out with the first asparagus. Its stripes are woven in, so washing does them no harm.',
         '18 litres', 'Woven stripes', 'Machine wash at 40 °C',
       ],
       pl: [
