@@ -13,7 +13,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
     {
       code: 'LAW',
       stock: 4,
-      name: ['Avalanche Basics, a Weekend', 'Podstawy lawinowe, weekend'],
+      name: ['Avalanche ABC: a Tatra Weekend', 'Lawinowe ABC: weekend w Tatrach'],
       short: ['In the Tatras, two days', 'W Tatrach, dwa dni'],
       price: 590,
       colors: ['granite'],
@@ -22,13 +22,13 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       traits: { activity: ['ski-touring', 'hiking'] },
       options: ['level', 'note'],
       en: [
-        'Two days that you hope to waste',
-        'Reading the bulletin, choosing a slope, finding a friend in eight minutes. Tools are lent, boots are your own.',
+        'Two days you hope never to need',
+        'Reading the bulletin, choosing a slope, finding a friend in eight minutes. We lend the equipment, you bring the boots.',
         'Groups of six', 'Transceiver, shovel and probe lent', 'Certificate',
       ],
       pl: [
-        'Dwa dni, które oby się nie przydały',
-        'Czytanie komunikatu, wybór stoku, odnalezienie kolegi w osiem minut. Sprzęt pożyczamy, buty trzeba mieć swoje.',
+        'Dwa dni, które oby się nigdy nie przydały',
+        'Czytanie komunikatu, wybór stoku, odnalezienie kogoś w osiem minut. Sprzęt pożyczamy, buty trzeba mieć swoje.',
         'Grupy po sześć osób', 'Detektor, łopata i sonda na miejscu', 'Zaświadczenie',
       ],
     },
@@ -65,7 +65,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       options: ['level'],
       en: [
         'Getting lost, with supervision',
-        'No tracks, no telephones, a forest and twelve points to find. You will never again say “it must be over there” so lightly.',
+        'No tracks, no telephones, a forest and twelve points to find. You will never again say “it must be over there” quite so lightly.',
         'Groups of eight', 'Map and compass lent', 'Soup at the end',
       ],
       pl: [
@@ -87,13 +87,13 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       tiers: [[5, 10], [10, 20]],
       en: [
         'Sixty minutes, four movements',
-        'One person watches you and nobody else. Most people leave with a better swing and an opinion about their hips.',
+        'One coach, one pupil, and nowhere to hide. Most people leave with a better swing and an opinion about their hips.',
         '60 minutes', 'Kettlebells from 4 to 24 kg', '20% off from ten hours',
       ],
       pl: [
         'Sześćdziesiąt minut, cztery ruchy',
-        'Ktoś patrzy tylko na ciebie. Większość wychodzi z lepszym swingiem i z własnym zdaniem o swoich biodrach.',
-        '60 minut', 'Kettlebelle od 4 do 24 kg', 'Przy dziesięciu godzinach 20% taniej',
+        'Trener patrzy tylko na ciebie i nie ma się za kim schować. Większość wychodzi z lepszym swingiem i z własnym zdaniem o swoich biodrach.',
+        '60 minut', 'Kettlebelle od 4 do 24 kg', 'Od dziesięciu godzin 20% taniej',
       ],
     },
     {
