@@ -42,12 +42,12 @@ const FLEECES = family(
       traits: { activity: ['ski-touring', 'climbing', 'running'], material: ['polyester', 'elastane'] },
       en: [
         'For hurrying uphill',
-        'A midlayer for people who do not stop to undress. The grid lets steam out, the long zip lets the rest.',
+        'A midlayer for people who do not stop to undress. The grid lets the steam out, the long zip sees to the rest.',
         'Zip to the stomach', 'Thumb loops', '260 g in size M',
       ],
       pl: [
         'Dla tych, którzy pod górę się spieszą',
-        'Warstwa pośrednia dla ludzi, którzy nie zatrzymują się, żeby coś zdjąć. Parę wypuszcza kratka, resztę długi zamek.',
+        'Warstwa pośrednia dla ludzi, którzy nie zatrzymują się, żeby coś zdjąć. Parę wypuszcza kratka, resztą zajmuje się długi zamek.',
         'Zamek do brzucha', 'Otwory na kciuki', '260 g w rozmiarze M',
       ],
     },
@@ -63,7 +63,7 @@ const FLEECES = family(
       traits: { collar: ['half-zip'] },
       en: [
         'Bought once, worn for eleven winters',
-        'At least the one we copied was. Simple, honest fleece with elbows that we have thickened this time.',
+        'At least the one we copied was. It is plain, honest fleece, this time with thicker elbows.',
         '200 g/m² fleece', 'Double layer at the elbows', 'Zip to the breastbone',
       ],
       pl: [
@@ -81,14 +81,14 @@ const FLEECES = family(
       colors: ['larch', 'tarn', 'moss'],
       weight: 0.42,
       en: [
-        'Found in every photo from the nineties',
+        'In every photograph from the nineties',
         'This one is warmer, lighter and made of bottles. The colours are the same, because nothing was wrong with them.',
-        'Shoulders lined against straps', 'Three zipped pockets', 'Does not pill for fifty washes',
+        'Woven panels under pack straps', 'Three zipped pockets', 'Fifty washes without pilling',
       ],
       pl: [
         'Jest na każdym zdjęciu z lat dziewięćdziesiątych',
-        'Ta jest cieplejsza, lżejsza i zrobiona z butelek. Kolory zostały, bo nic im nie dolegało.',
-        'Ramiona podszyte pod szelki', 'Trzy kieszenie na zamek', 'Nie mechaci się przez pięćdziesiąt prań',
+        'Nasza jest cieplejsza, lżejsza i zrobiona z butelek. Kolory zostały, bo nic im nie dolegało.',
+        'Na ramionach panele pod szelki', 'Trzy kieszenie na zamek', 'Nie mechaci się przez pięćdziesiąt prań',
       ],
     },
   ],
@@ -111,12 +111,12 @@ const HOODIES = family(
       en: [
         'For evenings at a bothy',
         'Smoke will not ruin it, ash brushes off, and the pocket holds a penknife and a potato. Cotton, heavy and calm.',
-        '350 g/m² organic cotton', 'Double hood', 'Cord with knots, nothing to lose',
+        '350 g/m² organic cotton', 'Double hood', 'Knotted cord, no metal tips to lose',
       ],
       pl: [
         'Na wieczór w bacówce',
         'Dym jej nie zaszkodzi, popiół się strzepnie, a w kieszeni zmieści się scyzoryk i ziemniak. Bawełna, ciężka i spokojna.',
-        'Bawełna organiczna 350 g/m²', 'Podwójny kaptur', 'Sznurek na supły, nie ma co zgubić',
+        'Bawełna organiczna 350 g/m²', 'Podwójny kaptur', 'Sznurek na supły, bez końcówek do zgubienia',
       ],
     },
     {
@@ -130,13 +130,13 @@ const HOODIES = family(
       weight: 0.53,
       en: [
         'Grey as the second week of November',
-        'And as good to stay in. A little polyester keeps it from going shapeless, the rest is cotton.',
-        'Brushed inside', 'Ribbed sides that move with you', 'Phone sleeve in the pocket',
+        'And just as hard to get out of. The ribbed sides keep it from going shapeless, the rest is plain soft cotton.',
+        'Brushed inside', '350 g/m² organic cotton', 'Phone sleeve in the pocket',
       ],
       pl: [
         'Szara jak drugi tydzień listopada',
-        'I tak samo nie chce się z niej wychodzić. Odrobina poliestru pilnuje fasonu, reszta to bawełna.',
-        'Drapana od środka', 'Boki ze ściągacza', 'Przegródka na telefon w kieszeni',
+        'I tak samo nie chce się z niej wychodzić. Fasonu pilnują boki ze ściągacza, reszta to zwyczajna miękka bawełna.',
+        'Drapana od środka', 'Bawełna organiczna 350 g/m²', 'Przegródka na telefon w kieszeni',
       ],
     },
   ],
@@ -156,12 +156,12 @@ const ZIPPED = family(
       traits: { activity: ['training', 'running', 'everyday'], material: ['polyester', 'elastane'], climate: ['mild', 'indoor'], style_general: ['mid'] },
       en: [
         'Warm-up, cool-down, bus home',
-        'It gives off sweat as fast as you make it, and a dry hoodie on a bus is worth a medal.',
+        'It gets rid of sweat as fast as you make it, and a dry hoodie on a bus is worth a medal.',
         'Two-way zip', 'Hood with a soft edge', 'Zipped pockets',
       ],
       pl: [
-        'Rozgrzewka, wyciszenie, autobus do domu',
-        'Oddaje pot tak szybko, jak się pocisz, a sucha bluza w autobusie jest warta medalu.',
+        'Rozgrzewka, rozciąganie, autobus do domu',
+        'Pozbywa się potu równie szybko, jak się pojawia, a sucha bluza w autobusie jest warta medalu.',
         'Dwukierunkowy zamek', 'Kaptur z miękkim brzegiem', 'Kieszenie na zamek',
       ],
     },
@@ -174,13 +174,13 @@ const ZIPPED = family(
       weight: 0.58,
       en: [
         'Named after a robber, priced fairly',
-        'Heavy loopback cotton, a metal zip and pockets with bar tacks. It will be an heirloom, or at least borrowed.',
+        'Heavy loopback cotton, a metal zip and bar-tacked pockets. One day it will be inherited, or at least borrowed.',
         '360 g/m² organic cotton', 'Metal zip', 'Pre-washed, does not shrink',
       ],
       pl: [
         'Nazwa po zbójniku, cena uczciwa',
-        'Ciężka pętelkowa bawełna, metalowy zamek i kieszenie na ryglach. Zostanie po niej pamiątka, a przynajmniej ktoś ją pożyczy.',
-        'Bawełna organiczna 360 g/m²', 'Metalowy zamek', 'Prana przed szyciem, nie zbiega się',
+        'Ciężka pętelkowa bawełna, metalowy zamek i kieszenie na ryglach. Kiedyś ktoś ją odziedziczy, a na pewno pożyczy.',
+        'Bawełna organiczna 360 g/m²', 'Metalowy zamek', 'Dzianina prana przed szyciem, nie zbiega się',
       ],
     },
   ],
@@ -218,13 +218,13 @@ const SWEATSHIRTS = family(
       weight: 0.44,
       en: [
         'For sitting in a gondola looking down',
-        'Soft melange with a flat finish, tidy enough for a meeting that could have been a walk.',
-        'Cotton with recycled polyester', 'Flat seams', 'Keeps its colour',
+        'Soft melange with a smooth finish, tidy enough for a meeting that could have been a walk.',
+        'Combed organic cotton', 'Flat seams', 'Keeps its colour',
       ],
       pl: [
         'Do patrzenia w dół z gondoli',
         'Miękki melanż o gładkim wykończeniu. Wypada w nim przyjść na spotkanie, które mogło być spacerem.',
-        'Bawełna z poliestrem z recyklingu', 'Płaskie szwy', 'Nie traci koloru',
+        'Czesana bawełna organiczna', 'Płaskie szwy', 'Nie traci koloru',
       ],
     },
     {
