@@ -22,7 +22,7 @@ const TEES = family(
       weight: 0.13,
       en: [
         'Dry before you have peeled the egg',
-        'A light knit for hot ridges. Wring it out at the spring, put it back on, and walk.',
+        'A light knit for hot ridges. Wring it out at the spring, put it back on and carry on.',
         'Recycled polyester', 'UPF 30', 'Flat seams under the straps',
       ],
       pl: [
@@ -41,12 +41,12 @@ const TEES = family(
       traits: { activity: ['everyday', 'travel'], material: ['cotton'] },
       en: [
         'The one on top of the pile',
-        'Heavy enough not to show what is under it, straight enough to wear untucked. Buy three and stop thinking about T-shirts.',
+        'Heavy enough not to show what is under it, straight enough to wear untucked. Buy three and stop thinking about T-shirts for some years.',
         '200 g/m² organic cotton', 'Taped shoulders', 'Machine wash at 40 °C',
       ],
       pl: [
         'Ta z wierzchu stosu',
-        'Dość gruba, żeby nie prześwitywać, i dość prosta, żeby nosić ją na wierzchu. Weź trzy i przestań myśleć o koszulkach.',
+        'Dość gruba, żeby nie prześwitywać, i dość prosta, żeby nosić ją na wierzchu. Weź trzy i na kilka lat przestań myśleć o koszulkach.',
         'Bawełna organiczna 200 g/m²', 'Taśma na ramionach', 'Pranie w 40 °C',
       ],
     },
@@ -62,12 +62,12 @@ const TEES = family(
       traits: { activity: ['travel', 'hiking'], material: ['merino'], collar: ['v-neck'] },
       en: [
         'Seven days in one hand baggage',
-        'Wear it to the airport, over the pass and to the dinner afterwards. It has no smell to remember you by.',
+        'Wear it to the airport, over the pass and to the dinner afterwards. No one will smell where you have been.',
         '17.5 micron merino', 'Does not crease', 'Wash cold, dry flat',
       ],
       pl: [
         'Siedem dni w bagażu podręcznym',
-        'Na lotnisko, przez przełęcz i na kolację. Nie pachnie niczym, co by ją zdradziło.',
+        'Na lotnisko, przez przełęcz i na kolację. Zapachem nie zdradzi, gdzie się było.',
         'Merino 17,5 mikrona', 'Nie gniecie się', 'Prać w zimnej wodzie, suszyć na płasko',
       ],
     },
@@ -81,12 +81,12 @@ const TEES = family(
       weight: 0.21,
       traits: { activity: ['everyday', 'travel'], material: ['cotton'], collar: ['polo'] },
       en: [
-        'Highest of the small ones',
-        'A piqué polo with a collar that lies flat and buttons sewn on as if for good. For fathers, and for those taken for one.',
+        'Highest of the low ones',
+        'A piqué polo with a collar that lies flat and buttons sewn on for good. For fathers, and for those who are taken for one.',
         'Organic cotton piqué', 'Spare button inside', 'Machine wash at 40 °C',
       ],
       pl: [
-        'Największa z tych małych',
+        'Najwyższa z tych niewysokich',
         'Polo z piki, z kołnierzykiem, który leży płasko, i guzikami przyszytymi raz na zawsze. Dla ojców i dla tych, którzy na nich wyglądają.',
         'Pika z bawełny organicznej', 'Zapasowy guzik od środka', 'Pranie w 40 °C',
       ],
@@ -103,7 +103,7 @@ const TEES = family(
       traits: { activity: ['everyday', 'travel'], material: ['cotton'] },
       en: [
         'Sailor’s stripes for a landlocked ridge',
-        'The stripes are yarn, so they fade together with the rest. Best with a hut mug in the hand.',
+        'The stripes are in the yarn, so they fade together with the rest. It looks best with a hut mug in the hand.',
         '180 g/m² organic cotton', 'Stripes matched at the sides', 'Straight cut',
       ],
       pl: [
@@ -143,7 +143,7 @@ const TEES = family(
       weight: 0.17,
       traits: { activity: ['everyday', 'training'], material: ['cotton', 'polyester'] },
       en: [
-        'For grilling and for the day after leg day',
+        'For the barbecue and the day after leg day',
         'Loose in the chest, long enough at the back, forgiving everywhere. The melange hides mustard quite well.',
         'Soft melange jersey', 'Wide sleeves', 'Quick to dry for a cotton tee',
       ],
@@ -169,7 +169,7 @@ const TEES = family(
       ],
       pl: [
         'Da się na niej znaleźć ścieżkę',
-        'Poziomice, które narysował wiatr, w nadruku tak cienkim, że nie czuć go pod palcem. Gdzieś między nimi jest ścieżka. Zawsze jest.',
+        'Poziomice, które rysował wiatr, a nadruk tak cienki, że nie czuć go pod palcem. Gdzieś między nimi jest ścieżka. Zawsze jest.',
         'Nadruk, który nie pęka', 'Poliester z recyklingu', 'Filtr UPF 30',
       ],
     },
@@ -196,13 +196,13 @@ const LONG_SLEEVES = family(
       colors: ['granite', 'moss', 'rowan', 'tarn'],
       weight: 0.21,
       en: [
-        'First on in the dark',
+        'First on, in the dark',
         'Warm the moment you pull it on in a cold hut, and still fine under two layers at noon. Long in the body, so that it stays where it is.',
         '18.5 micron merino', 'Raglan sleeves without a shoulder seam', 'Wash cold, dry flat',
       ],
       pl: [
-        'Pierwsza, po ciemku',
-        'Grzeje od chwili, gdy w zimnym schronisku wciągniesz ją przez głowę, a w południe pod dwiema warstwami nadal jest w porządku. Długa, więc nie wychodzi ze spodni.',
+        'Pierwsza z rana, po ciemku',
+        'Grzeje od chwili, gdy w zimnym schronisku wciągniesz ją przez głowę, a w południe pod dwiema warstwami nadal da się w niej żyć. Długa, więc nie wychodzi ze spodni.',
         'Merino 18,5 mikrona', 'Reglan, bez szwu na ramieniu', 'Prać w zimnej wodzie, suszyć na płasko',
       ],
     },
@@ -216,13 +216,13 @@ const LONG_SLEEVES = family(
       weight: 0.2,
       traits: { activity: ['ski-touring', 'running', 'training'], material: ['polyamide', 'elastane'], climate: ['cold'] },
       en: [
-        'Close, like good advice',
-        'Knitted in zones: dense over the kidneys, open between the shoulder blades. It presses a little, and you are glad of it by the fourth hour.',
+        'As close as good advice',
+        'Knitted in zones: dense over the kidneys, open between the shoulder blades. It presses a little, and by the fourth hour you see its point.',
         'Seamless body', 'Treated against smell', 'Flat cuffs under gloves',
       ],
       pl: [
         'Blisko, jak dobra rada',
-        'Dziana strefami: na nerkach gęściej, między łopatkami luźniej. Trochę ściska i po czwartej godzinie jesteś jej za to wdzięczny.',
+        'Dziana strefami: na nerkach gęściej, między łopatkami luźniej. Trochę ściska, ale po czwartej godzinie okazuje się, że miała rację.',
         'Bezszwowy tułów', 'Wykończenie przeciw zapachom', 'Płaskie mankiety pod rękawice',
       ],
     },
@@ -238,12 +238,12 @@ const LONG_SLEEVES = family(
       traits: { material: ['polyester', 'elastane'], climate: ['cold', 'wind'], collar: ['mock'] },
       en: [
         'A scarf you cannot leave behind',
-        'Brushed inside and tall at the neck. Under a harness, under a jacket or on its own behind the wheel.',
+        'Brushed inside and tall at the neck. It goes under a harness, under a jacket, or on its own behind the wheel.',
         'Brushed stretch knit', 'Flat seams', 'Dries overnight',
       ],
       pl: [
         'Szalik, którego nie zapomnisz z domu',
-        'Od środka drapana, przy szyi wysoka. Pod uprząż, pod kurtkę albo bez niczego na wierzchu, za kierownicę.',
+        'Od środka drapana, przy szyi wysoka. Pod uprząż, pod kurtkę, a za kierownicą bez niczego na wierzchu.',
         'Drapana, elastyczna dzianina', 'Płaskie szwy', 'Schnie przez noc',
       ],
     },
@@ -312,13 +312,13 @@ const TANKS = family(
       traits: { activity: ['running'], climate: ['heat'] },
       en: [
         'Three humps, seventy grams',
-        'A singlet for starting fast and regretting it properly. Holes for a number are punched, so pins tear nothing.',
+        'A singlet for starting fast and regretting it properly. There are punched holes for the number, so pins tear nothing.',
         '70 g in size M', 'Punched holes for a race number', 'Raw edges, nothing rubs',
       ],
       pl: [
         'Trzy garby, siedemdziesiąt gramów',
-        'Singlet na szybki start i porządne tego pożałowanie. Otwory na numer są wybite, więc agrafki niczego nie rozerwą.',
-        '70 g w rozmiarze M', 'Wybite otwory na numer startowy', 'Krawędzie cięte na surowo, nic nie obciera',
+        'Singlet na szybki start i na to, żeby go później porządnie żałować. Na numer są gotowe otwory, więc agrafki niczego nie rozerwą.',
+        '70 g w rozmiarze M', 'Gotowe otwory na numer startowy', 'Krawędzie cięte na surowo, nic nie obciera',
       ],
     },
     {
@@ -332,7 +332,7 @@ const TANKS = family(
       traits: { activity: ['everyday', 'yoga'], material: ['cotton', 'polyester'] },
       en: [
         'Summer indoors',
-        'Soft, loose and better at a barbecue than at a barbell, though it has been seen at both.',
+        'Soft, loose and better at a barbecue than under a barbell, though it has been seen at both.',
         'Melange jersey', 'Deep armholes', 'Machine wash at 40 °C',
       ],
       pl: [
