@@ -18,8 +18,8 @@ const PANTS = family(
       colors: ['scree', 'spruce', 'granite', 'moss'],
       weight: 0.41,
       en: [
-        'Flint by name',
-        'A hard weave on the knees and seat, stretch in between. They come through a summer of bilberries with their colour intact.',
+        'Flint, and not in name only',
+        'A hard weave on the knees and seat, stretch in between. They come through a whole bilberry season with their colour intact.',
         'Reinforced knees', 'Six pockets, three zipped', 'Hem that tightens over boots',
       ],
       pl: [
@@ -45,7 +45,7 @@ const PANTS = family(
       ],
       pl: [
         'Do przełażenia pod bukami',
-        'Płótno tam, gdzie dotyka cię las, elastyczna tkanina tam, gdzie sam sięgasz do butów. Gdyby pasek nie wystarczył, można przypiąć szelki.',
+        'Płótno tam, gdzie dotyka cię las, elastyczna tkanina tam, gdzie się schylasz do butów. Gdyby pasek nie wystarczył, można przypiąć szelki.',
         'Kolana i siedzenie z płótna', 'Wywietrzniki na udach', 'Szlufki na szelki',
       ],
     },
@@ -60,12 +60,12 @@ const PANTS = family(
       traits: { activity: ['hiking', 'ski-touring'], climate: ['cold', 'wind'] },
       en: [
         'Snow to the knee, wind to the waist',
-        'Brushed softshell with a waist that covers the kidneys. A hook at the hem takes a gaiter or a lace, whichever you remembered.',
+        'Brushed softshell with a waist that covers the kidneys. The hook at the hem takes a gaiter or a lace, whichever you remembered.',
         'Brushed inside', 'Hook for gaiters', 'Adjustable waist',
       ],
       pl: [
         'Śnieg po kolana, wiatr po pas',
-        'Drapany softshell z pasem, który zakrywa nerki. Haczyk przy nogawce złapie stuptut albo sznurowadło, zależy, czego nie zapomnisz.',
+        'Drapany softshell z pasem, który zakrywa nerki. Haczyk przy nogawce złapie stuptut albo sznurowadło, zależnie od tego, o czym się pamiętało.',
         'Drapane od środka', 'Haczyk na stuptut', 'Regulowany pas',
       ],
     },
@@ -149,8 +149,8 @@ const JOGGERS = family(
       weight: 0.37,
       traits: { activity: ['training', 'everyday'], material: ['polyester', 'elastane'] },
       en: [
-        'On over everything',
-        'Zips to the knee, so that they come off at the start line without a dance. The stripe is for the photographs.',
+        'They go on over everything',
+        'They unzip to the knee and come off at the start line without a dance. The stripe is for the photographs.',
         'Leg zips to the knee', 'Two zipped pockets', 'Light brushed inside',
       ],
       pl: [
@@ -201,8 +201,8 @@ const TIGHTS = family(
       weight: 0.2,
       traits: { activity: ['hiking', 'ski-touring'], material: ['merino'], climate: ['cold'] },
       en: [
-        'Nobody will see them, everybody will envy them',
-        'Long johns of fine merino with a waistband that does not roll under a hip belt.',
+        'Nobody sees them, everybody envies them',
+        'Long johns of fine merino, with a waistband that does not roll up under a hip belt.',
         '18.5 micron merino', 'Flat seams, gusset', 'Wash cold, dry flat',
       ],
       pl: [
@@ -253,7 +253,7 @@ const SHORTS = family(
       weight: 0.19,
       en: [
         'For grass that reaches the knee',
-        'Light, quick to dry and with a waist that does not fight a hip belt. Pocket for a map on the thigh, since phones die.',
+        'Light, quick to dry and with a waist that does not fight a hip belt. There is a map pocket on the thigh, since phones die.',
         'Four-way stretch', 'Thigh pocket with a zip', 'Dry in half an hour',
       ],
       pl: [
@@ -273,7 +273,7 @@ const SHORTS = family(
       traits: { activity: ['running'], material: ['polyester', 'elastane'] },
       en: [
         'Thirteen centimetres of courage',
-        'A short leg, a soft liner and a pocket at the back that holds a phone still. Everything else has been cut away.',
+        'A short leg, a soft liner and a pocket at the back that holds a phone still. Everything else we cut away.',
         'Soft liner', 'Back pocket that does not bounce', '100 g in size M',
       ],
       pl: [
@@ -293,12 +293,12 @@ const SHORTS = family(
       traits: { activity: ['everyday'], material: ['cotton'], climate: ['mild', 'heat'] },
       en: [
         'For watching bison from a terrace',
-        'Sweatshirt cotton cut off above the knee. They are at their best doing nothing at all.',
+        'Sweatshirt cotton, cut off above the knee. They are at their best doing nothing at all.',
         '320 g/m² organic cotton', 'Flat cord', 'Pockets with a real bottom',
       ],
       pl: [
         'Do oglądania żubrów z tarasu',
-        'Bawełna jak z bluzy, ucięta nad kolanem. Najlepsze są wtedy, gdy się nie robi nic.',
+        'Bawełna jak z bluzy, ucięta nad kolanem. Najlepsze są wtedy, gdy nic się nie robi.',
         'Bawełna organiczna 320 g/m²', 'Płaski sznurek', 'Kieszenie, które mają dno',
       ],
     },
@@ -314,7 +314,7 @@ const SHORTS = family(
       traits: { activity: ['training'], material: ['polyester', 'elastane'], climate: ['indoor', 'heat'] },
       en: [
         'Squat first, talk later',
-        'Slits at the side, stretch all round, zips where keys would stab. Long enough for the deep ones.',
+        'Slits at the side, stretch all round, zips where keys would stab. They are long enough for the deep ones.',
         'Side slits', 'Zipped pockets', 'Waist that stays under a belt',
       ],
       pl: [

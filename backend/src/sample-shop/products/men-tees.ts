@@ -81,12 +81,12 @@ const TEES = family(
       weight: 0.21,
       traits: { activity: ['everyday', 'travel'], material: ['cotton'], collar: ['polo'] },
       en: [
-        'Highest of the low ones',
+        'Highest of the small ones',
         'A piqué polo with a collar that lies flat and buttons sewn on for good. For fathers, and for those who are taken for one.',
         'Organic cotton piqué', 'Spare button inside', 'Machine wash at 40 °C',
       ],
       pl: [
-        'Najwyższa z tych niewysokich',
+        'Największa z tych małych',
         'Polo z piki, z kołnierzykiem, który leży płasko, i guzikami przyszytymi raz na zawsze. Dla ojców i dla tych, którzy na nich wyglądają.',
         'Pika z bawełny organicznej', 'Zapasowy guzik od środka', 'Pranie w 40 °C',
       ],

@@ -58,7 +58,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Wool in July',
-        lead: 'Thin merino is cooler than cotton, and it forgives a week without a washing machine. Named after a clearing where one should sit down for a while.',
+        lead: 'Thin merino is cooler than cotton and forgives a week without a washing machine. It is named after a clearing where one ought to sit down for a while.',
         points: ['17.5 micron merino, 150 g/m²', 'Shoulder seams moved away from the straps', 'Wash cold, no softener'],
       },
       {
@@ -91,12 +91,12 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Built like the houses there',
-        lead: 'Thick, straight and meant to last. The cotton is brushed once, so it is soft without shedding fluff on the first wash.',
+        lead: 'Thick, straight and meant to last. The cotton is brushed once only, so it is soft without shedding fluff in the first wash.',
         points: ['400 g/m² organic cotton', 'Double-layer hood', 'Pocket with a hidden phone sleeve'],
       },
       {
         heading: 'Solidna jak tamtejsze chałupy',
-        lead: 'Gruba, prosta i na lata. Bawełna drapana raz, więc jest miękka, a przy pierwszym praniu nie gubi kłaczków.',
+        lead: 'Gruba, prosta i na lata. Bawełnę drapiemy tylko raz, więc jest miękka, a w pierwszym praniu nie gubi kłaczków.',
         points: ['Bawełna organiczna 400 g/m²', 'Podwójny kaptur', 'Kieszeń z ukrytą przegródką na telefon'],
       },
     ],
@@ -124,8 +124,8 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'For winter and rock',
-        lead: 'The heaviest fabric we make, at the places where granite would find a lighter one. The hood takes a helmet and still lets you look up.',
-        points: ['28 000 mm water column', 'Reinforced shoulders and forearms', 'Pockets above the harness'],
+        lead: 'The toughest fabric we make, in the places where granite would wear through any other. The hood takes a helmet and still lets you look up.',
+        points: ['28,000 mm water column', 'Reinforced shoulders and forearms', 'Pockets above the harness'],
       },
       {
         heading: 'Na zimę i na skałę',
@@ -157,7 +157,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'A stove with sleeves',
-        lead: 'Down that is traced to the farm, and a shell fabric that survives the branch you did not see. It goes into a bag the size of a loaf.',
+        lead: 'Down that can be traced to the farm, and an outer fabric that survives the branch you did not see. It goes into a bag the size of a loaf.',
         points: ['180 g of down, 750 cuin', 'Inner pocket for gloves', 'Elastic cuffs that fit under mittens'],
       },
       {
@@ -177,7 +177,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     colors: ['dawn', 'scree'],
     sizes: MEN,
     categories: ['men-wind'],
-    weight: 0.14,
+    weight: 0.142,
     traits: {
       gender: ['men'],
       activity: ['running', 'hiking'],
@@ -223,7 +223,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'The halfway layer',
-        lead: 'When a fleece is not enough and a jacket is too much, which in the Tatras is most of May.',
+        lead: 'For when a fleece is not enough and a jacket is too much, which in the Tatras is most of May.',
         points: ['Synthetic fill, warm when damp', 'Side panels that stretch', 'Inside pocket'],
       },
       {
@@ -255,12 +255,12 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Two cloths, one seam',
-        lead: 'The yoke is cut from a second colour rather than printed. It takes the tailor twice as long and looks it.',
+        lead: 'The yoke is cut from a second colour rather than printed. It takes the machinist twice as long, and it shows.',
         points: ['340 g/m² organic cotton', 'Ribbed side panels', 'Straight cut'],
       },
       {
         heading: 'Dwa kolory, jeden szew',
-        lead: 'Karczek jest z drugiej dzianiny, a nie z farby. Krawcowej zajmuje to dwa razy więcej czasu i to widać.',
+        lead: 'Karczek jest ze skrojonej osobno dzianiny, nie z farby. Krawcowej zajmuje to dwa razy więcej czasu i to widać.',
         points: ['Bawełna organiczna 340 g/m²', 'Boki ze ściągacza', 'Prosty krój'],
       },
     ],
@@ -321,7 +321,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'The first hill of the year',
-        lead: 'An honest training tee. Melange hides sweat, flat seams hide themselves.',
+        lead: 'An honest training tee. The melange hides sweat, the flat seams hide themselves.',
         points: ['Dries in twenty minutes', 'Mesh at the back', 'Machine wash at 40 °C'],
       },
       {
@@ -386,7 +386,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Open going up, closed on top',
-        lead: 'Merino inside, polyester outside: wool keeps you warm, the other half gets it dry. The zip reaches the breastbone.',
+        lead: 'Merino inside, polyester outside: the wool keeps you warm, the other half gets it dry. The zip reaches the breastbone.',
         points: ['Merino and recycled polyester', 'Thumb loops', 'Zip garage at the chin'],
       },
       {
@@ -419,13 +419,13 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     },
     text: [
       {
-        heading: 'Arms out',
-        lead: 'Deep armholes, a back that does not ride up under a bar. Last year’s colours at this year’s end.',
+        heading: 'Arms free',
+        lead: 'Deep armholes and a back that does not ride up under a bar. Last year’s colours, this year’s price.',
         points: ['Stretch knit', 'Flat seams', '100 g in size M'],
       },
       {
         heading: 'Ręce wolne',
-        lead: 'Głębokie podkroje i plecy, które nie podjeżdżają pod sztangą. Kolory z zeszłego roku, cena z końca tego.',
+        lead: 'Głębokie podkroje i plecy, które nie podjeżdżają pod sztangą. Kolory są z zeszłego roku, cena już nie.',
         points: ['Elastyczna dzianina', 'Płaskie szwy', '100 g w rozmiarze M'],
       },
     ],
