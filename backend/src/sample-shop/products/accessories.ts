@@ -18,12 +18,12 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Fits under a helmet',
-        lead: 'One layer of merino, two over the ears. Thin enough to forget and warm enough to miss.',
+        lead: 'One layer of merino, two over the ears. Thin enough to forget you have it on, warm enough to miss when you have not.',
         points: ['60 g', 'No seam at the forehead', 'One size'],
       },
       {
         heading: 'Mieści się pod kaskiem',
-        lead: 'Jedna warstwa merino, na uszach dwie. Tak cienka, że się o niej zapomina, i tak ciepła, że jej brak się pamięta.',
+        lead: 'Jedna warstwa merino, na uszach dwie. Tak cienka, że się o niej zapomina, i tak ciepła, że jej brak czuć od razu.',
         points: ['60 g', 'Bez szwu na czole', 'Jeden rozmiar'],
       },
     ],
@@ -43,12 +43,12 @@ export const ACCESSORIES: readonly ProductPlan[] = [
       {
         heading: 'A roof of seven centimetres',
         lead: 'The peak keeps sun and drizzle off and folds into a pocket without a crease.',
-        points: ['UPF 50', 'Sweatband that dries', 'Adjusts at the back'],
+        points: ['UPF 50', 'Quick-drying sweatband', 'Adjusts at the back'],
       },
       {
         heading: 'Dach na siedem centymetrów',
-        lead: 'Daszek osłania od słońca i mżawki, a złożony do kieszeni się nie łamie.',
-        points: ['Filtr UPF 50', 'Potnik, który schnie', 'Regulacja z tyłu'],
+        lead: 'Daszek osłania od słońca i mżawki, a złożony w kieszeni się nie łamie.',
+        points: ['Filtr UPF 50', 'Szybkoschnący potnik', 'Regulacja z tyłu'],
       },
     ],
   },
@@ -67,11 +67,11 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Two days, no blisters',
-        lead: 'Cushioned where the boot presses and thin where it bends. Left and right are different: look for the letter.',
+        lead: 'Cushioned where the boot presses, thin where it bends. Left and right are different: look for the letter.',
         points: ['62% merino', 'Flat toe seam', 'Wash inside out'],
       },
       {
-        heading: 'Dwa dni bez odcisków',
+        heading: 'Dwa dni i ani jednego pęcherza',
         lead: 'Grubsze tam, gdzie but uciska, cieńsze tam, gdzie się zgina. Lewa różni się od prawej: szukaj litery.',
         points: ['62% merino', 'Płaski szew na palcach', 'Prać na lewej stronie'],
       },
@@ -91,7 +91,7 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     text: [
       {
         heading: 'For the chairlift',
-        lead: 'Wool outside, fleece round the ears, stripes so that somebody finds you.',
+        lead: 'Wool outside, fleece round the ears, and stripes so that somebody can find you.',
         points: ['Fleece headband inside', 'One size', 'Hand wash'],
       },
       {
@@ -121,7 +121,7 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Thin on purpose',
-        lead: 'They dry while you run through the next puddle. A band round the arch keeps them where they are.',
+        lead: 'They dry while you run through the next puddle. A band round the arch keeps them where you put them.',
         points: ['Mesh over the instep', 'Padded heel', 'Two pairs last a season'],
       },
       {

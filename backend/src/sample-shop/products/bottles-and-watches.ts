@@ -41,13 +41,13 @@ const BOTTLES = family(
       traits: { activity: ['hiking', 'running', 'training'] },
       en: [
         'One wall, half the weight',
-        'For water that is cold already. You can put it on a stove, should it come to that.',
-        '0.8 l, 150 g', 'Wide neck', 'Safe on open fire without the lid',
+        'For water that is cold already. Should it come to that, you can put it on a stove.',
+        '0.8 l, 150 g', 'Wide neck', 'Safe on an open fire without the lid',
       ],
       pl: [
         'Jedna ścianka, połowa wagi',
         'Na wodę, która jest zimna sama z siebie. W razie czego można ją postawić na kuchence.',
-        '0,8 l, 150 g', 'Szeroka szyjka', 'Bez zakrętki wytrzyma ogień',
+        '0,8 l, 150 g', 'Szeroka szyjka', 'Bez zakrętki można stawiać na ogniu',
       ],
     },
     {
@@ -62,12 +62,12 @@ const BOTTLES = family(
       traits: { activity: ['hiking', 'travel'] },
       en: [
         'Soup above the tree line',
-        'Wide enough for a spoon and for dumplings. The lid is a bowl, so two can eat and one can wait.',
+        'Wide enough for a spoon and for dumplings. The lid is a bowl, so two can eat while one waits.',
         '0.6 l, 420 g', 'Hot for 8 hours', 'Lid that is a bowl',
       ],
       pl: [
         'Zupa powyżej górnej granicy lasu',
-        'Dość szeroki na łyżkę i na pierogi. Zakrętka jest miską, więc dwoje może jeść, a jedno czekać.',
+        'Dość szeroki na łyżkę i na pierogi. Zakrętka jest miską, więc dwie osoby jedzą, a trzecia czeka.',
         '0,6 l, 420 g', 'Trzyma ciepło 8 godzin', 'Zakrętka służy za miskę',
       ],
     },
@@ -115,12 +115,12 @@ const WATCHES = family(
       traits: { activity: ['hiking', 'everyday'] },
       en: [
         'No battery, no notifications',
-        'An automatic movement in a plain steel case. It tells the time to whoever asks and keeps quiet otherwise.',
+        'An automatic movement in a plain steel case. It tells the time to anyone who asks and otherwise keeps quiet.',
         'Waterproof to 200 m', 'Sapphire glass', 'Runs for two days in a drawer',
       ],
       pl: [
         'Bez baterii i bez powiadomień',
-        'Automatyczny mechanizm w prostej stalowej kopercie. Godzinę powie, kto zapyta, a poza tym milczy.',
+        'Automatyczny mechanizm w prostej stalowej kopercie. Godzinę powie każdemu, kto zapyta, a poza tym milczy.',
         'Wodoszczelność do 200 m', 'Szafirowe szkło', 'W szufladzie chodzi dwa dni',
       ],
     },
@@ -155,12 +155,12 @@ const WATCHES = family(
       traits: { activity: ['training', 'running'], material: ['rubber'] },
       en: [
         'Counts, beeps, and nothing else',
-        'Forty seconds on, twenty off, eight times. It will not be argued with.',
+        'Forty seconds on, twenty off, eight times. There is no arguing with it.',
         '30 programmes of your own', 'Vibration or sound', 'Battery for two years',
       ],
       pl: [
         'Liczy, pika i nic ponadto',
-        'Czterdzieści sekund pracy, dwadzieścia przerwy, osiem razy. Nie daje się przekonać.',
+        'Czterdzieści sekund pracy, dwadzieścia przerwy, osiem razy. Dyskusji nie przewiduje.',
         '30 własnych programów', 'Wibracja albo dźwięk', 'Bateria na dwa lata',
       ],
     },
@@ -175,7 +175,7 @@ const WATCHES = family(
       weight: 0.07,
       en: [
         'Knows where you parked',
-        'Contour maps of the whole Carpathians, a breadcrumb trail home and a battery that outlasts a weekend of both.',
+        'Contour maps of the whole Carpathians, a trail of breadcrumbs home, and a battery that outlasts a weekend of both.',
         'Maps without a network', '40 hours with GPS', 'Five buttons that work in gloves',
       ],
       pl: [

@@ -18,12 +18,12 @@ const BEANIES = family(
       weight: 0.05,
       en: [
         'A pulpit for the ears',
-        'Fine merino, doubled over the ears, with no bobble to argue with a hood. It fits in the pocket where you will look for it.',
+        'Fine merino, doubled over the ears, with no bobble to argue with a hood. It fits in the very pocket where you will look for it.',
         'One size', '50 g', 'Wash cold, dry flat',
       ],
       pl: [
         'Ambona dla uszu',
-        'Cienkie merino, na uszach podwójne, bez pompona, który kłóciłby się z kapturem. Mieści się w tej kieszeni, w której będziesz jej szukać.',
+        'Cienkie merino, na uszach podwójne, bez pompona, który kłóciłby się z kapturem. Mieści się akurat w tej kieszeni, w której będziesz jej szukać.',
         'Jeden rozmiar', '50 g', 'Prać w zimnej wodzie, suszyć na płasko',
       ],
     },
@@ -94,7 +94,7 @@ const CAPS = family(
       ],
       pl: [
         'Pięćdziesiąt gramów cienia',
-        'Cienka, na głowie schnie, w dłoni się zgniata. Zanurzona w potoku działa jak klimatyzacja.',
+        'Cienka czapka, która na głowie schnie, a w dłoni się zgniata. Zanurzona w potoku działa jak klimatyzacja.',
         'Filtr UPF 50', 'Laserowe otwory', 'Regulacja z tyłu',
       ],
     },
@@ -109,12 +109,12 @@ const CAPS = family(
       traits: { activity: ['everyday', 'travel'], material: ['cotton'] },
       en: [
         'Broken in by the second weekend',
-        'Canvas that begins stiff and ends as a friend. The strap is metal and leather, and both age well.',
+        'Canvas that starts out stiff and ends up a friend. The strap is metal and leather, and both age well.',
         'Organic cotton canvas', 'Leather strap', 'Embroidered mark',
       ],
       pl: [
-        'Ułoży się do drugiego weekendu',
-        'Płótno, które zaczyna sztywno, a kończy jak stary znajomy. Pasek jest ze skóry i metalu, jedno i drugie ładnie się starzeje.',
+        'Do drugiego weekendu się ułoży',
+        'Płótno na początku jest sztywne, na końcu jest jak stary znajomy. Pasek jest ze skóry i metalu, jedno i drugie ładnie się starzeje.',
         'Płótno z bawełny organicznej', 'Skórzany pasek', 'Haftowany znak',
       ],
     },
@@ -129,7 +129,7 @@ const CAPS = family(
       weight: 0.07,
       en: [
         'The best view from a roadside',
-        'Stop the car at Głodówka, put the cap on, look. The contours on it are those in front of you, more or less.',
+        'Stop the car at Głodówka, put the cap on, look. The contours on it match what is in front of you, more or less.',
         'UPF 40', 'Quick-drying sweatband', 'Adjusts at the back',
       ],
       pl: [
@@ -159,7 +159,7 @@ const SOCKS = family(
       weight: 0.1,
       en: [
         'For boots with a past',
-        'Terry under the foot, ribs at the shin, a heel that stays under the heel. They forgive boots what boots have never forgiven you.',
+        'Terry under the foot, ribs at the shin, a heel that stays under the heel. They forgive the boots what the boots have never forgiven you.',
         '68% merino', 'Reinforced heel and toe', 'Left and right',
       ],
       pl: [
@@ -179,12 +179,12 @@ const SOCKS = family(
       traits: { activity: ['hiking', 'everyday'], climate: ['heat', 'mild'] },
       en: [
         'Thin wool for warm weather',
-        'Merino cools as well as it warms; feet know this, only shops forget. Low enough for shoes, high enough for dust.',
+        'Merino cools as well as it warms; feet know this, only shops forget. Low enough for shoes, high enough to keep out the dust.',
         '55% merino', 'Mesh over the instep', 'Flat toe seam',
       ],
       pl: [
         'Cienka wełna na ciepłe dni',
-        'Merino chłodzi tak samo dobrze, jak grzeje. Stopy to wiedzą, tylko sklepy zapominają. Do niskich butów, ale ponad kurz.',
+        'Merino chłodzi tak samo dobrze, jak grzeje. Stopy to wiedzą, tylko sklepy zapominają. Na tyle niskie, że pasują do adidasów, na tyle wysokie, że nie wpuszczają kurzu.',
         '55% merino', 'Siateczka na podbiciu', 'Płaski szew na palcach',
       ],
     },
@@ -198,7 +198,7 @@ const SOCKS = family(
       weight: 0.04,
       traits: { activity: ['running', 'training'], material: ['polyamide', 'elastane'], climate: ['heat', 'mild'] },
       en: [
-        'They never come off inside the shoe',
+        'They never slip down inside the shoe',
         'A tab at the heel, an elastic at the arch, and no more cloth than it takes.',
         'Heel tab', 'Arch support', 'Dry in an hour',
       ],
@@ -220,12 +220,12 @@ const SOCKS = family(
       traits: { activity: ['ski-touring'], climate: ['cold'] },
       en: [
         'As high as the boot and a little further',
-        'Thin over the instep, where buckles are, thick at the shin, where the tongue is. Warm without filling the shell.',
+        'Thin over the instep, where buckles are, thick at the shin, where the tongue is. They warm the foot without filling the boot.',
         '60% merino', 'Cushioned shin', 'Left and right',
       ],
       pl: [
         'Do końca buta i trochę wyżej',
-        'Cienkie na podbiciu, gdzie klamry, grubsze na goleni, gdzie język. Grzeją i nie wypychają skorupy.',
+        'Cienkie na podbiciu, gdzie klamry, grubsze na goleni, gdzie język. Grzeją, a skorupy nie wypychają.',
         '60% merino', 'Amortyzowana goleń', 'Lewa i prawa',
       ],
     },
@@ -240,12 +240,12 @@ const SOCKS = family(
       traits: { activity: ['everyday', 'travel'], material: ['merino'], climate: ['cold'] },
       en: [
         'Instead of the slippers by the door',
-        'Thick enough for stone floors and soft enough to sleep in. Do not try them in boots; they were not told about boots.',
+        'Thick enough for stone floors and soft enough to sleep in. Do not try them in boots; nobody told them about boots.',
         'Thick merino yarn', 'Non-slip dots on the sole', 'Wash cold',
       ],
       pl: [
         'Zamiast kapci spod drzwi',
-        'Na kamienną podłogę dość grube, do spania dość miękkie. Do butów nie wejdą, o butach nikt im nie mówił.',
+        'Na kamienną podłogę dość grube, do spania dość miękkie. Do butów nie wejdą, bo nikt im o butach nie mówił.',
         'Gruba przędza merino', 'Kropki antypoślizgowe na podeszwie', 'Prać w zimnej wodzie',
       ],
     },
