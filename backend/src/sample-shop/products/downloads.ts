@@ -29,13 +29,13 @@ const LESSONS = family(
       },
       en: [
         'Down is where knees talk',
-        'A physiotherapist shows what to do in the six weeks before a holiday, with a band and a stair. Fifteen minutes at a time.',
-        'Eight films of 15 minutes', 'One short band is enough', 'Polish and English sound',
+        'A physiotherapist shows what to do in the six weeks before a holiday, with a band and one stair. It takes fifteen minutes at a time.',
+        'Eight films of 15 minutes', 'One short band is enough', 'In Polish and in English',
       ],
       pl: [
         'Kolana odzywają się na zejściu',
-        'Fizjoterapeutka pokazuje, co robić przez sześć tygodni przed urlopem, z gumą i jednym schodkiem. Po piętnaście minut.',
-        'Osiem filmów po 15 minut', 'Wystarczy jedna krótka guma', 'Dźwięk po polsku i po angielsku',
+        'Fizjoterapeutka pokazuje, co robić przez sześć tygodni przed urlopem, z gumą i jednym schodkiem. Wystarczy po piętnaście minut.',
+        'Osiem filmów po 15 minut', 'Wystarczy jedna krótka guma', 'Po polsku i po angielsku',
       ],
     },
     {
@@ -79,7 +79,7 @@ const LESSONS = family(
         samples: [{ title: ['Tuesday in short', 'Wtorek w skrócie'], file: film('tuesday') }],
       },
       en: [
-        'The day leaves through the hips',
+        'The day leaves by way of the hips',
         'Twenty quiet minutes for each day of the week, by a teacher who does not say “let go” even once.',
         'Seven films of 20 minutes', 'A mat and a cushion', 'Works in pyjamas',
       ],
@@ -108,12 +108,12 @@ const LESSONS = family(
       en: [
         'Shoulders first, splits never',
         'What hanging shortens, these lessons lengthen: chest, hips, forearms. Taught by someone who climbs better than she bends.',
-        'Ten films of 25 minutes', 'No headstands', 'Polish and English sound',
+        'Ten films of 25 minutes', 'No headstands', 'In Polish and in English',
       ],
       pl: [
         'Najpierw barki, szpagatów nie będzie',
         'Co wiszenie skraca, te lekcje wydłużają: klatkę, biodra, przedramiona. Prowadzi ktoś, kto wspina się lepiej, niż się wygina.',
-        'Dziesięć filmów po 25 minut', 'Bez stania na głowie', 'Dźwięk po polsku i po angielsku',
+        'Dziesięć filmów po 25 minut', 'Bez stania na głowie', 'Po polsku i po angielsku',
       ],
     },
     {
@@ -157,10 +157,10 @@ const LESSONS = family(
       en: [
         'Your colleagues will join in by Thursday',
         'Breaks that need no mat, no change of clothes and no explanation. The longest takes as long as the coffee machine.',
-        'Twenty films of 3 minutes', 'Nothing but a chair', 'Reminders for your calendar',
+        'Twenty films of 3 minutes', 'A chair is enough', 'Reminders for your calendar',
       ],
       pl: [
-        'Do czwartku dołączą koledzy z pokoju',
+        'Do czwartku dołączy cały pokój',
         'Przerwy, do których nie trzeba maty, przebierania ani tłumaczeń. Najdłuższa trwa tyle co kawa z ekspresu.',
         'Dwadzieścia filmów po 3 minuty', 'Wystarczy krzesło', 'Przypomnienia do kalendarza',
       ],
@@ -192,7 +192,7 @@ const PLANS = family(
       },
       en: [
         'Begins with walking, ends with a number on your chest',
-        'Three runs a week, none of them heroic. The plan forgives two missed weeks and tells you how.',
+        'Three runs a week, none of them heroic. The plan forgives two missed weeks and tells you how to pick it up again.',
         '42 pages', 'Calendar for your phone', 'Version for treadmills',
       ],
       pl: [
@@ -244,7 +244,7 @@ const PLANS = family(
       },
       en: [
         'October decides about February',
-        'Long and slow, with a little iron. When the snow comes, nobody will see at the top that you have climbed.',
+        'Long and slow, with a little iron. When the snow comes, nobody at the top will be able to tell that you climbed.',
         '38 pages', 'Works with or without a pulse strap', 'With notes on avalanche training',
       ],
       pl: [
@@ -268,12 +268,12 @@ const PLANS = family(
       },
       en: [
         'One page a day, one bar, one band',
-        'It was tested on forty people who had never done one. Thirty-one have; the others can do it from a chair.',
+        'We tested it on forty people who had never done one. Thirty-one now can; the rest start from a chair.',
         '100 pages', 'Six minutes a day', 'With a band or a partner',
       ],
       pl: [
         'Kartka na dzień, drążek i guma',
-        'Sprawdzony na czterdziestu osobach, które nie podciągnęły się nigdy. Trzydzieści jeden już umie, reszta zaczyna z krzesła.',
+        'Sprawdziliśmy go na czterdziestu osobach, które nie podciągnęły się nigdy w życiu. Trzydzieści jeden już umie, reszta zaczyna z krzesła.',
         '100 kartek', 'Sześć minut dziennie', 'Z gumą albo z partnerem',
       ],
     },
@@ -315,8 +315,8 @@ const PLANS = family(
       },
       en: [
         'For listening with your eyes shut',
-        'Nine recordings about breathing more slowly than you would like to. Useful on stairs, in tents and in meetings.',
-        'Nine recordings, 90 minutes', 'Files without a player of their own', 'Polish and English',
+        'Nine recordings about breathing more slowly than you feel like. Useful on stairs, in tents and in meetings.',
+        'Nine recordings, 90 minutes', 'Plain files, no app', 'Polish and English',
       ],
       pl: [
         'Do słuchania z zamkniętymi oczami',

@@ -30,13 +30,13 @@ const BUNDLES = family(
       ],
       en: [
         'Two square metres are enough',
-        'Choose a mat and a weight, add bands if you like, and pay PLN 30 less than for each alone. No machine, no mirror, no membership.',
+        'Choose a mat and a weight, add bands if you like, and pay less than for the parts one by one. No machine, no mirror, no membership.',
         'PLN 30 less than separately', 'Change any part before you order', 'Sent in one parcel',
       ],
       pl: [
         'Wystarczą dwa metry kwadratowe',
-        'Wybierz matę i wagę, dobierz gumy, jeśli chcesz, i zapłać 30 zł mniej niż osobno. Bez maszyn, luster i karnetu.',
-        '30 zł taniej niż osobno', 'Każdą część możesz zmienić', 'Wysyłka w jednej paczce',
+        'Wybierz matę i ciężar, dobierz gumy, jeśli chcesz, i zapłać mniej, niż kosztują osobno. Bez maszyn, luster i karnetu.',
+        '30 zł taniej niż osobno', 'Każdą część można wymienić', 'Wysyłka w jednej paczce',
       ],
     },
     {
@@ -64,9 +64,9 @@ const BUNDLES = family(
         },
       ],
       en: [
-        'For whoever has only just been talked into it',
+        'For someone who has only just been talked into it',
         'What you need for a day out, apart from boots and a friend who knows the way. The set costs less than its parts.',
-        'PLN 50 less than separately', 'Sizes of socks to choose', 'Makes a good present in May',
+        'PLN 50 less than separately', 'Sock sizes to choose from', 'Makes a good present in May',
       ],
       pl: [
         'Dla kogoś, kto właśnie dał się namówić',
@@ -125,12 +125,12 @@ const BUNDLES = family(
       en: [
         'A corner is a room, too',
         'Cork underfoot, a bag to carry it in, and ten lessons for mornings when the studio is far away.',
-        'PLN 50 less than separately', 'Lessons arrive by e-mail at once', 'Mats in two kinds',
+        'PLN 50 less than separately', 'Lessons arrive by e-mail at once', 'A choice of two mats',
       ],
       pl: [
         'Kącik to też pokój',
         'Korek pod stopami, torba na matę i dziesięć lekcji na poranki, kiedy do studia za daleko.',
-        '50 zł taniej niż osobno', 'Lekcje przychodzą e-mailem od razu', 'Dwa rodzaje mat',
+        '50 zł taniej niż osobno', 'Lekcje przychodzą e-mailem od razu', 'Dwie maty do wyboru',
       ],
     },
     {
@@ -154,12 +154,12 @@ const BUNDLES = family(
       ],
       en: [
         'One price, three things, no guessing',
-        'A box for the brother-in-law who has everything but goes outside. Wrapped if you wish, with a card that we write by hand.',
+        'A box for the brother-in-law who has everything and still goes outdoors. Wrapped if you wish, with a card that we write by hand.',
         'One price for the box', 'Gift wrapping to choose', 'A card in your words',
       ],
       pl: [
         'Jedna cena, trzy rzeczy, żadnego zgadywania',
-        'Pudełko dla szwagra, który wszystko ma, ale wychodzi z domu. Możemy je zapakować i dołożyć kartkę pisaną ręcznie.',
+        'Pudełko dla szwagra, który wszystko ma, a i tak wychodzi z domu. Możemy je zapakować i dołożyć kartkę pisaną ręcznie.',
         'Jedna cena za pudełko', 'Opakowanie na prezent do wyboru', 'Kartka z twoimi słowami',
       ],
     },
@@ -189,13 +189,13 @@ const BUNDLES = family(
       ],
       en: [
         'Seven nights, one pack',
-        'A pack that carries, socks to change and something warm for lunch. How many pairs of socks is between you and your conscience.',
-        'PLN 60 less than separately', 'Number of socks to choose', 'Parts are sent as soon as each is ready',
+        'A pack that carries, socks to change and something warm for lunch. The number of pairs is between you and your conscience.',
+        'PLN 60 less than separately', 'As many pairs of socks as you like', 'Each part is sent as soon as it is ready',
       ],
       pl: [
         'Siedem nocy, jeden plecak',
-        'Plecak, który niesie, skarpety na zmianę i coś ciepłego na obiad. Ile par skarpet, to już sprawa między tobą a sumieniem.',
-        '60 zł taniej niż osobno', 'Liczba par do wyboru', 'Części wysyłamy, gdy tylko są gotowe',
+        'Plecak, który niesie, skarpety na zmianę i coś ciepłego na obiad. Liczba par to już sprawa między tobą a sumieniem.',
+        '60 zł taniej niż osobno', 'Dowolna liczba par skarpet', 'Każdą część wysyłamy, gdy tylko jest gotowa',
       ],
     },
   ],
@@ -235,13 +235,13 @@ const GROUPS = family(
       group: [['SIK-DAW', 1], ['SIK-GLA', 1], ['SIK-GRA', 0]],
       en: [
         'No more “that one is mine”',
-        'The same bottle in three colours, ordered at one go. For families, offices and choirs.',
-        '0.75 l each', 'Hot for 12 hours, cold for 24', 'A brush fits the neck',
+        'The same bottle in three colours, ordered in one go. For families, offices and choirs.',
+        '0.75 l each', 'Hot for 12 hours, cold for 24', 'Wide enough for a brush',
       ],
       pl: [
         'Koniec z „ta jest moja”',
         'Ta sama butelka w trzech kolorach, zamawiana za jednym razem. Dla rodzin, biur i chórów.',
-        'Każda 0,75 l', 'Ciepło trzyma 12 godzin, zimno 24', 'Szczotka wejdzie w szyjkę',
+        'Każda 0,75 l', 'Ciepło trzyma 12 godzin, zimno 24', 'Szczotka wchodzi w szyjkę',
       ],
     },
     {
@@ -258,12 +258,12 @@ const GROUPS = family(
       en: [
         'What to do on the day without training',
         'Everything that hurts usefully, in one place. Begin with the small ball and the soles of your feet.',
-        'From hard to very hard', 'Fits on one shelf', 'Balls in pairs, for the spine',
+        'From medium to very hard', 'Fits on one shelf', 'Balls in pairs, for the spine',
       ],
       pl: [
         'Co robić w dzień bez treningu',
         'Wszystko, co boli z pożytkiem, w jednym miejscu. Zacznij od małej piłki i podeszew stóp.',
-        'Od twardych po bardzo twarde', 'Mieści się na jednej półce', 'Piłki parami, do kręgosłupa',
+        'Od średnich po bardzo twarde', 'Mieści się na jednej półce', 'Piłki parami, do kręgosłupa',
       ],
     },
     {
@@ -278,7 +278,7 @@ const GROUPS = family(
       group: [['CZE-ROW', 1], ['WAN-MOS', 1], ['HUC-GRA', 0]],
       en: [
         'A gym that fits in a drawer',
-        'Nine loops in three sets, from a nudge to a shove. Take those you lack.',
+        'Nine loops in three sets, from a nudge to a shove. Take the ones you lack.',
         'Natural rubber', 'They nest in one another', 'Keep out of the sun',
       ],
       pl: [
@@ -299,7 +299,7 @@ const GROUPS = family(
       group: [['HRU-GRA-4KG', 1], ['HRU-GRA-8KG', 1], ['HRU-GRA-12KG', 1]],
       en: [
         'Rung by rung',
-        'Three weights make a year: the first for learning, the second for working, the third for looking at respectfully.',
+        'Three weights last a year: the first for learning, the second for working, the third for looking at with respect.',
         'Cast in one piece', 'Rubber feet', 'The courier has been warned',
       ],
       pl: [

@@ -16,13 +16,13 @@ export const VIDEOS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Three evenings a week',
-        lead: 'From stairs in the block to a day of 1800 metres up. Written by a guide who would rather you came back on your own legs.',
-        points: ['36 videos of 25 minutes', 'One kettlebell is enough', 'Polish and English sound'],
+        lead: 'From the stairs in your block to a day with 1,800 metres of ascent. Written by a guide who would rather you came back on your own two feet.',
+        points: ['36 videos of 25 minutes', 'One kettlebell is enough', 'In Polish and in English'],
       },
       {
         heading: 'Trzy wieczory w tygodniu',
-        lead: 'Od schodów w bloku do dnia z 1800 metrami podejścia. Ułożył go przewodnik, który woli, żebyś wrócił na własnych nogach.',
-        points: ['36 filmów po 25 minut', 'Wystarczy jeden kettlebell', 'Dźwięk po polsku i po angielsku'],
+        lead: 'Od schodów w bloku po dzień z 1800 metrami podejścia. Ułożył go przewodnik, któremu zależy, żeby z gór wracało się na własnych nogach.',
+        points: ['36 filmów po 25 minut', 'Wystarczy jeden kettlebell', 'Po polsku i po angielsku'],
       },
     ],
   },
@@ -40,8 +40,8 @@ export const VIDEOS: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Before the coffee is ready',
-        lead: 'Hips, back, shoulders, in pyjamas. No music, no slogans, a calm voice that counts.',
-        points: ['Ten videos', 'No equipment but a mat', 'Yours to download'],
+        lead: 'Hips, back, shoulders, in pyjamas. No music and no slogans, just a calm voice that counts.',
+        points: ['Ten videos', 'Nothing but a mat needed', 'Yours to download'],
       },
       {
         heading: 'Zanim zaparzy się kawa',

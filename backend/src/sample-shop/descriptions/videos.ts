@@ -1,0 +1,12 @@
+import type { Descriptions } from './descriptions.ts'
+
+export const DESCRIPTIONS: Descriptions = {
+  GRN: [
+    'Each of the thirty-six videos has its own evening: Monday legs, Wednesday carrying, Friday everything slowly. You see a stairwell in a block of flats, a guide with a kettlebell of twelve kilos and, through the window, week by week, more snow on the ridge and then less. It grows by about five per cent a week, with every fourth week easier, because knees have calendars too.\n\nAt the end there is a check: eighteen hundred metres up in one day and down again, with the knees still on speaking terms. Those who cannot yet climb four floors should begin with the plan from the sofa. Those who run marathons will be bored until week five.',
+    'Każdy z trzydziestu sześciu filmów ma swój wieczór: w poniedziałek nogi, w środę noszenie, w piątek wszystko, ale powoli. Widać klatkę schodową, przewodnika z dwunastokilowym kettlebellem, a za oknem z tygodnia na tydzień coraz więcej śniegu na grani, a potem coraz mniej. Obciążenie rośnie po jakieś pięć procent na tydzień, co czwarty tydzień jest lżejszy, bo kolana też mają kalendarz.\n\nNa końcu czeka sprawdzian: tysiąc osiemset metrów w górę i z powrotem w jeden dzień, po którym kolana nadal się odzywają, ale tylko uprzejmie. Kto nie wchodzi jeszcze na czwarte piętro, niech zacznie od planu z kanapy. Kto biega maratony, będzie się nudził do piątego tygodnia.',
+  ],
+  POR: [
+    'Ten mornings are enough to know them by heart, after which you need the voice only for company. Lesson three is for people who slept on a coach, lesson seven for those who sat all week, the tenth puts the best of the others in a row. Nothing asks for strength, and nobody touches their toes before eight.\n\nThe order is hips, back, shoulders, because that is the order in which they complain. Ten minutes will not replace training or sleep; they make both likelier. With a thin mat it can be done between a hotel bed and the wall.',
+    'Po dziesięciu porankach zna się je na pamięć i głos jest już tylko dla towarzystwa. Trzecia lekcja jest po nocy w autokarze, siódma po tygodniu siedzenia, a dziesiąta ustawia w rzędzie to, co w pozostałych najlepsze. Siły nie trzeba, a przed ósmą nikt nie dotyka palców u stóp.\n\nKolejność to biodra, plecy, barki, bo w takiej kolejności się skarżą. Dziesięć minut nie zastąpi treningu ani snu, ale jedno i drugie staje się bardziej prawdopodobne. Na cienkiej macie da się ćwiczyć między hotelowym łóżkiem a ścianą.',
+  ],
+}
