@@ -184,7 +184,7 @@ const SOCKS = family(
       ],
       pl: [
         'Cienka wełna na ciepłe dni',
-        'Merino chłodzi tak samo dobrze, jak grzeje. Stopy to wiedzą, tylko sklepy zapominają. Na tyle niskie, że pasują do adidasów, na tyle wysokie, że nie wpuszczają kurzu.',
+        'Merino chłodzi tak samo dobrze, jak grzeje: stopy to wiedzą, tylko sklepy zapominają. Na tyle niskie, że pasują do adidasów, na tyle wysokie, że nie wpuszczają kurzu.',
         '55% merino', 'Siateczka na podbiciu', 'Płaski szew na palcach',
       ],
     },
