@@ -24,7 +24,7 @@ const SHELLS = family(
       en: [
         'Longer than its name',
         'For the day when it rains from breakfast to bedtime: long enough to sit on, quiet enough to talk in. The zips are the big ones, the kind that work in gloves.',
-        '20,000 mm water column, 15,000 g/m² breathability', 'Vents under the arms', '450 g in size M',
+        '20 000 mm water column, 15 000 g/m² breathability', 'Vents under the arms', '450 g in size M',
       ],
       pl: [
         'Dłuższa niż własna nazwa',
@@ -44,7 +44,7 @@ const SHELLS = family(
       en: [
         'Insurance that weighs 290 grams',
         'You take it so that it does not rain. When it does, it keeps your top half dry for as long as it takes to reach the hut.',
-        '10,000 mm water column', 'Packs into its own pocket', 'Reflective drawcord ends',
+        '10 000 mm water column', 'Packs into its own pocket', 'Reflective drawcord ends',
       ],
       pl: [
         'Polisa o wadze 290 gramów',
@@ -65,7 +65,7 @@ const SHELLS = family(
       en: [
         'For belays without a view',
         'Tough over the shoulders, trim at the waist and cut so that it stays in the harness with both arms up. The chest pockets take a topo unfolded.',
-        '28,000 mm water column', 'Hood for a helmet', 'Pockets above the harness',
+        '28 000 mm water column', 'Hood for a helmet', 'Pockets above the harness',
       ],
       pl: [
         'Na stanowiska bez widoku',

@@ -125,7 +125,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
       {
         heading: 'For winter and rock',
         lead: 'The toughest fabric we make, in the places where granite would wear through any other. The hood takes a helmet and still lets you look up.',
-        points: ['28,000 mm water column', 'Reinforced shoulders and forearms', 'Pockets above the harness'],
+        points: ['28 000 mm water column', 'Reinforced shoulders and forearms', 'Pockets above the harness'],
       },
       {
         heading: 'Na zimę i na skałę',
