@@ -2,7 +2,8 @@ import { required } from '../../lib/required.ts'
 import { hash, scattered } from '../plan/hash.ts'
 import { type ProductPlan, typeOf } from '../plan/product-plan.ts'
 import type { LocalizedText } from '../plan/localized-text.ts'
-import { NICKNAMES, PHRASES, SUMMARIES } from './phrases.ts'
+import { fitNote } from './fit-note.ts'
+import { NICKNAMES, phrasesFor, SUMMARIES } from './phrases.ts'
 import { subjectOf } from './subjects.ts'
 
 export interface PlannedReview {
@@ -51,17 +52,22 @@ function planReview(plan: ProductPlan, index: number): PlannedReview {
     stars,
     nickname: pick(required(NICKNAMES[language], 'nicknames')),
     summary: pick(required(SUMMARIES[stars - 1], 'summaries'))[language],
-    text: sentences(plan, stars, pick).map((sentence) => sentence[language]).join(' '),
+    text: sentences(plan, stars, index, pick).map((sentence) => sentence[language]).join(' '),
     createdAt: new Date(createdAt).toISOString(),
     status: (chance >>> 16) % 50 === 0 ? 'pending' : 'approved',
   }
 }
 
-function sentences({ kind, downloads, isVirtual }: ProductPlan, stars: number, pick: <T>(options: readonly T[], step?: number) => T): LocalizedText[] {
-  const { praise, blame } = subjectOf(kind, downloads !== undefined || isVirtual === true)
-  if (stars <= 2) return [pick(blame), pick(PHRASES.regret)]
-  if (stars === 3) return [pick(PHRASES.doubt), pick(praise)]
-  if (stars === 4) return [pick(praise), pick(PHRASES.reservation)]
+function sentences(plan: ProductPlan, stars: number, index: number, pick: <T>(options: readonly T[], step?: number) => T): LocalizedText[] {
+  const { praise, blame } = subjectOf(plan)
+  const phrases = phrasesFor(plan)
+  const fit = fitNote(plan, scattered(`fit/${plan.code}/${index}`))
+  const withFit = ([first, ...rest]: readonly LocalizedText[]) => [...(first ? [first] : []), ...(fit ? [fit] : []), ...rest]
+  if (stars <= 2) return [pick(blame), pick(phrases.regret)]
+  if (stars === 3) return withFit([pick(phrases.doubt), pick(praise)])
+  if (stars === 4) return withFit([pick(praise), pick(phrases.reservation)])
   // Few reviews are long.
-  return pick([[pick(praise)], [pick(praise), pick(PHRASES.praise)], [pick(PHRASES.praise), pick(PHRASES.closing, 3)], [pick(praise), pick(PHRASES.closing, 3)]], 2)
+  return withFit(
+    pick([[pick(praise)], [pick(praise), pick(phrases.praise)], [pick(phrases.praise), pick(phrases.closing, 3)], [pick(praise), pick(phrases.closing, 3)]], 2),
+  )
 }
