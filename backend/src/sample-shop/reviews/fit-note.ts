@@ -12,7 +12,7 @@ type Wearers = Readonly<Record<string, readonly [from: number, to: number]>>
 
 const WOMEN: Wearers = { XS: [154, 162], S: [158, 167], M: [162, 171], L: [165, 175], XL: [167, 179] }
 const MEN: Wearers = { S: [167, 174], M: [172, 180], L: [178, 186], XL: [183, 191], XXL: [187, 197] }
-const FEET: Wearers = { '35-38': [36, 38], '39-42': [39, 42], '43-46': [43, 46] }
+const FEET: Wearers = { '35–38': [36, 38], '39–42': [39, 42], '43–46': [43, 46] }
 
 /** The percentage of wearers who find the size true and small, by the product's cut; the others find it large. */
 const VERDICTS = { slim: [62, 95], regular: [80, 91], relaxed: [62, 66] } as const
@@ -58,7 +58,7 @@ export function fitNote(plan: ProductPlan, chance: number): LocalizedText | unde
   const [from, to] = required(wearers[required(sizes[usual], 'sizes')], 'wearers')
   const notes = wearers === FEET ? SOCK_NOTES : NOTES[verdict]
   const note = required(notes[(chance >>> 16) % notes.length], 'notes')
-  const words = { body: String(from + ((chance >>> 19) % (to - from + 1))), size: shown(sizes[bought]), usual: shown(sizes[usual]) }
+  const words = { body: String(from + ((chance >>> 19) % (to - from + 1))), size: required(sizes[bought], 'sizes'), usual: required(sizes[usual], 'sizes') }
   const filled = (text: string) => text.replace(/\{(body|size|usual)\}/g, (_, word: keyof typeof words) => words[word])
   return [filled(note[0]), filled(note[1])]
 }
@@ -76,5 +76,3 @@ function verdictOf({ look }: ProductPlan, roll: number): Verdict {
 
 /** From the middle of the five sizes, so that there is a smaller and a larger one. */
 const boughtSize = (verdict: Verdict, offset: number): number => (verdict === 'small' ? 2 : 1) + (verdict === 'large' ? offset % 2 : offset)
-
-const shown = (size: string | undefined): string => required(size, 'sizes').replace('-', '–')
