@@ -9,7 +9,7 @@ import { plainText, type Word, wordsIn } from './terms.ts'
 import { type WordRules, wordRules } from './word-rules.ts'
 
 /** Increase it with each change to what the index holds: rules of words, columns, texts. */
-const VERSION = 1
+const VERSION = 2
 
 /** Fills the index of a database that an earlier program has filled by other rules. It takes about a minute for 100 000 products. */
 export function updateSearchIndex(database: DatabaseSync): void {
@@ -47,6 +47,7 @@ function analysis(rules: WordRules): Analysis {
 }
 
 interface CountedWord extends Word {
+  spelling: string
   named: number
   products: number
 }
@@ -88,6 +89,9 @@ function count(vocabulary: Map<string, CountedWord>, named: readonly Word[], oth
     if (!vocabulary.has(key)) vocabulary.set(key, { ...word, named: 0, products: 0 })
     const counted = required(vocabulary.get(key), 'word')
     counted.products += 1
-    if (inNames.has(key)) counted.named += 1
+    if (!inNames.has(key)) continue
+    // Of forms that differ in diacritics alone, as in Polish declension, a name has the one to suggest.
+    if (counted.named === 0) counted.spelling = word.spelling
+    counted.named += 1
   }
 }
