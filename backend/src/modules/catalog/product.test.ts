@@ -94,17 +94,26 @@ test('texts, dates, categories and pictures come in the language of the store vi
   expect(found).toMatchObject({
     name: 'Kurtka 3L Krywań',
     short_description: { html: 'Damska kurtka wodoodporna' },
-    small_image: { url: `${PUBLIC_URL}/media/catalog/product/shell-jacket-women-spruce-front.webp`, label: 'Kurtka 3L Krywań, Świerk' },
+    small_image: { url: `${PUBLIC_URL}/media/catalog/product/shell-jacket-long-back-women-spruce-front.webp`, label: 'Kurtka 3L Krywań, Świerk' },
     new_from_date: '2026-01-15 08:00:00',
   })
   expect(found.description.html).toContain('<h3>Na deszcz, który pada z\u00A0boku</h3>')
   expect(found.media_gallery.map(({ label }: { label: string }) => label)).toEqual([
     'Kurtka 3L Krywań, Świerk',
     'Kurtka 3L Krywań, Świerk, tył',
+    'Kurtka 3L Krywań, Świerk, na sylwetce',
     'Kurtka 3L Krywań, Świerk, zbliżenie',
   ])
   const shell = found.categories.find(({ name }: { name: string }) => name === 'Kurtki przeciwdeszczowe')
   expect(shell.breadcrumbs.map((crumb: { category_name: string }) => crumb.category_name)).toEqual(['Kobiety', 'Kurtki i bluzy', 'Kurtki'])
+})
+
+test('[PDP-11] clothing is shown on a figure, after its back', async () => {
+  const labels = async (urlKey: string, store?: string): Promise<string[]> =>
+    (await product(urlKey, 'media_gallery { label }', store)).media_gallery.map(({ label }: { label: string }) => label.split(', ').at(-1))
+  expect(await labels('krywan-3l-shell')).toEqual(['Spruce', 'back', 'on a figure', 'close-up'])
+  expect(await labels('kurtka-3l-krywan', 'pl')).toEqual(['Świerk', 'tył', 'na sylwetce', 'zbliżenie'])
+  expect(await labels('rysy-28-pack')).not.toContain('on a figure')
 })
 
 const placeholder = (role: string) => `${PUBLIC_URL}/static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/${role}.jpg`

@@ -6,7 +6,12 @@ import type { View } from '../../services/media/drawings/core/draw-options.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
 import { STORES, type LocalizedText } from '../plan/localized-text.ts'
 
-const VIEWS: Readonly<Record<View, LocalizedText>> = { front: ['', ''], back: ['back', 'tył'], detail: ['close-up', 'zbliżenie'] }
+const VIEWS: Readonly<Record<View, LocalizedText>> = {
+  front: ['', ''],
+  back: ['back', 'tył'],
+  worn: ['on a figure', 'na sylwetce'],
+  detail: ['close-up', 'zbliżenie'],
+}
 
 /** Every view of the product in one colour, with alternative text. */
 export function insertGallery(

@@ -8,7 +8,7 @@ const story = block('about-story', 'Story', {
     'The halny takes roofs, fells forests and shows within an hour what a jacket is worth. We named the shop after it so as not to forget the test.',
     'Halny zrywa dachy, kładzie las i w godzinę pokazuje, ile jest warta kurtka. Nazwaliśmy tak sklep, żeby o tej próbie pamiętać.',
   ]),
-  picture: '/media/catalog/product/shell-jacket-women-rowan-detail.webp',
+  picture: '/media/catalog/product/shell-jacket-long-back-women-rowan-detail.webp',
   linkLabel: inBoth(['How we test', 'Jak testujemy']),
   linkHref: inBoth(['/how-we-test', '/jak-testujemy']),
 })

@@ -64,7 +64,7 @@ export const CATEGORIES: readonly CategoryPlan[] = [
   {
     key: 'women',
     name: ['Women', 'Kobiety'],
-    image: 'shell-jacket-women-spruce-front.webp',
+    image: 'shell-jacket-long-back-women-spruce-front.webp',
     description: [
       'Layers cut for women, from merino next to the skin to a shell for the ridge.',
       'Warstwy o damskim kroju: od merino przy skórze po kurtkę na grań.',

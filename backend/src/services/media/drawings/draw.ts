@@ -2,9 +2,10 @@
 import { COLORWAYS } from './core/colorways.ts'
 import { Random } from './core/random.ts'
 import { Sheet, type Weave } from './core/sheet.ts'
-import { HEIGHT, photograph, WIDTH, type Item } from './core/studio.ts'
+import { HEIGHT, photograph, WIDTH, type PatternPiece } from './core/studio.ts'
 import { beanie, cap, socks } from './garments/accessories.ts'
 import { sportsBra } from './garments/bra.ts'
+import { onFigure } from './figure/on-figure.ts'
 import { fleece } from './garments/fleece.ts'
 import { hikingPants } from './garments/hiking-pants.ts'
 import { joggers } from './garments/joggers.ts'
@@ -26,8 +27,6 @@ import { watch } from './gear/watch.ts'
 import { dumbbell, kettlebell } from './gear/weights.ts'
 import { yogaMat } from './gear/yoga-mat.ts'
 import type { DrawOptions, Kind, Style } from './core/draw-options.ts'
-
-type PatternPiece = (sheet: Sheet, style: Style) => Item
 
 const PATTERN_BOOK: Record<Kind, PatternPiece> = {
   tee,
@@ -90,7 +89,8 @@ export function draw(kind: Kind, options: DrawOptions): string {
   const style = complete(options)
   const closeUp = style.view === 'detail'
   const sheet = new Sheet(new Random(1), closeUp ? WEAVES[kind] : 'none')
-  const picture = photograph(sheet, PATTERN_BOOK[kind](sheet, style), closeUp)
+  const item = style.view === 'worn' ? onFigure(sheet, kind, style, PATTERN_BOOK[kind]) : PATTERN_BOOK[kind](sheet, style)
+  const picture = photograph(sheet, item, closeUp)
   return `<svg ${NAMESPACES} viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${sheet.defs}${picture}</svg>`
 }
 
@@ -102,6 +102,7 @@ function complete({
   fit = 'regular',
   sleeve,
   collar,
+  shape,
 }: DrawOptions): Style {
-  return { colorway: COLORWAYS[colorway], pattern, view, cut, fit, sleeve, collar }
+  return { colorway: COLORWAYS[colorway], pattern, view, cut, fit, sleeve, collar, shape, wearer: '' }
 }

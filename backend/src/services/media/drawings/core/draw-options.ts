@@ -34,7 +34,22 @@ export const KINDS = [
 ] as const
 
 export type Kind = (typeof KINDS)[number]
-export type View = 'front' | 'back' | 'detail'
+
+/** The models of a kind beside its basic one; each has a silhouette of its own. */
+export const SHAPES = {
+  tee: ['boxy', 'pocket', 'raglan', 'henley', 'long-back'],
+  'long-sleeve': ['raglan', 'henley'],
+  'shell-jacket': ['long-back', 'alpine', 'coat', 'soft-shell', 'anorak', 'light', 'wind', 'running'],
+  'puffer-jacket': ['parka', 'light', 'chevron'],
+  fleece: ['grid', 'pile', 'longline'],
+  vest: ['light'],
+  joggers: ['track'],
+  'hiking-pants': ['cargo', 'zip-off', 'straight', 'tapered', 'patched', 'alpine'],
+  backpack: ['roll-top', 'top-lid', 'trek', 'town', 'running', 'touring'],
+} as const satisfies Partial<Record<Kind, readonly string[]>>
+
+export type Shape = (typeof SHAPES)[keyof typeof SHAPES][number]
+export type View = 'front' | 'back' | 'worn' | 'detail'
 export type Pattern = 'solid' | 'color-block' | 'stripe' | 'heather' | 'contour'
 export type Cut = 'men' | 'women' | 'unisex'
 export type Fit = 'slim' | 'regular' | 'relaxed'
@@ -49,6 +64,7 @@ export interface DrawOptions {
   readonly fit?: Fit
   readonly sleeve?: SleeveLength
   readonly collar?: CollarKind
+  readonly shape?: Shape
 }
 
 /** Options with every default filled in. */
@@ -60,4 +76,7 @@ export interface Style {
   readonly fit: Fit
   readonly sleeve?: SleeveLength | undefined
   readonly collar?: CollarKind | undefined
+  readonly shape?: Shape | undefined
+  /** Markup of the wearer's upper body, which stands between the back of a garment and its front; empty if nobody wears it. */
+  readonly wearer: string
 }

@@ -1,4 +1,6 @@
 /** The studio every catalogue picture is taken in: soft light, one shadow, and a transparent ground. */
+import type { Style } from './draw-options.ts'
+import type { Point } from './path.ts'
 import type { Sheet } from './sheet.ts'
 
 export const WIDTH = 800
@@ -16,10 +18,17 @@ export interface Item {
   readonly stands?: boolean
   /** Point of interest for the detail view. */
   readonly focus: { readonly x: number; readonly y: number; readonly zoom: number }
+  /** For garments that a figure can wear. */
+  readonly limbs?: Limbs
 }
 
+export type PatternPiece = (sheet: Sheet, style: Style) => Item
+
+/** Where a sleeve leads the wearer's hand, or a trouser leg the knee and the foot. */
+export type Limbs = { readonly hand: Point } | { readonly knee: number; readonly foot: number }
+
 export function photograph(sheet: Sheet, item: Item, zoomed: boolean): string {
-  const shadows = item.stands ? contactShadow(sheet, item) : floatingShadow(sheet, item)
+  const shadows = item.stands ? contactShadow(sheet, item) : item.footprint ? floatingShadow(sheet, item) : ''
   const subject = `${zoomed ? '' : shadows}<g filter="url(#${castShadow(sheet, item)})">${item.content}</g>`
   const placed = zoomed
     ? closeUp(item, subject)

@@ -1,5 +1,6 @@
 /** The basic block for trousers, tights and shorts. Zero is the waist. */
 import { Curve, type Point } from '../core/path.ts'
+import type { Style } from '../core/draw-options.ts'
 import type { Fold } from '../core/shading.ts'
 
 export interface BottomBlock {
@@ -10,6 +11,21 @@ export interface BottomBlock {
   readonly hem: readonly [outer: number, inner: number, y: number]
   /** How far the waistline dips in front. */
   readonly dip: number
+}
+
+const FIT_EASE = { slim: -12, regular: 0, relaxed: 14 } as const
+
+/** The cut of the legs as the style is worn; women's blocks are narrower at the waist. */
+export function fitted(block: BottomBlock, { fit, cut }: Pick<Style, 'fit' | 'cut'>): BottomBlock {
+  const ease = FIT_EASE[fit]
+  const { waist, hip, knee, hem } = block
+  return {
+    ...block,
+    waist: waist - (cut === 'women' ? 14 : 0),
+    hip: [hip[0] + ease * 0.5, hip[1]],
+    knee: [knee[0] + ease, knee[1], knee[2]],
+    hem: [hem[0] + ease, hem[1], hem[2]],
+  }
 }
 
 const outerSeam = ({ waist, hip, knee, hem }: BottomBlock): Curve =>

@@ -59,7 +59,7 @@ export function waistband(sheet: Sheet, { block, style, leg: { outer } }: Parts,
       : panel(sheet, { d: symmetric(rear.then(top.reversed())), cloth: band.cloth, dim: 0.5, volume: 0 })
   const ribs = band.ribs ? ribbing(sheet, acrossCentre(top), acrossCentre(bottom), band.ribs, band.cloth.tones) : ''
   const edge = stitch(acrossCentre(bottom).moved(0, -5).open(), band.cloth.tones)
-  return inside + panel(sheet, { d: symmetric(top.then(bottom.reversed())), cloth: band.cloth, volume: 0.5, trims: ribs + edge })
+  return inside + style.wearer + panel(sheet, { d: symmetric(top.then(bottom.reversed())), cloth: band.cloth, volume: 0.5, trims: ribs + edge })
 }
 
 export function picture(texture: Texture, sheet: Sheet, content: string, { block }: Parts, change: Partial<Item> = {}): Item {
@@ -69,8 +69,16 @@ export function picture(texture: Texture, sheet: Sheet, content: string, { block
     ground: block.hem[2] + 6,
     footprint: 150,
     focus: { x: 40, y: 60, zoom: 3 },
+    limbs: limbsIn(block),
     ...change,
   }
+}
+
+const STANCE = { knee: 92, foot: 86 }
+
+/** Shorts and skirts leave the legs where they stand. */
+function limbsIn({ knee: [kneeOut, kneeIn], hem: [hemOut, hemIn, hemY] }: BottomBlock): { knee: number; foot: number } {
+  return hemY > 600 ? { knee: (kneeOut + kneeIn) / 2, foot: (hemOut + hemIn) / 2 } : STANCE
 }
 
 /** A panel down the outside of the leg, between the seam and a line inside it. */

@@ -1,7 +1,7 @@
 /** Sports bra. */
 import { contrastCloth, mainCloth } from '../core/cloths.ts'
 import { grain, type Cloth } from '../core/fabric.ts'
-import { acrossCentre, Curve, symmetric } from '../core/path.ts'
+import { acrossCentre, Curve, symmetric, type Point } from '../core/path.ts'
 import { mirrorFolds, panel, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import type { Item } from '../core/studio.ts'
@@ -10,6 +10,9 @@ import type { Style } from '../core/draw-options.ts'
 
 const BAND_TOP = 256
 const BAND_HEIGHT = 58
+
+/** A bare arm hangs closer to the body than a sleeve. */
+const BRA_HAND: Point = [236, 560]
 
 const neckline = Curve.from(0, 118).curve(44, 118, 70, 84, 78, 2)
 const strapEnd = Curve.from(78, 2).line(124, 10)
@@ -36,11 +39,12 @@ export function sportsBra(sheet: Sheet, style: Style): Item {
     ground: BAND_TOP + 110,
     footprint: 150,
     focus: { x: 60, y: 150, zoom: 3.2 },
+    limbs: { hand: BRA_HAND },
   }
 }
 
-function front(sheet: Sheet, main: Cloth, { pattern, colorway }: Style): string {
-  const { accent } = colorway
+function front(sheet: Sheet, main: Cloth, style: Style): string {
+  const { pattern, colorway: { accent } } = style
   const outline = symmetric(neckline.then(strapEnd).then(armhole).then(side).then(bandTop))
   const princess = Curve.from(104, 96).curve(118, 150, 96, 210, 84, BAND_TOP + 6)
   const panelEdge = princess.line(220, BAND_TOP + 14).line(220, 90)
@@ -48,7 +52,7 @@ function front(sheet: Sheet, main: Cloth, { pattern, colorway }: Style): string 
     pattern === 'color-block' ? `<path d="${panelEdge.closed()}${panelEdge.mirrored().closed()}" fill="${accent}"/>` : ''
   const seams = seam(princess.open(), main.tones) + seam(princess.mirrored().open(), main.tones)
   return (
-    panel(sheet, { d: farStraps(), cloth: main, dim: 0.5, volume: 0.4 }) +
+    (style.wearer || panel(sheet, { d: farStraps(), cloth: main, dim: 0.5, volume: 0.4 })) +
     panel(sheet, {
       d: outline,
       cloth: main,

@@ -1,48 +1,34 @@
-import { tones } from '../core/color.ts'
-import { Curve, roundedRect, type Point } from '../core/path.ts'
-import { softShadow } from '../core/shading.ts'
+import { mix, tones } from '../core/color.ts'
+import type { Cloth } from '../core/fabric.ts'
+import { Curve, roundedRect } from '../core/path.ts'
+import { panel, softShadow } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { bothSides, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
-import { bartack, mark, puller, sealedZip, seam, stitch } from '../core/trims.ts'
+import { bartack, mark, puller, sealedZip, stitch } from '../core/trims.ts'
 import type { Style } from '../core/draw-options.ts'
-import type { BottomBlock, Leg } from './bottom-block.ts'
+import { fitted } from './bottom-block.ts'
 import { parts, legs, waistband, picture, slantPocket, type Parts } from './bottom-parts.ts'
+import { trouserCut, type TrouserCut } from './trouser-cuts.ts'
+import { legBlocks, legExtras, legTrims } from './trouser-legs.ts'
 
 export function hikingPants(sheet: Sheet, style: Style): Item {
-  const block: BottomBlock = { waist: 138, hip: [172, 186], crotch: 262, knee: [150, 36, 500], hem: [136, 42, 748], dip: 10 }
-  const set = parts(sheet, style, block)
+  const cut = trouserCut(style.shape)
+  const set = parts(sheet, style, fitted(cut.block, style))
   const { base, accent } = style.colorway
+  const front = fly(set) + (cut.hasBelt ? belt(sheet, accent, base) : button(base))
   const content = [
     legs(sheet, set, {
-      looseness: 1.1,
-      blocks: (side) => (style.pattern === 'color-block' ? kneeBlock(set.leg, side, accent) : ''),
-      trims: (side) =>
-        kneeDarts(set, side) + slantPocket(set, side) + stitch(side(set.leg.hem).moved(0, -18).open(), set.main.tones),
+      looseness: cut.looseness,
+      blocks: (side) => legBlocks(set, cut, side),
+      trims: (side) => slantPocket(set, side) + legTrims(set, cut, side),
     }),
-    waistband(sheet, set, { height: 36, cloth: set.main }),
+    legExtras(sheet, set, cut),
+    waistband(sheet, set, { height: cut.waistband, cloth: set.main }),
     bothSides((side) => beltLoops(set, side)),
-    style.view === 'back' ? backPockets(set) : fly(set) + thighPocket(set) + belt(sheet, accent, base),
+    style.view === 'back' ? backPockets(sheet, set, cut) : front,
   ]
   return picture('ripstop', sheet, content.join(''), set, { top: 112, focus: { x: 20, y: 70, zoom: 3 } })
-}
-
-function kneeBlock({ outer, inner }: Leg, side: Side, accent: string): string {
-  const [top, low]: [Point, Point] = [outer.at(0.5), outer.at(0.78)]
-  const [itop, ilow] = [inner.at(0.72), inner.at(0.34)]
-  const d = Curve.from(top[0] + 20, top[1])
-    .curve(top[0] - 40, top[1] + 30, itop[0] + 30, itop[1] + 30, itop[0] - 10, itop[1])
-    .line(ilow[0] - 10, ilow[1])
-    .curve(ilow[0] + 30, ilow[1] + 20, low[0] - 40, low[1] + 20, low[0] + 20, low[1])
-  return `<path d="${side(d).closed()}" fill="${accent}"/>`
-}
-
-function kneeDarts({ leg: { outer, inner }, main }: Parts, side: Side): string {
-  const upper = Curve.from(...outer.at(0.5)).curve(118, 436, 70, 436, ...inner.at(0.72))
-  const lower = Curve.from(...outer.at(0.78)).curve(118, 606, 74, 606, ...inner.at(0.34))
-  return [upper, lower]
-    .map((line) => seam(side(line).open(), main.tones, 1.4) + stitch(side(line.moved(0, 6)).open(), main.tones, 1.1))
-    .join('')
 }
 
 function beltLoops({ main: { tones: tone } }: Parts, side: Side): string {
@@ -67,20 +53,22 @@ function belt(sheet: Sheet, accent: string, base: string): string {
   )
 }
 
-function thighPocket({ leg: { outer }, main, style }: Parts): string {
-  const [x, y] = outer.at(0.4)
+/** A press stud in place of a belt. */
+const button = (base: string): string =>
+  `<circle cx="0" cy="26" r="9" fill="${mix(base, '#8d9295', 0.7)}" stroke="${tones(base).deep}" stroke-width="1.6"/><circle cx="-2" cy="24" r="3" fill="#fff" fill-opacity=".5"/>`
+
+function backPockets(sheet: Sheet, { main, style }: Parts, { thigh }: TrouserCut): string {
+  const print = mark([-82, 150], 30, style.colorway.accent)
+  if (thigh === 'plain' || thigh === 'cargo') return bothSides((side) => flapPocket(sheet, main, side)) + print
   return (
-    sealedZip(`M${x - 40} ${y - 40}L${x - 30} ${y + 62}`, main.tones, 8) + puller([x - 40, y - 34], style.colorway.accent, 28)
+    bothSides((side) => sealedZip(side(Curve.from(44, 92).line(118, 84)).open(), main.tones, 8)) +
+    puller([112, 85], style.colorway.accent, 26) +
+    print
   )
 }
 
-function backPockets({ main, style }: Parts): string {
-  return (
-    bothSides((side) => {
-      const line = side(Curve.from(44, 92).line(118, 84))
-      return sealedZip(line.open(), main.tones, 8)
-    }) +
-    puller([112, 85], style.colorway.accent, 26) +
-    mark([-82, 130], 30, style.colorway.accent)
-  )
+function flapPocket(sheet: Sheet, main: Cloth, side: Side): string {
+  const flap = Curve.from(40, 92).line(126, 84).line(128, 112).line(84, 132).line(42, 120)
+  const d = side(flap).closed()
+  return softShadow(sheet, d, 0.34, 5) + panel(sheet, { d, cloth: main, volume: 0.4, trims: stitch(side(flap.map(([x, y]) => [x, y - 7])).open(), main.tones) })
 }

@@ -1,73 +1,125 @@
 import { mainCloth } from '../core/cloths.ts'
-import { tones } from '../core/color.ts'
 import { cloth, grain, type Cloth } from '../core/fabric.ts'
 import { acrossCentre, Curve, roundedRect, symmetric } from '../core/path.ts'
 import { panel, softShadow } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
-import type { Side } from '../core/sides.ts'
+import { bothSides, type Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
-import { mark, puller, sealedZip, seam, stitch, zip } from '../core/trims.ts'
+import { mark, puller, seam, stitch } from '../core/trims.ts'
 import type { Style } from '../core/draw-options.ts'
 import { backHood, frontHood } from './hood.ts'
-import { jacketBlock, jacketBody, outfit, yokeCurve, yokeBlock } from './jacket-parts.ts'
+import { backTail, elasticCuff, elasticHem, jacketBlock, jacketBody, outfit, sidePanels, yokeBlock, yokeCurve } from './jacket-parts.ts'
+import { hangingHood, loweredHood } from './lowered-hood.ts'
+import { raglanBlocks, raglanSeams } from './raglan.ts'
+import { shellCut, type ShellCut } from './shell-cuts.ts'
+import { contrastOf, shellFront } from './shell-front.ts'
 import { armholeStitching, sleevePair } from './sleeves.ts'
 import { bodyFolds, hemLine, longSleeve, longSleeveFolds, type Sleeve, type TopBlock } from './top-block.ts'
 
 export function shellJacket(sheet: Sheet, style: Style): Item {
-  const block = jacketBlock(style)
+  const cut = shellCut(style.shape)
+  const block = shellBlock(cut, style)
   const { base, accent } = style.colorway
   const back = style.view === 'back'
   const blocked = style.pattern === 'color-block'
   const main = mainCloth(sheet, style)
-  const yokeCloth = blocked ? cloth(sheet, accent) : main
-  const sleeve = longSleeve(block, 10, 74, 10)
+  const hoodCloth = blocked && cut.seams !== 'sides' ? cloth(sheet, accent) : main
+  const hood = hoodOf(sheet, cut, style, hoodCloth, cloth(sheet, blocked ? base : accent))
   const content = [
-    sleevePair(sheet, sleeve, {
-      cloth: main,
-      folds: longSleeveFolds(sleeve),
-      blocks: (side) => (blocked ? `<path d="${side(shoulderCap(block)).closed()}" fill="${accent}"/>` : ''),
-      trims: (side) => elbowDart(sleeve, side, main) + cuffTab(sheet, sleeve, side, main),
-    }),
+    sleeves(sheet, block, cut, style, main),
+    hood.behind,
+    cut.tail && !back ? backTail(sheet, block, cut.tail, main) : '',
+    style.wearer,
     panel(sheet, {
       d: jacketBody(block),
       cloth: main,
-      folds: bodyFolds(block, 1.3),
-      blocks: blocked ? yokeBlock(block, accent) : '',
-      trims: yokeSeam(block, main) + armholeStitching(block, main) + hemChannel(block, main),
+      folds: bodyFolds(block, cut.isGathered ? 1.7 : 1.3),
+      blocks: bodyBlocks(block, cut, style),
+      trims: bodySeams(block, cut, main) + hemFinish(block, cut, main),
     }),
-    back
-      ? backHood(sheet, yokeCloth) + mark([0, 150], 46, blocked ? base : accent)
-      : shellFront(sheet, block, style, main, yokeCloth),
+    cut.isGathered ? elasticHem(sheet, block, main) : '',
+    back ? '' : shellFront(sheet, { block, cut, style, main, zipTop: hood.zipTop }),
+    hood.before,
+    back ? mark([0, cut.hood === 'lowered' ? 212 : 150], 46, contrastOf(style)) : '',
   ]
   return outfit(grain(sheet, 'ripstop', 6, content.join('')), block, {
-    top: 252,
-    scale: 0.86,
+    top: cut.hood === 'lowered' ? 214 : 252,
+    scale: cut.scale ?? 0.86,
     focus: { x: 70, y: 130, zoom: 2.5 },
   })
 }
 
-function shellFront(sheet: Sheet, block: TopBlock, style: Style, main: Cloth, hood: Cloth): string {
-  const { accent, base } = style.colorway
-  const blocked = style.pattern === 'color-block'
+function shellBlock({ change, tail = 0, isGathered }: ShellCut, style: Style): TopBlock {
+  const block = jacketBlock(style, { ...change, length: 44 + (change?.length ?? 0) })
   const [hx, hy] = block.hem
-  const chestZip = 'M92 150L106 262'
-  const handZips = `M${hx - 52} ${hy - 214}L${hx - 34} ${hy - 84}M${-hx + 52} ${hy - 214}L${-hx + 34} ${hy - 84}`
-  const zipColor = tones(blocked ? base : accent)
-  return [
-    sealedZip(handZips, main.tones),
-    puller([hx - 52, hy - 208], accent, 30),
-    puller([-hx + 52, hy - 208], accent, 30),
-    sealedZip(chestZip, main.tones),
-    puller([93, 158], accent, 30),
-    softShadow(sheet, `M-9 70H14V${hy}H-9Z`, 0.35, 5),
-    zip(`M0 66V${hy + 6}`, zipColor, 15),
-    stitch(`M-15 70V${hy}M15 70V${hy}`, main.tones),
-    frontHood(sheet, hood, cloth(sheet, base)),
-    hoodPeak(sheet, hood),
-    `<path d="M0 74V92" stroke="${zipColor.deep}" stroke-width="9"/>`,
-    puller([0, 104], accent, 38),
-    mark([-96, 176], 46, blocked ? base : accent),
-  ].join('')
+  const hemDip = style.view === 'back' ? block.hemDip + tail : block.hemDip
+  if (!isGathered) return { ...block, hemDip }
+  return { ...block, hemDip, waist: [block.underarm[0] + 4, hy - 110], hem: [hx - 18, hy - 20] }
+}
+
+function sleeves(sheet: Sheet, block: TopBlock, cut: ShellCut, style: Style, main: Cloth): string {
+  const { accent } = style.colorway
+  const blocked = style.pattern === 'color-block'
+  const sleeve = cut.isGathered ? longSleeve(block, -6, 62, 20) : longSleeve(block, 10, 74, 10)
+  const raglan = cut.seams === 'raglan' && blocked
+  const pair = sleevePair(sheet, sleeve, {
+    cloth: raglan ? cloth(sheet, accent) : main,
+    folds: longSleeveFolds(sleeve),
+    blocks: (side) =>
+      blocked && cut.seams === 'yoke' ? `<path d="${side(shoulderCap(block)).closed()}" fill="${accent}"/>` : '',
+    trims: (side) => elbowDart(sleeve, side, main) + (cut.isGathered ? '' : cuffTab(sheet, sleeve, side, main)),
+  })
+  return cut.isGathered ? pair + bothSides((side) => elasticCuff(sheet, sleeve, side, main.tones.base)) : pair
+}
+
+interface Hood {
+  readonly behind: string
+  readonly before: string
+  readonly zipTop: number
+}
+
+/** A figure wears its hood down. */
+function hoodOf(sheet: Sheet, { hood }: ShellCut, style: Style, outside: Cloth, lining: Cloth): Hood {
+  const { accent, base } = style.colorway
+  if (hood === 'lowered' || style.view === 'worn') {
+    if (style.view === 'back') return { behind: '', before: hangingHood(sheet, outside, lining), zipTop: 0 }
+    const { behind, before } = loweredHood(sheet, outside, cloth(sheet, base), accent)
+    return { behind, before: before + puller([0, 62], accent, 36), zipTop: 40 }
+  }
+  const sized = (content: string): string => (hood.size === 1 ? content : `<g transform="scale(${hood.size})">${content}</g>`)
+  if (style.view === 'back') return { behind: '', before: sized(backHood(sheet, outside)), zipTop: 0 }
+  const peak = hood.size < 1 ? '' : hoodPeak(sheet, outside)
+  const before = sized(frontHood(sheet, outside, cloth(sheet, base)) + peak) + puller([0, 98 * hood.size], accent, 38)
+  return { behind: '', before, zipTop: 66 }
+}
+
+function bodyBlocks(block: TopBlock, { seams }: ShellCut, { pattern, colorway }: Style): string {
+  if (seams === 'sides') return sidePanels(block, colorway.accent)
+  if (pattern !== 'color-block') return ''
+  return seams === 'raglan' ? raglanBlocks(block, colorway.accent) : yokeBlock(block, colorway.accent)
+}
+
+function bodySeams(block: TopBlock, { seams }: ShellCut, main: Cloth): string {
+  switch (seams) {
+    case 'yoke': {
+      const line = acrossCentre(yokeCurve(block))
+      return seam(line.open(), main.tones) + stitch(line.moved(0, 7).open(), main.tones) + armholeStitching(block, main)
+    }
+    case 'raglan':
+      return raglanSeams(block, main)
+    case 'chevron': {
+      const line = acrossCentre(Curve.from(0, 236).line(block.underarm[0], 150))
+      return seam(line.open(), main.tones) + stitch(line.moved(0, 8).open(), main.tones) + armholeStitching(block, main)
+    }
+    default:
+      return armholeStitching(block, main)
+  }
+}
+
+function hemFinish(block: TopBlock, { isGathered }: ShellCut, main: Cloth): string {
+  if (isGathered) return ''
+  const hem = acrossCentre(hemLine(block).reversed())
+  return stitch(hem.moved(0, -24).open(), main.tones) + seam(hem.moved(0, -30).open(), main.tones, 1.2)
 }
 
 /** The stiffened brim over the face. */
@@ -79,16 +131,6 @@ function hoodPeak(sheet: Sheet, main: Cloth): string {
     softShadow(sheet, symmetric(upper.then(lower).map(([x, y]) => [x, y + 14])), 0.4, 6) +
     panel(sheet, { d: symmetric(upper.then(lower)), cloth: main, volume: 0.4, trims: stitch(line, main.tones) })
   )
-}
-
-const yokeSeam = (block: TopBlock, main: Cloth): string => {
-  const line = acrossCentre(yokeCurve(block))
-  return seam(line.open(), main.tones) + stitch(line.moved(0, 7).open(), main.tones)
-}
-
-function hemChannel(block: TopBlock, main: Cloth): string {
-  const hem = acrossCentre(hemLine(block).reversed())
-  return stitch(hem.moved(0, -24).open(), main.tones) + seam(hem.moved(0, -30).open(), main.tones, 1.2)
 }
 
 /** The part of the sleeve the yoke colour runs into. */

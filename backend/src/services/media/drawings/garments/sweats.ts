@@ -10,9 +10,10 @@ import { bartack, cord, eyelet, mark, puller, ribbing, seam, stitch, zip } from 
 import { tones } from '../core/color.ts'
 import type { Style } from '../core/draw-options.ts'
 import { backHood, frontHood } from './hood.ts'
+import { loweredHood } from './lowered-hood.ts'
 import { crewEdge, neckInside, ribBand } from './necklines.ts'
 import { armholeStitching, sleevePair } from './sleeves.ts'
-import { bodyFolds, bodyOutline, hemLine, longSleeve, longSleeveFolds, topBlock, type Sleeve, type TopBlock } from './top-block.ts'
+import { bodyFolds, bodyOutline, hemLine, longSleeve, longSleeveFolds, neckEdge, topBlock, type Sleeve, type TopBlock } from './top-block.ts'
 
 const RIB_DEPTH = 46
 
@@ -25,6 +26,7 @@ export function sweatshirt(sheet: Sheet, style: Style): Item {
   const content = [
     ribbedSleeves(sheet, block, main, rib),
     back ? '' : neckInside(sheet, block, edge, rib, style.colorway.base),
+    style.wearer,
     sweatBody(sheet, block, edge, main, yoke(block, style)),
     hemRib(sheet, block, rib),
     ribBand(sheet, edge, 22, rib),
@@ -48,11 +50,14 @@ function hooded(sheet: Sheet, style: Style, frontDetail: (block: TopBlock, main:
   const rib = plainCloth(sheet, style)
   const lining = style.pattern === 'color-block' ? cloth(sheet, style.colorway.accent) : rib
   const back = style.view === 'back'
-  const edge = crewEdge(block, back ? 'back' : 'front')
+  const worn = style.view === 'worn'
+  const edge = worn ? neckEdge(block, 30) : crewEdge(block, back ? 'back' : 'front')
   const body = sweatBody(sheet, block, edge, main, yoke(block, style))
-  const front = [frontDetail(block, main), hemRib(sheet, block, rib), frontHood(sheet, main, lining), drawcords(style)]
+  const lowered = worn ? loweredHood(sheet, main, lining, style.colorway.accent) : undefined
+  const hood = lowered?.before ?? frontHood(sheet, main, lining)
+  const front = [frontDetail(block, main), hemRib(sheet, block, rib), hood, drawcords(style)]
   const rear = [hemRib(sheet, block, rib), backHood(sheet, main), mark([0, 150], 44, style.colorway.accent)]
-  const content = [ribbedSleeves(sheet, block, main, rib), body, ...(back ? rear : front)]
+  const content = [ribbedSleeves(sheet, block, main, rib), lowered?.behind ?? '', style.wearer, body, ...(back ? rear : front)]
   return { ...picture(content.join(''), block, { x: 6, y: 80, zoom: 2.7 }), top: 264, scale: 0.88 }
 }
 
@@ -66,6 +71,7 @@ const picture = (content: string, block: TopBlock, focus: Item['focus']): Item =
   ground: block.hem[1] + 40,
   footprint: 220,
   focus,
+  limbs: { hand: longSleeve(block).cuff.at(0.5) },
 })
 
 function sweatBody(sheet: Sheet, block: TopBlock, edge: Curve, main: Cloth, blocks: string): string {

@@ -28,11 +28,15 @@ export interface BlockChange {
 
 const FIT_EASE = { slim: -10, regular: 0, relaxed: 16 } as const
 
+/** Cloth that lies flat is wider than round a body. */
+const WORN_EASE = { slim: -42, regular: -26, relaxed: 0 } as const
+
 export function topBlock(style: Style, change: BlockChange = {}): TopBlock {
   const women = style.cut === 'women'
-  const ease = FIT_EASE[style.fit] + (change.ease ?? 0)
+  const isWorn = style.view === 'worn'
+  const ease = (isWorn ? WORN_EASE : FIT_EASE)[style.fit] + (change.ease ?? 0)
   const chest = (women ? 196 : 222) + ease
-  const shoulder = (women ? 166 : 190) + (change.shoulder ?? ease * 0.45)
+  const shoulder = (women ? 166 : 190) + (change.shoulder ?? ease * 0.45) - (isWorn ? 8 : 0)
   const length = (women ? 556 : 592) + (change.length ?? 0)
   return {
     neck: (change.neck ?? 80) - (women ? 4 : 0),
