@@ -9,6 +9,7 @@ const WOMEN_LINE = family(
     {
       code: 'OCH',
       kind: 'fleece',
+      look: { cut: 'women', shape: 'longline' },
       categories: ['women-fleeces'],
       name: ['Ochodzita Fleece', 'Polar Ochodzita'],
       short: ['Women’s, long', 'Damski, długi'],
@@ -51,6 +52,7 @@ const WOMEN_LINE = family(
     },
     {
       code: 'IST',
+      look: { cut: 'women', shape: 'pocket' },
       name: ['Istebna Tee', 'Koszulka Istebna'],
       short: ['Women’s, organic cotton', 'Damska, bawełna organiczna'],
       price: 109,
@@ -122,7 +124,7 @@ const MEN_LINE = family(
       code: 'ZLT',
       kind: 'vest',
       categories: ['men-insulated'],
-      look: { cut: 'men', fit: 'slim' },
+      look: { cut: 'men', fit: 'slim', shape: 'light' },
       name: ['Złatna Vest', 'Bezrękawnik Złatna'],
       short: ['Men’s, light', 'Męski, lekki'],
       price: 349,
@@ -143,6 +145,7 @@ const MEN_LINE = family(
     },
     {
       code: 'RAJ',
+      look: { cut: 'men', shape: 'pocket' },
       name: ['Rajcza Tee', 'Koszulka Rajcza'],
       short: ['Men’s, organic cotton', 'Męska, bawełna organiczna'],
       price: 109,

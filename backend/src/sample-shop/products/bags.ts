@@ -4,6 +4,7 @@ export const BAGS: readonly ProductPlan[] = [
   {
     code: 'RYS',
     kind: 'backpack',
+    look: { shape: 'roll-top' },
     name: ['Rysy 28 Pack', 'Plecak Rysy 28'],
     short: ['Unisex, 28 l', 'Unisex, 28 l'],
     price: 519,

@@ -130,7 +130,7 @@ export const BOTTOMS: readonly ProductPlan[] = [
   {
     code: 'WAK',
     kind: 'hiking-pants',
-    look: { cut: 'women' },
+    look: { cut: 'women', shape: 'straight' },
     name: ['Waksmundzka Hiking Pants', 'Spodnie trekkingowe Waksmundzka'],
     short: ['Women’s, light', 'Damskie, lekkie'],
     price: 429,
@@ -155,7 +155,7 @@ export const BOTTOMS: readonly ProductPlan[] = [
   {
     code: 'GRA',
     kind: 'hiking-pants',
-    look: { cut: 'men', fit: 'slim' },
+    look: { cut: 'men', fit: 'slim', shape: 'tapered' },
     name: ['Granaty Hiking Pants', 'Spodnie trekkingowe Granaty'],
     short: ['Men’s, slim', 'Męskie, wąskie'],
     price: 449,
@@ -180,7 +180,7 @@ export const BOTTOMS: readonly ProductPlan[] = [
   {
     code: 'LIT',
     kind: 'joggers',
-    look: { pattern: 'heather' },
+    look: { cut: 'women', pattern: 'heather' },
     name: ['Litworowa Joggers', 'Joggery Litworowa'],
     short: ['Women’s, brushed cotton', 'Damskie, drapana bawełna'],
     price: 259,
@@ -205,6 +205,7 @@ export const BOTTOMS: readonly ProductPlan[] = [
   {
     code: 'BUC',
     kind: 'joggers',
+    look: { cut: 'men', shape: 'track' },
     name: ['Buczynowe Joggers', 'Joggery Buczynowe'],
     short: ['Men’s, technical knit', 'Męskie, techniczna dzianina'],
     price: 269,

@@ -12,6 +12,7 @@ const PANTS = family(
   [
     {
       code: 'KRE',
+      look: { cut: 'men', shape: 'cargo' },
       name: ['Krzemień Hiking Pants', 'Spodnie trekkingowe Krzemień'],
       short: ['Men’s, regular', 'Męskie, krój regularny'],
       price: 399,
@@ -30,7 +31,7 @@ const PANTS = family(
     },
     {
       code: 'BUK',
-      look: { cut: 'men', pattern: 'color-block' },
+      look: { cut: 'men', pattern: 'color-block', shape: 'patched' },
       name: ['Bukowe Berdo Pants', 'Spodnie Bukowe Berdo'],
       short: ['Men’s, with tough knees', 'Męskie, z mocnymi kolanami'],
       price: 459,
@@ -51,7 +52,7 @@ const PANTS = family(
     },
     {
       code: 'RAW',
-      look: { cut: 'men', fit: 'slim' },
+      look: { cut: 'men', fit: 'slim', shape: 'alpine' },
       name: ['Rawki Softshell Pants', 'Spodnie softshellowe Rawki'],
       short: ['Men’s, for winter', 'Męskie, zimowe'],
       price: 489,
@@ -71,6 +72,7 @@ const PANTS = family(
     },
     {
       code: 'OTR',
+      look: { cut: 'men', shape: 'zip-off' },
       name: ['Otryt Convertible Pants', 'Spodnie z odpinanymi nogawkami Otryt'],
       short: ['Men’s, two in one', 'Męskie, dwa w jednym'],
       price: 359,
@@ -94,6 +96,7 @@ const PANTS = family(
 const JOGGERS = family(
   {
     kind: 'joggers',
+    look: { cut: 'men' },
     sizes: MEN,
     categories: ['men-joggers'],
     traits: { gender: ['men'], activity: ['everyday', 'travel'], material: ['cotton'], climate: ['mild', 'indoor'] },
@@ -101,7 +104,7 @@ const JOGGERS = family(
   [
     {
       code: 'CHR',
-      look: { pattern: 'heather' },
+      look: { cut: 'men', pattern: 'heather' },
       name: ['Chryszczata Joggers', 'Joggery Chryszczata'],
       short: ['Men’s, organic cotton', 'Męskie, bawełna organiczna'],
       price: 219,
@@ -140,7 +143,7 @@ const JOGGERS = family(
     },
     {
       code: 'SNZ',
-      look: { pattern: 'color-block' },
+      look: { cut: 'men', pattern: 'color-block', shape: 'track' },
       name: ['Śnieżka Track Pants', 'Spodnie dresowe Śnieżka'],
       short: ['Men’s, with a stripe', 'Męskie, z lampasem'],
       price: 229,

@@ -15,6 +15,7 @@ const FLEECES = family(
   [
     {
       code: 'BAB',
+      look: { cut: 'men', shape: 'pile' },
       name: ['Babia Góra Fleece', 'Polar Babia Góra'],
       short: ['Men’s, thick pile', 'Męski, z grubym włosem'],
       price: 359,
@@ -33,7 +34,7 @@ const FLEECES = family(
     },
     {
       code: 'DIA',
-      look: { cut: 'men', fit: 'slim' },
+      look: { cut: 'men', fit: 'slim', shape: 'grid' },
       name: ['Diablak Light Fleece', 'Bluza polarowa Diablak'],
       short: ['Men’s, light and stretchy', 'Męska, lekka i elastyczna'],
       price: 299,

@@ -14,6 +14,7 @@ const SHELLS = family(
   [
     {
       code: 'STA',
+      look: { cut: 'men', shape: 'long-back' },
       name: ['Starorobociański 3L Shell', 'Kurtka 3L Starorobociański'],
       short: ['Men’s waterproof jacket', 'Męska kurtka wodoodporna'],
       price: 1399,
@@ -34,6 +35,7 @@ const SHELLS = family(
     },
     {
       code: 'BAT',
+      look: { cut: 'men', shape: 'light' },
       name: ['Batyżowiecki Light Shell', 'Lekka kurtka Batyżowiecki'],
       short: ['Men’s, 290 g', 'Męska, 290 g'],
       price: 699,
@@ -54,7 +56,7 @@ const SHELLS = family(
     },
     {
       code: 'DUR',
-      look: { cut: 'men', pattern: 'color-block' },
+      look: { cut: 'men', pattern: 'color-block', shape: 'alpine' },
       name: ['Durny Alpine Shell', 'Kurtka alpinistyczna Durny'],
       short: ['Men’s, for rock and ice', 'Męska, na skałę i lód'],
       price: 1499,
@@ -75,6 +77,7 @@ const SHELLS = family(
     },
     {
       code: 'ZMA',
+      look: { cut: 'men', shape: 'soft-shell' },
       name: ['Zmarzły Softshell', 'Softshell Zmarzły'],
       short: ['Men’s, against wind', 'Męski, od wiatru'],
       price: 499,
@@ -94,7 +97,7 @@ const SHELLS = family(
     },
     {
       code: 'KIE',
-      look: { cut: 'men', fit: 'relaxed' },
+      look: { cut: 'men', fit: 'relaxed', shape: 'coat' },
       name: ['Kieżmarski Rain Jacket', 'Kurtka przeciwdeszczowa Kieżmarski'],
       short: ['Men’s, for town and trail', 'Męska, do miasta i na szlak'],
       price: 599,
@@ -127,6 +130,7 @@ const WIND = family(
   [
     {
       code: 'OTA',
+      look: { cut: 'men', fit: 'slim', shape: 'light' },
       name: ['Otargańce Wind Jacket', 'Wiatrówka Otargańce'],
       short: ['Men’s, 135 g', 'Męska, 135 g'],
       price: 399,
@@ -145,7 +149,7 @@ const WIND = family(
     },
     {
       code: 'KNC',
-      look: { cut: 'men', pattern: 'color-block' },
+      look: { cut: 'men', pattern: 'color-block', shape: 'anorak' },
       name: ['Kończysta Anorak', 'Anorak Kończysta'],
       short: ['Men’s, over the head', 'Męski, zakładany przez głowę'],
       price: 429,
@@ -166,6 +170,7 @@ const WIND = family(
     },
     {
       code: 'BAA',
+      look: { cut: 'men', fit: 'slim', shape: 'running' },
       name: ['Baranie Rogi Running Jacket', 'Kurtka biegowa Baranie Rogi'],
       short: ['Men’s, for bad mornings', 'Męska, na paskudne poranki'],
       price: 449,
@@ -200,7 +205,7 @@ const PADDED = family(
   [
     {
       code: 'SLO',
-      look: { cut: 'men', fit: 'relaxed' },
+      look: { cut: 'men', fit: 'relaxed', shape: 'parka' },
       name: ['Staroleśny Down Parka', 'Parka puchowa Staroleśny'],
       short: ['Men’s, our warmest', 'Męska, najcieplejsza'],
       price: 1449,
@@ -220,7 +225,7 @@ const PADDED = family(
     },
     {
       code: 'MIC',
-      look: { cut: 'men', fit: 'slim' },
+      look: { cut: 'men', fit: 'slim', shape: 'light' },
       name: ['Miedziane Light Down', 'Lekka kurtka puchowa Miedziane'],
       short: ['Men’s, 850 cuin down', 'Męska, puch 850 cuin'],
       price: 749,
@@ -241,6 +246,7 @@ const PADDED = family(
     },
     {
       code: 'KOL',
+      look: { cut: 'men', shape: 'chevron' },
       name: ['Kołowa Insulated Jacket', 'Kurtka ocieplana Kołowa'],
       short: ['Men’s, synthetic fill', 'Męska, ocieplina syntetyczna'],
       price: 649,

@@ -15,6 +15,7 @@ const TEES = family(
   [
     {
       code: 'STO',
+      look: { cut: 'men', shape: 'raglan' },
       name: ['Stożek Tee', 'Koszulka Stożek'],
       short: ['Men’s, quick-drying', 'Męska, szybkoschnąca'],
       price: 129,
@@ -33,6 +34,7 @@ const TEES = family(
     },
     {
       code: 'ROW',
+      look: { cut: 'men', shape: 'boxy' },
       name: ['Równica Cotton Tee', 'Koszulka bawełniana Równica'],
       short: ['Men’s, organic cotton', 'Męska, bawełna organiczna'],
       price: 99,
@@ -114,7 +116,7 @@ const TEES = family(
     },
     {
       code: 'MGK',
-      look: { cut: 'men', pattern: 'color-block' },
+      look: { cut: 'men', pattern: 'color-block', shape: 'raglan' },
       name: ['Magurka Trail Tee', 'Koszulka biegowa Magurka'],
       short: ['Men’s, for trail running', 'Męska, na biegi górskie'],
       price: 159,
@@ -135,7 +137,7 @@ const TEES = family(
     },
     {
       code: 'ZAR',
-      look: { cut: 'men', pattern: 'heather', fit: 'relaxed' },
+      look: { cut: 'men', pattern: 'heather', fit: 'relaxed', shape: 'long-back' },
       name: ['Żar Relaxed Tee', 'Luźna koszulka Żar'],
       short: ['Men’s, melange', 'Męska, melanżowa'],
       price: 119,
@@ -190,6 +192,7 @@ const LONG_SLEEVES = family(
   [
     {
       code: 'LBN',
+      look: { cut: 'men', shape: 'raglan' },
       name: ['Luboń Merino Long Sleeve', 'Koszulka merino Luboń z długim rękawem'],
       short: ['Men’s base layer, 190 g/m²', 'Męska bielizna, 190 g/m²'],
       price: 279,
@@ -249,7 +252,7 @@ const LONG_SLEEVES = family(
     },
     {
       code: 'SLE',
-      look: { cut: 'men', pattern: 'heather' },
+      look: { cut: 'men', pattern: 'heather', shape: 'henley' },
       name: ['Ślęża Long Sleeve', 'Koszulka Ślęża z długim rękawem'],
       short: ['Men’s, melange cotton', 'Męska, melanż bawełniany'],
       price: 149,

@@ -170,7 +170,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
   {
     code: 'BYS',
     kind: 'shell-jacket',
-    look: { cut: 'men', fit: 'slim' },
+    look: { cut: 'men', fit: 'slim', shape: 'wind' },
     name: ['Bystra Wind Jacket', 'Wiatrówka Bystra'],
     short: ['Men’s, 142 g', 'Męska, 142 g'],
     price: 439,

@@ -32,6 +32,7 @@ const BACKPACKS = family(
     },
     {
       code: 'KAM',
+      look: { shape: 'top-lid' },
       name: ['Kamienista 45 Pack', 'Plecak Kamienista 45'],
       short: ['Unisex, 45 l', 'Unisex, 45 l'],
       price: 649,
@@ -53,6 +54,7 @@ const BACKPACKS = family(
     },
     {
       code: 'WYN',
+      look: { shape: 'trek' },
       name: ['Wysoka Kopa 60 Pack', 'Plecak Wysoka Kopa 60'],
       short: ['Unisex, 60 l', 'Unisex, 60 l'],
       price: 799,
@@ -73,6 +75,7 @@ const BACKPACKS = family(
     },
     {
       code: 'SKJ',
+      look: { shape: 'touring' },
       name: ['Skrajny 32 Touring Pack', 'Plecak skiturowy Skrajny 32'],
       short: ['Unisex, 32 l', 'Unisex, 32 l'],
       price: 579,
@@ -93,6 +96,7 @@ const BACKPACKS = family(
     },
     {
       code: 'NOW',
+      look: { shape: 'town' },
       name: ['Nowy Targ 20 Pack', 'Plecak Nowy Targ 20'],
       short: ['Unisex, for town', 'Unisex, do miasta'],
       price: 299,
@@ -113,6 +117,7 @@ const BACKPACKS = family(
     },
     {
       code: 'ZLE',
+      look: { shape: 'running' },
       name: ['Żleb 12 Running Pack', 'Plecak biegowy Żleb 12'],
       short: ['Unisex, 12 l', 'Unisex, 12 l'],
       price: 329,

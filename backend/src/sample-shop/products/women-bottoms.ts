@@ -12,6 +12,7 @@ const PANTS = family(
   [
     {
       code: 'MOG',
+      look: { cut: 'women', shape: 'cargo' },
       name: ['Mogielica Hiking Pants', 'Spodnie trekkingowe Mogielica'],
       short: ['Women’s, regular', 'Damskie, krój regularny'],
       price: 379,
@@ -30,7 +31,7 @@ const PANTS = family(
     },
     {
       code: 'CWI',
-      look: { cut: 'women', fit: 'slim' },
+      look: { cut: 'women', fit: 'slim', shape: 'alpine' },
       name: ['Ćwilin Softshell Pants', 'Spodnie softshellowe Ćwilin'],
       short: ['Women’s, slim', 'Damskie, dopasowane'],
       price: 449,
@@ -51,6 +52,7 @@ const PANTS = family(
     },
     {
       code: 'SNI',
+      look: { cut: 'women', shape: 'zip-off' },
       name: ['Śnieżnica Convertible Pants', 'Spodnie z odpinanymi nogawkami Śnieżnica'],
       short: ['Women’s, two in one', 'Damskie, dwa w jednym'],
       price: 349,
@@ -70,7 +72,7 @@ const PANTS = family(
     },
     {
       code: 'SZE',
-      look: { cut: 'women', pattern: 'color-block' },
+      look: { cut: 'women', pattern: 'color-block', shape: 'patched' },
       name: ['Szczebel Trekking Pants', 'Spodnie Szczebel'],
       short: ['Women’s, with tough knees', 'Damskie, z mocnymi kolanami'],
       price: 419,
@@ -95,6 +97,7 @@ const PANTS = family(
 const JOGGERS = family(
   {
     kind: 'joggers',
+    look: { cut: 'women' },
     sizes: WOMEN,
     categories: ['women-joggers'],
     traits: { gender: ['women'], activity: ['everyday', 'travel'], material: ['cotton'], climate: ['mild', 'indoor'] },
@@ -121,7 +124,7 @@ const JOGGERS = family(
     },
     {
       code: 'KIC',
-      look: { pattern: 'heather' },
+      look: { cut: 'women', pattern: 'heather' },
       name: ['Kiczora Joggers', 'Joggery Kiczora'],
       short: ['Women’s, organic cotton', 'Damskie, bawełna organiczna'],
       price: 199,
@@ -141,7 +144,7 @@ const JOGGERS = family(
     },
     {
       code: 'JAS',
-      look: { pattern: 'color-block' },
+      look: { cut: 'women', pattern: 'color-block', shape: 'track' },
       name: ['Jasień Track Pants', 'Spodnie dresowe Jasień'],
       short: ['Women’s, with a stripe', 'Damskie, z lampasem'],
       price: 219,

@@ -15,6 +15,7 @@ const FLEECES = family(
   [
     {
       code: 'SMR',
+      look: { cut: 'women', shape: 'pile' },
       name: ['Smreczyński Fleece', 'Polar Smreczyński'],
       short: ['Women’s, thick pile', 'Damski, z grubym włosem'],
       price: 329,
@@ -33,7 +34,7 @@ const FLEECES = family(
     },
     {
       code: 'RAP',
-      look: { cut: 'women', fit: 'slim' },
+      look: { cut: 'women', fit: 'slim', shape: 'grid' },
       name: ['Raptawicka Stretch Fleece', 'Bluza polarowa Raptawicka'],
       short: ['Women’s, light and stretchy', 'Damska, lekka i elastyczna'],
       price: 289,

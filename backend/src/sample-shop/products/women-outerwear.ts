@@ -33,6 +33,7 @@ const SHELLS = family(
     },
     {
       code: 'KSZ',
+      look: { cut: 'women', shape: 'light' },
       name: ['Krzesanica Light Shell', 'Lekka kurtka Krzesanica'],
       short: ['Women’s, 270 g', 'Damska, 270 g'],
       price: 749,
@@ -53,7 +54,7 @@ const SHELLS = family(
     },
     {
       code: 'TOM',
-      look: { cut: 'women', fit: 'relaxed' },
+      look: { cut: 'women', fit: 'relaxed', shape: 'coat' },
       name: ['Tomanowa Rain Coat', 'Płaszcz przeciwdeszczowy Tomanowa'],
       short: ['Women’s, roomy', 'Damski, obszerny'],
       price: 699,
@@ -73,7 +74,7 @@ const SHELLS = family(
     },
     {
       code: 'SIW',
-      look: { cut: 'women', pattern: 'color-block' },
+      look: { cut: 'women', pattern: 'color-block', shape: 'alpine' },
       name: ['Siwa Przełęcz Touring Shell', 'Kurtka skiturowa Siwa Przełęcz'],
       short: ['Women’s, for skis and skins', 'Damska, na narty i foki'],
       price: 1499,
@@ -94,6 +95,7 @@ const SHELLS = family(
     },
     {
       code: 'HAW',
+      look: { cut: 'women', shape: 'soft-shell' },
       name: ['Hawrań Softshell', 'Softshell Hawrań'],
       short: ['Women’s, against wind', 'Damski, od wiatru'],
       price: 529,
@@ -125,6 +127,7 @@ const WIND = family(
   [
     {
       code: 'GUB',
+      look: { cut: 'women', fit: 'slim', shape: 'wind' },
       name: ['Gubałówka Wind Jacket', 'Wiatrówka Gubałówka'],
       short: ['Women’s, 160 g', 'Damska, 160 g'],
       price: 359,
@@ -143,7 +146,7 @@ const WIND = family(
     },
     {
       code: 'PRN',
-      look: { cut: 'women', pattern: 'color-block' },
+      look: { cut: 'women', pattern: 'color-block', shape: 'anorak' },
       name: ['Poroniec Anorak', 'Anorak Poroniec'],
       short: ['Women’s, over the head', 'Damski, zakładany przez głowę'],
       price: 399,
@@ -164,6 +167,7 @@ const WIND = family(
     },
     {
       code: 'LEJ',
+      look: { cut: 'women', fit: 'slim', shape: 'running' },
       name: ['Lejowa Running Jacket', 'Kurtka biegowa Lejowa'],
       short: ['Women’s, for drizzle', 'Damska, na mżawkę'],
       price: 429,
@@ -198,7 +202,7 @@ const PADDED = family(
   [
     {
       code: 'LOD',
-      look: { cut: 'women', fit: 'relaxed' },
+      look: { cut: 'women', fit: 'relaxed', shape: 'parka' },
       name: ['Lodowa Down Parka', 'Parka puchowa Lodowa'],
       short: ['Women’s, our warmest', 'Damska, najcieplejsza'],
       price: 1399,
@@ -218,7 +222,7 @@ const PADDED = family(
     },
     {
       code: 'BLY',
-      look: { cut: 'women', fit: 'slim' },
+      look: { cut: 'women', fit: 'slim', shape: 'light' },
       name: ['Błyszcz Light Down', 'Lekka kurtka puchowa Błyszcz'],
       short: ['Women’s, 850 cuin down', 'Damska, puch 850 cuin'],
       price: 699,
@@ -239,6 +243,7 @@ const PADDED = family(
     },
     {
       code: 'ORN',
+      look: { cut: 'women', shape: 'chevron' },
       name: ['Ornak Insulated Jacket', 'Kurtka ocieplana Ornak'],
       short: ['Women’s, synthetic fill', 'Damska, ocieplina syntetyczna'],
       price: 599,
@@ -291,7 +296,7 @@ const VESTS = family(
     },
     {
       code: 'PAL',
-      look: { cut: 'women', fit: 'slim' },
+      look: { cut: 'women', fit: 'slim', shape: 'light' },
       name: ['Palenica Running Vest', 'Bezrękawnik biegowy Palenica'],
       short: ['Women’s, light', 'Damski, lekki'],
       price: 319,

@@ -15,6 +15,7 @@ const TEES = family(
   [
     {
       code: 'KZD',
+      look: { cut: 'women', shape: 'raglan' },
       name: ['Kozia Dolinka Tee', 'Koszulka Kozia Dolinka'],
       short: ['Women’s, quick-drying', 'Damska, szybkoschnąca'],
       price: 139,
@@ -54,6 +55,7 @@ const TEES = family(
     },
     {
       code: 'BOC',
+      look: { cut: 'women', shape: 'boxy' },
       name: ['Boczań Cotton Tee', 'Koszulka bawełniana Boczań'],
       short: ['Women’s, organic cotton', 'Damska, bawełna organiczna'],
       price: 99,
@@ -134,7 +136,7 @@ const TEES = family(
     },
     {
       code: 'RZD',
-      look: { cut: 'women', fit: 'relaxed', pattern: 'heather' },
+      look: { cut: 'women', fit: 'relaxed', pattern: 'heather', shape: 'long-back' },
       name: ['Radziejowa Relaxed Tee', 'Luźna koszulka Radziejowa'],
       short: ['Women’s, melange', 'Damska, melanżowa'],
       price: 129,

@@ -4,7 +4,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
   {
     code: 'KRY',
     kind: 'shell-jacket',
-    look: { cut: 'women' },
+    look: { cut: 'women', shape: 'long-back' },
     name: ['Krywań 3L Shell', 'Kurtka 3L Krywań'],
     short: ['Women’s waterproof jacket', 'Damska kurtka wodoodporna'],
     price: 1449,
@@ -40,7 +40,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
   {
     code: 'KAS',
     kind: 'shell-jacket',
-    look: { cut: 'women', fit: 'slim' },
+    look: { cut: 'women', fit: 'slim', shape: 'light' },
     name: ['Kasprowy Wind Jacket', 'Wiatrówka Kasprowy'],
     short: ['Women’s, 130 g', 'Damska, 130 g'],
     price: 459,
