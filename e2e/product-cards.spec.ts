@@ -64,6 +64,42 @@ test('[LIST-15] [LIST-18] a card adds to the cart and asks for a size if there a
   await expect(card.getByRole('button', { pressed: true })).toHaveCount(1)
 })
 
+test('[LIST-19] a mouse on a card or focus on its link shows the back of the pictured colour, loaded only then', async ({ page }) => {
+  const requested: SentOperation[] = []
+  onOperation(page, (sent) => /^Card.*Pictures$/.test(sent.operationName) && requested.push(sent))
+  await page.goto('/women')
+  const card = cards(page).filter({ has: page.locator('.card-colours') }).first()
+  await expect(card.getByRole('radio').first(), 'hydrated').toBeAttached()
+  const front = card.locator('.card-picture img').first()
+  const back = card.locator('.card-back')
+  const link = linkOf(card)
+  const viewOf = async (picture: Locator) => new URL(new URL((await picture.getAttribute('src'))!, page.url()).searchParams.get('url')!).pathname
+  const before = await front.boundingBox()
+  await card.getByRole('radio').first().scrollIntoViewIfNeeded()
+  expect(requested, 'before a hover').toEqual([])
+  await expect(back).toHaveCount(0)
+
+  await link.hover()
+  await expect(back).toHaveCSS('opacity', '1')
+  await expect(front).toHaveCSS('opacity', '0')
+  expect(await viewOf(back)).toBe((await viewOf(front)).replace('-front.', '-back.'))
+  await page.mouse.move(0, 0)
+  await expect(back).toHaveCSS('opacity', '0')
+  await expect(front).toHaveCSS('opacity', '1')
+  expect(await front.boundingBox()).toEqual(before)
+
+  const original = await viewOf(front)
+  await card.getByRole('radio').last().check({ force: true })
+  await expect.poll(() => viewOf(front)).not.toBe(original)
+  await expect(back).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(card.locator(':focus')).toBeAttached()
+  await link.focus()
+  await expect(back).toHaveCSS('opacity', '1')
+  expect(await viewOf(back), 'of the chosen colour').toBe((await viewOf(front)).replace('-front.', '-back.'))
+  expect(await viewOf(back)).not.toBe(original.replace('-front.', '-back.'))
+})
+
 test('[LIST-14] cards have the badges New and Bestseller, and so has the product page', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('krywań')}`)
   const shell = cards(page).filter({ has: page.getByRole('link', { name: 'Krywań 3L Shell', exact: true }) })

@@ -21,6 +21,9 @@ const PRODUCT = 'storefront/src/features/product/product-page.tsx'
 const BREADCRUMBS = 'storefront/src/features/url/breadcrumbs.ts'
 const ALTERNATIVES = 'storefront/src/features/search/search-alternatives.tsx'
 
+const CARD_BACK = 'storefront/src/features/product-card/card-back.tsx'
+const CARD_PICTURES = 'storefront/src/features/product-card/card-pictures.ts'
+
 export const BREAKS: readonly Break[] = [
   { clause: 'LIST-01a', file: READ, from: 'requestedPages(listingPaging, number)', to: 'requestedPages(listingPaging, 1)' },
   { clause: 'LIST-01b', file: QUERY, from: '/^\\d{1,6}$/.test(text) && page > 0 ? page : 1', to: 'page > 0 ? page : 1' },
@@ -138,4 +141,11 @@ export const BREAKS: readonly Break[] = [
   { clause: 'LIST-20b', file: `${LISTING}/folded-groups.ts`, from: '.filter(({ code }) => !filters[code]?.length)', to: '.filter(({ code }) => code && filters)' },
   { clause: 'LIST-20b', file: `${LISTING}/folded-groups.ts`, from: 'long.slice(SHOWN_GROUPS)', to: 'groups.slice(SHOWN_GROUPS)' },
   { clause: 'LIST-20c', file: `${LISTING}/filter-kinds/list.tsx`, from: '  isFlag: true,\n', to: '' },
+  { clause: 'LIST-19a', file: CARD_BACK, from: "['pointerenter', 'focus']", to: "['focus']" },
+  { clause: 'LIST-19a', file: CARD_BACK, from: "['pointerenter', 'focus']", to: "['pointerenter']" },
+  { clause: 'LIST-19a', file: 'storefront/src/features/product-card/catalog.css', from: '.card .card-back { position: absolute; inset: 0; opacity: 0; }', to: '.card .card-back { position: absolute; inset: 0; }' },
+  { clause: 'LIST-19a', file: 'storefront/src/features/product-card/card-views.ts', from: 'fileOf(url) !== fileOf(front)', to: 'url !== front' },
+  { clause: 'LIST-19b', file: CARD_BACK, from: "    for (const type of ['pointerenter'", to: "    enter()\n    for (const type of ['pointerenter'" },
+  { clause: 'LIST-19c', file: CARD_PICTURES, from: 'if (colourOf(picture) !== label) backOf(picture)?.remove()', to: '' },
+  { clause: 'LIST-19c', file: CARD_PICTURES, from: 'label === ORIGINAL ? await', to: 'true ? await' },
 ]

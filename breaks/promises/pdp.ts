@@ -15,6 +15,8 @@ const ADDED = 'storefront/src/features/add-to-cart/show-added.ts'
 const PRICE = 'storefront/src/ui/price.tsx'
 const BREADCRUMBS = 'storefront/src/features/url/breadcrumbs.ts'
 
+const DRAWINGS = 'backend/src/services/media/drawings'
+
 export const BREAKS: readonly Break[] = [
   { clause: 'PDP-01a', file: GALLERY, from: 'onPick={show}', to: 'onPick={setCurrent}' },
   { clause: 'PDP-01a', file: THUMBS, from: '{pictures.map((picture, index) => (', to: '{pictures.slice(0, 2).map((picture, index) => (' },
@@ -121,4 +123,9 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: '{rate.days && <DaysText days={rate.days} />}', to: '' },
   { clause: 'PDP-15b', file: 'storefront/src/features/delivery/estimate-delivery.ts', from: 'if (!country) return []', to: 'if (country) return []' },
   { clause: 'PDP-15c', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: 'isError || rates?.length === 0', to: 'isError' },
+  { clause: 'PDP-11a', file: 'backend/src/sample-shop/catalog/insert-gallery.ts', from: "['on a figure', 'na sylwetce']", to: "['on a figure', '']" },
+  { clause: 'PDP-11a', file: 'backend/src/services/media/drawing.ts', from: "return ['front', 'back', 'worn', 'detail']", to: "return ['front', 'worn', 'back', 'detail']" },
+  { clause: 'PDP-11b', file: `${DRAWINGS}/garments/top-block.ts`, from: 'slim: -42', to: 'slim: -26' },
+  { clause: 'PDP-11b', file: `${DRAWINGS}/garments/bottom-block.ts`, from: 'relaxed: 14', to: 'relaxed: 0' },
+  { clause: 'PDP-11c', file: `${DRAWINGS}/figure/body.ts`, from: "cut === 'men' ? MAN : WOMAN", to: "cut === 'women' ? MAN : WOMAN" },
 ]

@@ -8,6 +8,7 @@ import { BagIcon } from '../../ui/icons/bag-icon.tsx'
 import { expectToast, showToast } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { ProductKind } from '../product-kinds/product-kind.ts'
+import { CardBack } from './card-back.tsx'
 import { ProductActions } from './product-actions.tsx'
 
 const QuickChoice = withMessages(['product'], () => import('./quick-choice.tsx').then((module) => module.QuickChoice))
@@ -30,6 +31,7 @@ export function CardActions({ uid, sku, name, kind, lowest }: CardActionsProps) 
   if (!useHydrated()) return null
   return (
     <>
+      <CardBack sku={sku} />
       <ProductActions product={{ uid, sku, name }} look="card" />
       {kind && <CardBuy sku={sku} name={name} kind={kind} lowest={lowest} />}
     </>

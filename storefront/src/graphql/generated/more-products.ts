@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts'
-import type { MoreProductsQuery, MoreProductsQueryVariables, ProductCountQuery, ProductCountQueryVariables, CardPicturesQuery, CardPicturesQueryVariables, QuickBuyQuery, QuickBuyQueryVariables } from './types.ts'
+import type { MoreProductsQuery, MoreProductsQueryVariables, ProductCountQuery, ProductCountQueryVariables, CardPicturesQuery, CardPicturesQueryVariables, CardColourPicturesQuery, CardColourPicturesQueryVariables, QuickBuyQuery, QuickBuyQueryVariables } from './types.ts'
 
 export const MoreProductsOperation: Operation<MoreProductsQuery, MoreProductsQueryVariables> = {
   name: 'MoreProducts',
@@ -13,7 +13,12 @@ export const ProductCountOperation: Operation<ProductCountQuery, ProductCountQue
 
 export const CardPicturesOperation: Operation<CardPicturesQuery, CardPicturesQueryVariables> = {
   name: 'CardPictures',
-  query: 'query CardPictures($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid ...on ConfigurableProduct{variants{attributes{label}product{uid small_image{url}}}}}}}',
+  query: 'query CardPictures($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid small_image{url}media_gallery{__typename url disabled position}}}}',
+}
+
+export const CardColourPicturesOperation: Operation<CardColourPicturesQuery, CardColourPicturesQueryVariables> = {
+  name: 'CardColourPictures',
+  query: 'query CardColourPictures($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid ...on ConfigurableProduct{variants{attributes{label}product{uid small_image{url}media_gallery{__typename url disabled position}}}}}}}',
 }
 
 export const QuickBuyOperation: Operation<QuickBuyQuery, QuickBuyQueryVariables> = {

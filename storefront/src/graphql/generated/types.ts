@@ -4309,13 +4309,87 @@ export type CardPicturesQueryVariables = Exact<{
 
 
 export type CardPicturesQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+         | null> | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+         | null> | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+         | null> | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+         | null> | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+         | null> | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+         | null> | null }
+     | null> | null } | null };
+
+export type CardColourPicturesQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type CardColourPicturesQuery = { readonly products: { readonly items: ReadonlyArray<
       | { readonly uid: string }
-      | { readonly uid: string, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly label: string | null } | null> | null, readonly product: { readonly uid: string, readonly small_image: { readonly url: string | null } | null } | null } | null> | null }
+      | { readonly uid: string, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly label: string | null } | null> | null, readonly product: { readonly uid: string, readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+              | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+              | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+             | null> | null } | null } | null> | null }
       | { readonly uid: string }
       | { readonly uid: string }
       | { readonly uid: string }
       | { readonly uid: string }
      | null> | null } | null };
+
+type CardViews_BundleProduct_Fragment = { readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+    | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+    | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+   | null> | null };
+
+type CardViews_ConfigurableProduct_Fragment = { readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+    | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+    | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+   | null> | null };
+
+type CardViews_DownloadableProduct_Fragment = { readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+    | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+    | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+   | null> | null };
+
+type CardViews_GroupedProduct_Fragment = { readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+    | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+    | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+   | null> | null };
+
+type CardViews_SimpleProduct_Fragment = { readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+    | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+    | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+   | null> | null };
+
+type CardViews_VirtualProduct_Fragment = { readonly small_image: { readonly url: string | null } | null, readonly media_gallery: ReadonlyArray<
+    | { readonly __typename: 'ProductImage', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+    | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly disabled: boolean | null, readonly position: number | null }
+   | null> | null };
+
+export type CardViewsFragment =
+  | CardViews_BundleProduct_Fragment
+  | CardViews_ConfigurableProduct_Fragment
+  | CardViews_DownloadableProduct_Fragment
+  | CardViews_GroupedProduct_Fragment
+  | CardViews_SimpleProduct_Fragment
+  | CardViews_VirtualProduct_Fragment
+;
 
 export type QuickBuyQueryVariables = Exact<{
   sku: string;
