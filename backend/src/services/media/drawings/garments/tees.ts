@@ -1,25 +1,24 @@
-/** Tee, long sleeve and tank. */
-import { mainCloth, plainCloth } from '../core/cloths.ts'
-import { brightness, mix, tones, type Tones } from '../core/color.ts'
+/** Tee and long sleeve. */
+import { mainCloth } from '../core/cloths.ts'
+import { brightness, mix, type Tones } from '../core/color.ts'
 import { cloth, grain, type Cloth } from '../core/fabric.ts'
-import { acrossCentre, Curve, symmetric } from '../core/path.ts'
+import { acrossCentre } from '../core/path.ts'
 import { panel, softShadow, type Fold } from '../core/shading.ts'
 import type { Sheet } from '../core/sheet.ts'
 import type { Side } from '../core/sides.ts'
 import type { Item } from '../core/studio.ts'
-import { mark, puller, ribbing, seam, stitch, wovenLabel, zip } from '../core/trims.ts'
+import { mark, ribbing, seam, stitch, wovenLabel } from '../core/trims.ts'
 import type { Shape, Style } from '../core/draw-options.ts'
 import { backTail } from './jacket-parts.ts'
-import { backCollar, crewEdge, neckInside, poloCollar, poloEdge, ribBand, standCollar, vEdge } from './necklines.ts'
 import { raglanBlocks, raglanSeams } from './raglan.ts'
 import { armholeStitching, sleevePair } from './sleeves.ts'
+import { neckOf } from './tee-necks.ts'
 import {
   bodyFolds,
   bodyOutline,
   hemLine,
   longSleeve,
   longSleeveFolds,
-  neckEdge,
   shortSleeve,
   shortSleeveFolds,
   sideSeam,
@@ -147,140 +146,10 @@ function chest(sheet: Sheet, block: TopBlock, style: Style, main: Cloth): string
   return softShadow(sheet, d, 0.3, 5) + panel(sheet, { d, cloth: main, volume: 0.4, trims }) + mark([x, 206], 30, chestPrint(style))
 }
 
-interface Neck {
-  readonly edge: Curve
-  readonly behind: string
-  readonly before: string
-}
-
-function neckOf(sheet: Sheet, block: TopBlock, style: Style, main: Cloth): Neck {
-  const { base, accent } = style.colorway
-  const plain = plainCloth(sheet, style)
-  const back = style.view === 'back'
-  const stand = { neck: block.neck + 3, height: 34 }
-  const crew = crewEdge(block, back ? 'back' : 'front')
-  switch (style.collar) {
-    case 'mock':
-    case 'half-zip': {
-      const edge = neckEdge(block, 30)
-      if (back) return { edge, behind: '', before: backCollar(sheet, stand, plain) }
-      const { behind, before } = standCollar(sheet, stand, plain, plain, accent)
-      return { edge, behind, before: before + (style.collar === 'half-zip' ? halfZip(main, style) : '') }
-    }
-    case 'polo': {
-      if (back) return { edge: crew, behind: '', before: backCollar(sheet, { ...stand, height: 14 }, plain) }
-      const edge = poloEdge(block)
-      const collar = style.pattern === 'color-block' ? cloth(sheet, accent) : plain
-      return { edge, behind: neckInside(sheet, block, edge, plain, base), before: poloCollar(sheet, block, collar, plain) }
-    }
-    default: {
-      const edge = style.collar === 'v-neck' && !back ? vEdge(block) : crew
-      const band = ribBand(sheet, edge, 17, plain)
-      const placket = style.shape === 'henley' && !back ? henleyPlacket(sheet, block, plain, base) : ''
-      return { edge, behind: back ? '' : neckInside(sheet, block, edge, plain, base), before: placket + band }
-    }
-  }
-}
-
-function halfZip(main: Cloth, { colorway }: Style): string {
-  return zip('M0 7V216', tones(colorway.accent), 13) + stitch('M-13 40V224H13V40', main.tones) + puller([0, 34], colorway.accent)
-}
-
-/** Three buttons under a crew neck, on a placket that shows which edge lies on top. */
-function henleyPlacket(sheet: Sheet, { frontDrop }: TopBlock, plain: Cloth, base: string): string {
-  const top = frontDrop + 10
-  const d = `M-17 ${top}H17V${top + 136}Q0 ${top + 144}-17 ${top + 136}Z`
-  const light = brightness(base) > 0.6 ? '#6b6f73' : '#efece6'
-  const buttons = [34, 74, 114].map(
-    (y) => `<circle cy="${top + y}" r="6.6" fill="${light}" stroke="${plain.tones.deep}" stroke-width="1.2"/><path d="M-2 ${top + y}h4" stroke="${plain.tones.deep}" stroke-width="1.4"/>`,
-  )
-  const trims = stitch(`M-11 ${top}V${top + 128}H11V${top}`, plain.tones)
-  return softShadow(sheet, d, 0.4, 5) + panel(sheet, { d, cloth: plain, volume: 0.3, trims }) + buttons.join('')
-}
-
 /** The accent where it shows on the base; the stitch tone where the accent is on the sleeves. */
-const chestPrint = ({ pattern, colorway }: Style): string => (pattern === 'stripe' ? colorway.base : colorway.accent)
+export const chestPrint = ({ pattern, colorway }: Style): string => (pattern === 'stripe' ? colorway.base : colorway.accent)
 
-function hemLabel(block: TopBlock, { colorway }: Style): string {
+export function hemLabel(block: TopBlock, { colorway }: Style): string {
   const [x, y] = sideSeam(block).at(0.86)
   return wovenLabel(-x - 3, y - 10, 13, 26, colorway.accent, colorway.base)
-}
-
-/* ---------- Tank ---------- */
-
-const STRAP = 46
-
-export function tank(sheet: Sheet, style: Style): Item {
-  const block = topBlock(style, { neck: 92, frontDrop: 116, shoulder: -52 })
-  const { base, accent } = style.colorway
-  const back = style.view === 'back'
-  const main = mainCloth(sheet, style)
-  const edge = tankNeck(block, back ? 52 : block.frontDrop)
-  const arm = tankArmhole(block, edge)
-  const content = [
-    tankInside(sheet, block, arm, main, back ? '' : wovenLabel(-19, 54, 38, 26, '#f1eee8', base)),
-    style.wearer,
-    panel(sheet, {
-      d: symmetric(
-        edge
-          .line(...arm.start)
-          .then(arm)
-          .then(Curve.through(arm.end, block.waist, block.hem))
-          .then(hemLine(block)),
-      ),
-      cloth: main,
-      blocks: style.pattern === 'color-block' ? sideBlocks(block, accent) : '',
-      folds: bodyFolds(block),
-      trims: tankStitching(block, edge, arm, main.tones),
-    }),
-    back ? mark([0, 100], 34, accent) : mark([block.underarm[0] * 0.4, 214], 40, chestPrint(style)),
-    hemLabel(block, style),
-  ]
-  return {
-    content: grain(sheet, 'jersey', 5, content.join('')),
-    top: 212,
-    scale: 0.94,
-    ground: block.hem[1] + 46,
-    footprint: 180,
-    focus: { x: 60, y: 110, zoom: 3 },
-    limbs: { hand: longSleeve(topBlock(style)).cuff.at(0.5) },
-  }
-}
-
-function tankNeck({ neck }: TopBlock, drop: number): Curve {
-  return Curve.from(0, drop).curve(neck * 0.6, drop, neck * 0.86, drop * 0.5, neck * 0.9, 4)
-}
-
-function tankArmhole({ underarm: [ux, uy] }: TopBlock, edge: Curve): Curve {
-  const strapEnd = edge.end[0] + STRAP
-  return Curve.from(strapEnd, 14).curve(strapEnd - 8, uy * 0.55, ux - 62, uy + 4, ux, uy + 14)
-}
-
-/** The back of the tank seen through its openings. */
-function tankInside(sheet: Sheet, block: TopBlock, arm: Curve, main: Cloth, label: string): string {
-  const backArm = arm.map(([x, y]) => [x + (y > 20 ? -16 : 0), y])
-  const d = symmetric(
-    tankNeck(block, 44)
-      .line(...backArm.start)
-      .then(backArm)
-      .line(0, backArm.end[1]),
-  )
-  return panel(sheet, { d, cloth: main, dim: 0.5, volume: 0.4, trims: label })
-}
-
-function tankStitching(block: TopBlock, edge: Curve, arm: Curve, thread: Tones): string {
-  const hem = acrossCentre(hemLine(block).reversed())
-  const neckBinding = acrossCentre(edge).map(([x, y]) => [x + Math.sign(x) * 8, y + 8])
-  const armBinding = arm.map(([x, y]) => [x - 10, y + 5])
-  const lines = [hem.moved(0, -20), hem.moved(0, -26), neckBinding, armBinding, armBinding.mirrored()]
-  return lines.map((line) => stitch(line.open(), thread)).join('')
-}
-
-/** Contrast side panels. */
-function sideBlocks({ underarm: [ux, uy], hem: [hx, hy] }: TopBlock, accent: string): string {
-  const side = Curve.from(ux - 42, uy - 20)
-    .curve(ux - 78, uy + 120, hx - 60, hy - 160, hx - 34, hy + 30)
-    .line(hx + 80, hy + 30)
-    .line(ux + 80, uy - 20)
-  return `<path d="${side.closed()}${side.mirrored().closed()}" fill="${accent}"/>`
 }
