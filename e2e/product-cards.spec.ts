@@ -74,7 +74,8 @@ test('[LIST-19] a mouse on a card or focus on its link shows the back of the pic
   const back = card.locator('.card-back')
   const link = linkOf(card)
   const viewOf = async (picture: Locator) => new URL(new URL((await picture.getAttribute('src'))!, page.url()).searchParams.get('url')!).pathname
-  const before = await front.boundingBox()
+  const sizes = async () => Promise.all([card, front].map(async (part) => part.boundingBox().then((box) => [box?.width, box?.height])))
+  const before = await sizes()
   await card.getByRole('radio').first().scrollIntoViewIfNeeded()
   expect(requested, 'before a hover').toEqual([])
   await expect(back).toHaveCount(0)
@@ -86,7 +87,7 @@ test('[LIST-19] a mouse on a card or focus on its link shows the back of the pic
   await page.mouse.move(0, 0)
   await expect(back).toHaveCSS('opacity', '0')
   await expect(front).toHaveCSS('opacity', '1')
-  expect(await front.boundingBox()).toEqual(before)
+  expect(await sizes(), 'nothing moves').toEqual(before)
 
   const original = await viewOf(front)
   await card.getByRole('radio').last().check({ force: true })
