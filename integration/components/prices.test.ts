@@ -60,7 +60,7 @@ const flask = {
   tierPrices: { single: 59, tiers: [{ quantity: 5, now: 53 }] },
 }
 const box = (quantity: number, rest: object = {}) =>
-  ({ product: flask, choice: {}, variant: undefined, onChoose: () => {}, edit: { uid: 'MQ==', quantity, labels: { update: 'Update', updating: 'Updating' } }, Actions: () => null, ...rest })
+  ({ product: flask, choice: {}, variant: undefined, onChoose: () => {}, delivery: { settings: { days: {} }, country: undefined }, edit: { uid: 'MQ==', quantity, labels: { update: 'Update', updating: 'Updating' } }, Actions: () => null, ...rest })
 
 test.each([
   [4, {}, 'PLN 59.00'],

@@ -4890,104 +4890,104 @@ export type LowestPricesQueryVariables = Exact<{
 export type LowestPricesQuery = { readonly products: { readonly items: ReadonlyArray<
       | { readonly uid: string, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null, readonly upsell_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null }
       | { readonly uid: string, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null, readonly upsell_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null, readonly variants: ReadonlyArray<{ readonly product: { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
                 | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
@@ -4995,104 +4995,104 @@ export type LowestPricesQuery = { readonly products: { readonly items: ReadonlyA
                | null> } | null } | null } | null> | null }
       | { readonly uid: string, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null, readonly upsell_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null }
       | { readonly uid: string, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null, readonly upsell_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null, readonly items: ReadonlyArray<{ readonly product:
             | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
@@ -5122,428 +5122,107 @@ export type LowestPricesQuery = { readonly products: { readonly items: ReadonlyA
            | null } | null> | null }
       | { readonly uid: string, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null, readonly upsell_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null }
       | { readonly uid: string, readonly related_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null, readonly upsell_products: ReadonlyArray<
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
           | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-                | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
+                | { readonly __typename: 'AttributeSelectedOptions', readonly code: string }
+                | { readonly __typename: 'AttributeValue', readonly value: string, readonly code: string }
                | null> } | null }
          | null> | null }
      | null> | null } | null };
-
-type LinkedAttributes_BundleProduct_Fragment = { readonly related_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null, readonly upsell_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null };
-
-type LinkedAttributes_ConfigurableProduct_Fragment = { readonly related_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null, readonly upsell_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null };
-
-type LinkedAttributes_DownloadableProduct_Fragment = { readonly related_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null, readonly upsell_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null };
-
-type LinkedAttributes_GroupedProduct_Fragment = { readonly related_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null, readonly upsell_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null };
-
-type LinkedAttributes_SimpleProduct_Fragment = { readonly related_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null, readonly upsell_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null };
-
-type LinkedAttributes_VirtualProduct_Fragment = { readonly related_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null, readonly upsell_products: ReadonlyArray<
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-    | { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
-          | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
-          | { readonly __typename: 'AttributeValue', readonly code: string, readonly value: string }
-         | null> } | null }
-   | null> | null };
-
-export type LinkedAttributesFragment =
-  | LinkedAttributes_BundleProduct_Fragment
-  | LinkedAttributes_ConfigurableProduct_Fragment
-  | LinkedAttributes_DownloadableProduct_Fragment
-  | LinkedAttributes_GroupedProduct_Fragment
-  | LinkedAttributes_SimpleProduct_Fragment
-  | LinkedAttributes_VirtualProduct_Fragment
-;
 
 export type VariantAttributesFragment = { readonly variants: ReadonlyArray<{ readonly product: { readonly uid: string, readonly custom_attributesV2: { readonly items: ReadonlyArray<
           | { readonly __typename: 'AttributeSelectedOptions', readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
