@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerOf, PUBLIC_URL } from '../ask.fixture.ts'
 import { type Backend, createBackend } from '../create-backend.ts'
-import { drawingOf } from '../services/media/drawing.ts'
+import { isDrawn } from '../services/media/svg-of.ts'
 import { KINDS } from '../services/media/drawings/core/draw-options.ts'
 import { openShop } from '../shop.fixture.ts'
 import { ATTRIBUTES } from './catalog/attributes.ts'
@@ -86,10 +86,10 @@ test('ids of attributes, options and categories do not change', () => {
   expect(rows("SELECT category_id AS id FROM category_text WHERE url_path IN ('women', 'women/tops') ORDER BY 1").map(({ id }) => id)).toEqual([4, 5])
 })
 
-test('every product has pictures that can be drawn, and every tile shows one of them', () => {
+test('every product and tile has a picture that can be drawn', () => {
   expect(rows('SELECT id FROM product WHERE id NOT IN (SELECT product_id FROM product_media)')).toEqual([])
   const paths = rows('SELECT path FROM product_media UNION SELECT image FROM category WHERE image IS NOT NULL')
-  expect(paths.filter(({ path }) => drawingOf(String(path)) === undefined)).toEqual([])
+  expect(paths.filter(({ path }) => !isDrawn(String(path)))).toEqual([])
 })
 
 test('URLs are unique and references are valid', () => {

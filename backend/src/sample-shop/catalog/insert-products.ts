@@ -12,6 +12,7 @@ import { insertAddress } from './insert-address.ts'
 import { insertCustomOptions } from './insert-custom-options.ts'
 import { insertGallery } from './insert-gallery.ts'
 import { insertStock, insertTiers } from './insert-stock.ts'
+import { picturesOf } from './product-pictures.ts'
 import { insertVariants } from './insert-variants.ts'
 import { insertOption, insertValues, optionOf, type Options } from './seed-attributes.ts'
 import type { SeededCategories } from './seed-categories.ts'
@@ -50,7 +51,7 @@ function insertProduct(
   insertValues(database, plan, id)
   insertCustomOptions(database, plan, id)
   const color = isGoods(plan) ? optionOf(options, 'color', required(plan.colors[0], 'colors')) : undefined
-  insertGallery(database, plan, id, required(plan.colors[0], 'colors'), color?.label)
+  insertGallery(database, plan, id, picturesOf(plan, required(plan.colors[0], 'colors')), color?.label)
   if (WHOLES.has(typeOf(plan))) return
 
   insertStock(database, id, stockOf(plan, 0, 0))

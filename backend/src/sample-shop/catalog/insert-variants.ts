@@ -6,6 +6,7 @@ import { CREATED, priceOf, type ProductPlan } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'
 import { STORES } from '../plan/localized-text.ts'
 import { insertGallery } from './insert-gallery.ts'
+import { picturesOf } from './product-pictures.ts'
 import { insertStock, insertTiers } from './insert-stock.ts'
 import { insertOption, insertValues, type OptionRow, optionOf, type Options } from './seed-attributes.ts'
 import { stockOf } from './stock-of.ts'
@@ -55,7 +56,7 @@ function insertVariant(database: DatabaseSync, plan: ProductPlan, id: number, co
   insertNames(database, plan, id, nameParts(plan, combination))
   for (const { option } of combination) insertOption(database, id, option)
   if (special !== undefined) insertValues(database, { ...plan, price, special }, id, (code) => code === LOWEST_PRICE)
-  insertGallery(database, plan, id, color.key as ColorwayName, color.option.label)
+  insertGallery(database, plan, id, picturesOf(plan, color.key as ColorwayName), color.option.label)
 }
 
 /** A variant chosen by kilograms has that weight. */

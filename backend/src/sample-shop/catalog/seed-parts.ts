@@ -1,13 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { BundleChoice, ProductPlan } from '../plan/product-plan.ts'
+import { insertGallery } from './insert-gallery.ts'
+import { setPictures } from './set-pictures.ts'
 import { insertTexts } from './insert-texts.ts'
 
-/** The parts of bundles and grouped products and the files of downloads; all products must exist. */
+/** The parts of bundles and grouped products, their pictures, and the files of downloads; all products must exist. */
 export function seedParts(database: DatabaseSync, plans: readonly ProductPlan[]): void {
   const idOf = productIds(database)
   for (const plan of plans) {
     const id = idOf(plan.code)
+    if (plan.bundle || plan.group) insertGallery(database, plan, id, setPictures(plan, plans))
     if (plan.bundle) insertBundle(database, plan, plan.bundle, id, idOf)
     plan.group?.forEach(([sku, quantity], position) => {
       statement(database, 'INSERT INTO grouped_product VALUES (?, ?, ?, ?)').run(id, idOf(sku), position, quantity)

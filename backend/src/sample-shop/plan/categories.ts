@@ -6,7 +6,7 @@ export interface CategoryPlan {
   /** For browsers' tabs and search engines, where the name alone would be that of another category, too. */
   readonly title?: LocalizedText
   readonly description?: LocalizedText
-  /** The name of a drawing, for the tiles on the home page. */
+  /** The name of a scene, for the tiles on the home page and for link previews. */
   readonly image?: string
   readonly isHidden?: boolean
   readonly children?: readonly CategoryPlan[]
@@ -58,13 +58,13 @@ export const CATEGORIES: readonly CategoryPlan[] = [
   {
     key: 'new',
     name: ['What’s new', 'Nowości'],
-    image: 'zip-hoodie-women-glacier-front.webp',
+    image: 'scene-new-season.webp',
     description: ['What came in this season.', 'To, co przyszło w tym sezonie.'],
   },
   {
     key: 'women',
     name: ['Women', 'Kobiety'],
-    image: 'shell-jacket-long-back-women-spruce-front.webp',
+    image: 'scene-women.webp',
     description: [
       'Layers cut for women, from merino next to the skin to a shell for the ridge.',
       'Warstwy o damskim kroju: od merino przy skórze po kurtkę na grań.',
@@ -87,7 +87,7 @@ export const CATEGORIES: readonly CategoryPlan[] = [
   {
     key: 'men',
     name: ['Men', 'Mężczyźni'],
-    image: 'fleece-men-larch-front.webp',
+    image: 'scene-men.webp',
     description: [
       'From a tee for the gym to a shell for a wet October in the Tatras.',
       'Od koszulki na siłownię po kurtkę na mokry październik w Tatrach.',
@@ -109,7 +109,7 @@ export const CATEGORIES: readonly CategoryPlan[] = [
   {
     key: 'gear',
     name: ['Gear', 'Sprzęt'],
-    image: 'backpack-tarn-front.webp',
+    image: 'scene-gear.webp',
     description: [
       'Packs, bottles and the few things a home gym needs.',
       'Plecaki, butelki i to niewiele, czego trzeba do ćwiczeń w domu.',
@@ -131,14 +131,14 @@ export const CATEGORIES: readonly CategoryPlan[] = [
   {
     key: 'training',
     name: ['Training', 'Trening'],
-    image: 'kettlebell-granite-front.webp',
+    image: 'scene-training.webp',
     description: ['Plans and lessons for the weeks before the mountains.', 'Plany i lekcje na tygodnie przed wyjazdem w góry.'],
     children: [{ key: 'videos', name: ['Video downloads', 'Materiały wideo'] }],
   },
   {
     key: 'sale',
     name: ['Sale', 'Promocje'],
-    image: 'puffer-jacket-men-rowan-front.webp',
+    image: 'scene-sale.webp',
     description: ['Last sizes and last season’s colours.', 'Ostatnie rozmiary i kolory z zeszłego sezonu.'],
   },
   { key: 'bestsellers', name: ['Bestsellers', 'Bestsellers'], isHidden: true },

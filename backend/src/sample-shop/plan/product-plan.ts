@@ -1,4 +1,5 @@
 import type { DrawnLook } from '../../services/media/drawing.ts'
+import type { CoverLook } from '../../services/media/drawings/covers/cover.ts'
 import type { ColorwayName } from '../../services/media/drawings/core/colorways.ts'
 import type { Kind } from '../../services/media/drawings/core/draw-options.ts'
 import type { CategoryKey } from './categories.ts'
@@ -11,6 +12,8 @@ export interface ProductPlan {
   readonly code: string
   readonly kind: Kind
   readonly look?: DrawnLook
+  /** The picture of what is no object: a film, a plan, a map, a place. `kind` is then the equipment that it is about. */
+  readonly cover?: CoverLook
   readonly name: LocalizedText
   readonly short: LocalizedText
   /** In zlotys. 0 if the parts of a set determine the price. */

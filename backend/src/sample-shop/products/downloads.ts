@@ -12,6 +12,7 @@ const LESSONS = family(
   [
     {
       code: 'KNA',
+      cover: { kind: 'film', motif: 'bands', count: 10, minutes: 15 },
       kind: 'resistance-band',
       name: ['Strong Knees', 'Mocne kolana'],
       short: ['Eight lessons for the way down', 'Osiem lekcji na zejścia'],
@@ -40,6 +41,7 @@ const LESSONS = family(
     },
     {
       code: 'KBZ',
+      cover: { kind: 'film', motif: 'kettlebell', count: 12, minutes: 20 },
       kind: 'kettlebell',
       name: ['Kettlebell from Zero', 'Kettlebell od zera'],
       short: ['Twelve lessons', 'Dwanaście lekcji'],
@@ -69,6 +71,7 @@ const LESSONS = family(
     },
     {
       code: 'EVE',
+      cover: { kind: 'film', motif: 'stretch', count: 7, minutes: 20 },
       name: ['Evening Stretching', 'Wieczorne rozciąganie'],
       short: ['Seven lessons, one for each day', 'Siedem lekcji, po jednej na dzień'],
       price: 59,
@@ -91,6 +94,7 @@ const LESSONS = family(
     },
     {
       code: 'YCL',
+      cover: { kind: 'film', motif: 'climbing', count: 10, minutes: 25 },
       name: ['Yoga for Climbers', 'Joga dla wspinaczy'],
       short: ['Ten lessons', 'Dziesięć lekcji'],
       price: 89,
@@ -118,6 +122,7 @@ const LESSONS = family(
     },
     {
       code: 'BCK',
+      cover: { kind: 'film', motif: 'roller', count: 6, minutes: 20 },
       kind: 'foam-roller',
       name: ['A Back That Carries', 'Plecy, które niosą'],
       short: ['Six lessons for pack carriers', 'Sześć lekcji dla noszących plecaki'],
@@ -143,6 +148,7 @@ const LESSONS = family(
     },
     {
       code: 'DSK',
+      cover: { kind: 'film', motif: 'ball', count: 20, minutes: 3 },
       kind: 'gym-ball',
       name: ['Mobility at the Desk', 'Mobilność przy biurku'],
       short: ['Twenty breaks of three minutes', 'Dwadzieścia przerw po trzy minuty'],
@@ -177,6 +183,7 @@ const PLANS = family(
   [
     {
       code: 'TEN',
+      cover: { kind: 'plan', motif: 'road', count: 14 },
       name: ['Ten Kilometres by May', 'Dziesięć kilometrów do maja'],
       short: ['Running plan, 14 weeks', 'Plan biegowy, 14 tygodni'],
       price: 69,
@@ -203,6 +210,7 @@ const PLANS = family(
     },
     {
       code: 'SOF',
+      cover: { kind: 'plan', motif: 'ridge', count: 12 },
       kind: 'backpack',
       name: ['From the Sofa to the Ridge', 'Z kanapy na grań'],
       short: ['Hiking plan, 12 weeks', 'Plan turystyczny, 12 tygodni'],
@@ -231,6 +239,7 @@ const PLANS = family(
     },
     {
       code: 'SKM',
+      cover: { kind: 'plan', motif: 'ski', count: 8 },
       name: ['Ski Touring Base', 'Baza skiturowa'],
       short: ['Training plan, 8 weeks', 'Plan treningowy, 8 tygodni'],
       price: 79,
@@ -255,6 +264,7 @@ const PLANS = family(
     },
     {
       code: 'PUL',
+      cover: { kind: 'plan', motif: 'hundred', count: 100 },
       kind: 'resistance-band',
       name: ['A Pull-Up in a Hundred Days', 'Podciągnięcie w sto dni'],
       short: ['Plan, one page a day', 'Plan, kartka na dzień'],
@@ -279,6 +289,7 @@ const PLANS = family(
     },
     {
       code: 'WIN',
+      cover: { kind: 'plan', motif: 'snow', count: 16 },
       name: ['Running through Winter', 'Bieganie przez zimę'],
       short: ['Plan and handbook', 'Plan i poradnik'],
       price: 55,
@@ -302,6 +313,7 @@ const PLANS = family(
     },
     {
       code: 'BRE',
+      cover: { kind: 'plan', motif: 'breath', count: 9 },
       kind: 'yoga-mat',
       name: ['Breath and Altitude', 'Oddech i wysokość'],
       short: ['Audio course', 'Kurs audio'],
@@ -326,6 +338,7 @@ const PLANS = family(
     },
     {
       code: 'PAK',
+      cover: { kind: 'plan', motif: 'list', count: 7 },
       kind: 'backpack',
       name: ['Packing List for a Hut Week', 'Lista rzeczy na tydzień w schroniskach'],
       short: ['Two pages, free of charge', 'Dwie strony, za darmo'],

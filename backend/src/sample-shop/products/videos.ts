@@ -1,9 +1,10 @@
 import type { ProductPlan } from '../plan/product-plan.ts'
 
-/** Sold as virtual products. The picture shows the equipment that the workout needs. */
+/** Sold as virtual products. */
 export const VIDEOS: readonly ProductPlan[] = [
   {
     code: 'GRN',
+    cover: { kind: 'film', motif: 'steps', count: 36, minutes: 25 },
     kind: 'kettlebell',
     name: ['Twelve Weeks to the Ridge', 'Dwanaście tygodni do grani'],
     short: ['Training plan with 36 videos', 'Plan treningowy, 36 filmów'],
@@ -28,6 +29,7 @@ export const VIDEOS: readonly ProductPlan[] = [
   },
   {
     code: 'POR',
+    cover: { kind: 'film', motif: 'mat', count: 10, minutes: 10 },
     kind: 'yoga-mat',
     name: ['Morning Mobility', 'Poranna mobilność'],
     short: ['Ten lessons of ten minutes', 'Dziesięć lekcji po dziesięć minut'],

@@ -12,6 +12,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
   [
     {
       code: 'LAW',
+      cover: { kind: 'venue', motif: 'winter-hut', count: 2 },
       stock: 4,
       name: ['Avalanche ABC: a Tatra Weekend', 'Lawinowe ABC: weekend w Tatrach'],
       short: ['In the Tatras, two days', 'W Tatrach, dwa dni'],
@@ -34,6 +35,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
     },
     {
       code: 'TEC',
+      cover: { kind: 'film', motif: 'call', count: 1, minutes: 45 },
       kind: 'watch',
       name: ['Running Technique Check', 'Konsultacja techniki biegu'],
       short: ['Online, 45 minutes', 'Online, 45 minut'],
@@ -55,6 +57,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
     },
     {
       code: 'MAP',
+      cover: { kind: 'map', motif: 'forest', count: 12 },
       stock: 3,
       name: ['Map and Compass Sunday', 'Niedziela z mapą i kompasem'],
       short: ['In the Gorce, one day', 'W Gorcach, jeden dzień'],
@@ -76,6 +79,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
     },
     {
       code: 'KBH',
+      cover: { kind: 'venue', motif: 'gym', count: 4, minutes: 60 },
       kind: 'kettlebell',
       name: ['Kettlebell Hour with a Coach', 'Godzina z trenerem i kettlebellem'],
       short: ['In Zakopane or online', 'W Zakopanem albo online'],
@@ -98,6 +102,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
     },
     {
       code: 'PPL',
+      cover: { kind: 'plan', motif: 'personal', count: 12 },
       kind: 'watch',
       name: ['A Plan Written for You', 'Plan pisany dla ciebie'],
       short: ['Twelve weeks, one goal', 'Dwanaście tygodni, jeden cel'],

@@ -1,7 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { drawingOf } from './drawing.ts'
-import { draw } from './drawings/draw.ts'
+import { svgOf } from './svg-of.ts'
 import { PLACEHOLDER, placeholder } from './placeholder.ts'
 
 const PICTURE = { width: 1000, height: 1250 }
@@ -17,15 +16,11 @@ export async function renderPicture(name: string): Promise<Buffer> {
   if (name === PLACEHOLDER) {
     return sharp(Buffer.from(placeholder())).resize(width, height).flatten({ background: '#f4f4f2' }).jpeg({ quality: 80 }).toBuffer()
   }
+  const svg = svgOf(name)
+  if (!svg) throw new Error(`${name} is not the name of a drawing`)
   const canvas = createCanvas(width, height).getContext('2d')
-  canvas.drawImage(await loadImage(Buffer.from(svgOf(name))), 0, 0, width, height)
+  canvas.drawImage(await loadImage(Buffer.from(svg)), 0, 0, width, height)
   const { data } = canvas.getImageData(0, 0, width, height)
   // A lower alpha quality breaks the soft shadows into bands.
   return sharp(data, { raw: { ...PICTURE, channels: 4 } }).webp({ quality: 78, alphaQuality: 90, effort: 2 }).toBuffer()
-}
-
-function svgOf(name: string): string {
-  const drawing = drawingOf(name)
-  if (!drawing) throw new Error(`${name} is not the name of a drawing`)
-  return draw(drawing.kind, drawing)
 }

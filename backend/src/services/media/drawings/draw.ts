@@ -2,7 +2,7 @@
 import { COLORWAYS } from './core/colorways.ts'
 import { Random } from './core/random.ts'
 import { Sheet, type Weave } from './core/sheet.ts'
-import { HEIGHT, photograph, WIDTH, type PatternPiece } from './core/studio.ts'
+import { asSvg, photograph, type Item, type PatternPiece } from './core/studio.ts'
 import { beanie, cap, socks } from './garments/accessories.ts'
 import { sportsBra } from './garments/bra.ts'
 import { onFigure } from './figure/on-figure.ts'
@@ -83,17 +83,18 @@ const WEAVES: Partial<Record<Kind, Weave>> = {
   tote: 'canvas',
 }
 
-/** Skia resolves `<use>` only by `xlink:href`. */
-const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-
 export function draw(kind: Kind, options: DrawOptions): string {
   const style = complete(options)
   const closeUp = style.view === 'detail'
   const sheet = new Sheet(new Random(1), closeUp ? WEAVES[kind] : 'none')
   const item = style.view === 'worn' ? onFigure(sheet, kind, style, PATTERN_BOOK[kind]) : PATTERN_BOOK[kind](sheet, style)
   const picture = photograph(sheet, item, closeUp)
-  return `<svg ${NAMESPACES} viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${sheet.defs}${picture}</svg>`
+  return asSvg(sheet, picture)
 }
+
+/** One of several things in a picture. */
+export const itemOf = (sheet: Sheet, { kind, ...options }: DrawOptions & { readonly kind: Kind }): Item =>
+  PATTERN_BOOK[kind](sheet, complete(options))
 
 function complete({
   colorway,

@@ -54,6 +54,14 @@ export class Sheet {
     )
   }
 
+  /** For shapes beyond an item's own space. */
+  pageBlur(deviation: number): string {
+    return this.once(
+      `page-blur:${deviation}`,
+      (id) => `<filter id="${id}" filterUnits="userSpaceOnUse" x="-120" y="-120" width="1900" height="1240" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    )
+  }
+
   filter(key: string, primitives: string): string {
     return this.once(
       `filter:${key}`,

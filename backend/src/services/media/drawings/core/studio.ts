@@ -27,6 +27,12 @@ export type PatternPiece = (sheet: Sheet, style: Style) => Item
 /** Where a sleeve leads the wearer's hand, or a trouser leg the knee and the foot. */
 export type Limbs = { readonly hand: Point } | { readonly knee: number; readonly foot: number }
 
+/** Skia resolves `<use>` only by `xlink:href`. */
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+
+export const asSvg = ({ defs }: Sheet, picture: string, { width, height } = { width: WIDTH, height: HEIGHT }): string =>
+  `<svg ${NAMESPACES} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defs}${picture}</svg>`
+
 export function photograph(sheet: Sheet, item: Item, zoomed: boolean): string {
   const shadows = item.stands ? contactShadow(sheet, item) : item.footprint ? floatingShadow(sheet, item) : ''
   const subject = `${zoomed ? '' : shadows}<g filter="url(#${castShadow(sheet, item)})">${item.content}</g>`
@@ -43,7 +49,7 @@ function closeUp({ focus }: Item, subject: string): string {
 }
 
 /** Soft shadow thrown on the paper behind, down and to the right. */
-function castShadow(sheet: Sheet, { stands }: Item): string {
+export function castShadow(sheet: Sheet, { stands }: Item): string {
   const [dx, dy, blur, opacity] = stands ? [10, 8, 12, 0.16] : [13, 20, 15, 0.24]
   return sheet.filter(
     `cast${stands}`,
@@ -57,7 +63,7 @@ function floatingShadow(sheet: Sheet, { ground, footprint }: Item): string {
   return `<ellipse cx="14" cy="${ground + 58}" rx="${footprint}" ry="15" fill="#4a4038" opacity=".26" filter="url(#${sheet.blur(13)})"/>`
 }
 
-function contactShadow(sheet: Sheet, { ground, footprint }: Item): string {
+export function contactShadow(sheet: Sheet, { ground, footprint }: Item): string {
   return (
     `<ellipse cx="26" cy="${ground - 2}" rx="${footprint * 1.12}" ry="26" fill="#4a4038" opacity=".34" filter="url(#${sheet.blur(16)})"/>` +
     `<ellipse cx="6" cy="${ground - 2}" rx="${footprint * 0.96}" ry="9" fill="#2c2520" opacity=".55" filter="url(#${sheet.blur(6)})"/>`

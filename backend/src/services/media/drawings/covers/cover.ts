@@ -1,0 +1,59 @@
+/** Pictures of what has no body: films, plans, maps and places. */
+import { COLORWAYS, type ColorwayName } from '../core/colorways.ts'
+import { Random } from '../core/random.ts'
+import { Sheet } from '../core/sheet.ts'
+import { asSvg } from '../core/studio.ts'
+import { film, FILM_MOTIFS } from './film.ts'
+import { map } from './map.ts'
+import { plan, PLAN_MOTIFS } from './plan.ts'
+import { venue, VENUE_MOTIFS } from './venue.ts'
+
+/** By kind: what a film shows, what a plan trains, where a workshop meets. */
+const MOTIFS = { film: FILM_MOTIFS, plan: PLAN_MOTIFS, map: ['forest'], venue: VENUE_MOTIFS } as const
+
+export type CoverKind = keyof typeof MOTIFS
+export type CoverView = (typeof VIEWS)[number]
+
+/** Of one product in both views. */
+export interface CoverLook {
+  readonly kind: CoverKind
+  readonly motif: (typeof MOTIFS)[CoverKind][number]
+  /** How many lessons, weeks or points it has. */
+  readonly count: number
+  /** The length of a film or a lesson in minutes. */
+  readonly minutes?: number
+}
+
+export interface Cover extends CoverLook {
+  readonly colorway: ColorwayName
+  readonly view: CoverView
+}
+
+const VIEWS = ['front', 'inside'] as const
+
+const ALTERNATIVES = Object.entries(MOTIFS).flatMap(([kind, motifs]) => motifs.map((motif) => `${kind}-${motif}`))
+const NAME = new RegExp(
+  `^(${ALTERNATIVES.join('|')})-(\\d{1,3})(?:x(\\d{1,2}))?-(${Object.keys(COLORWAYS).join('|')})-(${VIEWS.join('|')})\\.webp$`,
+)
+
+/** `film-kettlebell-12x20-larch-front.webp`: twelve films of twenty minutes. */
+export const coverName = ({ kind, motif, count, minutes, colorway, view }: Cover): string =>
+  `${kind}-${motif}-${count}${minutes === undefined ? '' : `x${minutes}`}-${colorway}-${view}.webp`
+
+/** The reverse of `coverName`; undefined for any other text. */
+export function coverOf(name: string): Cover | undefined {
+  const [, subject, count, minutes, colorway, view] = NAME.exec(name) ?? []
+  if (!subject) return undefined
+  const [kind, ...motif] = subject.split('-')
+  return { kind, motif: motif.join('-'), count: Number(count), ...(minutes && { minutes: Number(minutes) }), colorway, view } as unknown as Cover
+}
+
+export const coverViews = (): readonly CoverView[] => VIEWS
+
+const DRAW = { film, plan, map, venue }
+
+export function drawCover(cover: Cover): string {
+  const sheet = new Sheet(new Random(7))
+  const picture = DRAW[cover.kind](sheet, cover, COLORWAYS[cover.colorway])
+  return asSvg(sheet, picture)
+}
