@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import sharp from 'sharp'
 import { pageHead, unescaped } from './page-head.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -19,6 +20,7 @@ async function headOf(request: APIRequestContext, path: string) {
 
 inBothLanguages((language) => {
   test('every entity’s HTML has its canonical URL, its alternates and its preview', { tag: '@polish' }, async ({ request }) => {
+    const pictures = new Set<string>()
     for (const [entity, paths] of Object.entries(PAIRS)) {
       const head = await headOf(request, paths[language])
       expect(head.title, entity).toMatch(/Halny/)
@@ -34,9 +36,16 @@ inBothLanguages((language) => {
       expect(head.meta('og:description'), entity).toBe(head.meta('description'))
       expect(head.meta('twitter:card'), entity).toBe('summary_large_image')
       const picture = head.meta('og:image')!
-      expect(picture, entity).toContain(`${SHOP_URL}/_next/image?`)
+      expect(picture, entity).toContain(`${SHOP_URL}/_share.jpg?url=`)
+      expect([head.meta('og:image:width'), head.meta('og:image:height'), head.meta('og:image:type')], entity).toEqual(['1200', '630', 'image/jpeg'])
+      expect(head.meta('og:image:alt')?.length, entity).toBeGreaterThan(4)
+      pictures.add(picture)
+      const response = await request.get(picture)
+      expect(response.headers()['content-type'], entity).toBe('image/jpeg')
+      expect(await sharp(await response.body()).metadata(), entity).toMatchObject({ width: 1200, height: 630, hasAlpha: false })
       expect(head.meta('twitter:image'), entity).toBe(picture)
     }
+    expect(pictures.size, 'each page has a preview of its own').toBe(3)
   })
 
   test('structured data has a product’s variants with prices and stock, its rating and breadcrumbs, and the shop on the home page', { tag: '@polish' }, async ({ request, t }) => {

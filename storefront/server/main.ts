@@ -13,6 +13,7 @@ import { localePath } from '../src/i18n/paths.ts'
 import { readBuildRoutes } from './build-routes.ts'
 import { createFinishPage } from './content-security/finish-page.ts'
 import { createDevelopmentServer } from './development-server.ts'
+import { readShareDesign } from './draw-share-picture.ts'
 import { readPreviewId } from './drafts.ts'
 import { filterKeys } from './filter-keys.ts'
 import { limitConnections } from './limit-connections.ts'
@@ -45,6 +46,7 @@ async function start(settings: ServerSettings): Promise<void> {
     locales: LOCALES,
     isFilter: filters.isFilter,
     pictureFolders: pictureFolders(publicSettings.imageHosts, settings.services.content),
+    shareDesign: await readShareDesign(settings.brand),
     trustedProxies: settings.trustedProxies,
     siteUrl: settings.siteUrl,
     next: app.getRequestHandler(),

@@ -62,7 +62,13 @@ function pictureAddress(query: string, folders: readonly string[]): string | und
   const parameters = [...new URLSearchParams(query)]
   const { url, w, q, ...others } = Object.fromEntries(parameters)
   const isRegular = parameters.length === 3 && Object.keys(others).length === 0 && WIDTHS.has(w ?? '') && q === String(PICTURE_QUALITY)
-  if (!isRegular || !url || url.length > MAX_URL || PATH_TRAVERSAL.test(url)) return undefined
+  if (!isRegular || !url || url.length > MAX_URL) return undefined
+  return withinFolders(url, folders)
+}
+
+/** The URL in its normal form; undefined if it is in none of the folders. */
+export function withinFolders(url: string, folders: readonly string[]): string | undefined {
+  if (PATH_TRAVERSAL.test(url)) return undefined
   const address = URL.parse(url)
   if (!address || address.hash) return undefined
   return folders.some((folder) => address.href.startsWith(folder)) ? address.href : undefined

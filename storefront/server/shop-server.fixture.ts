@@ -2,6 +2,7 @@ import { type IncomingMessage, request as send, type Server, type ServerResponse
 import type { AddressInfo } from 'node:net'
 import { afterEach, vi } from 'vitest'
 import type { RequestHandler } from './capture.ts'
+import { readShareDesign } from './draw-share-picture.ts'
 import { createShopServer, type ShopServerOptions } from './shop-server.ts'
 
 export const LONG_TEXT = 'wind '.repeat(400)
@@ -54,6 +55,7 @@ export async function startShop(render: RequestHandler, options: Partial<ShopSer
     rendering: { concurrency: 4, waiting: 100 },
     maxBytes: 1_000_000,
     pictureFolders: ['http://localhost:9/media/'],
+    shareDesign: await readShareDesign(undefined),
     revalidateSecret: 'hut-key',
     previewId: PREVIEW_ID,
     trustedProxies: 0,

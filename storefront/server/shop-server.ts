@@ -20,6 +20,8 @@ import { pictureQueue } from './picture-queue.ts'
 import { RenderQueue } from './render-queue.ts'
 import { respond } from './respond.ts'
 import { revalidate } from './revalidate.ts'
+import type { ShareDesign } from './draw-share-picture.ts'
+import { SHARE_PATH, sharePictures } from './share-pictures.ts'
 import { securityHeaders, setSecurityHeaders, withSecurityHeaders } from './security-headers.ts'
 import { isCall, isKnownMethod, isPlainPath, limitHeaders, pathOf } from './visitor-request.ts'
 
@@ -31,6 +33,8 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly rendering: { readonly concurrency: number; readonly waiting: number }
   /** The folders that pictures may come from. */
   readonly pictureFolders: readonly string[]
+  /** How the pictures of link previews look. */
+  readonly shareDesign: ShareDesign
   readonly revalidateSecret: string | undefined
   /** The cookie of Next's draft mode; undefined if previews are disabled. */
   readonly previewId: string | undefined
@@ -44,12 +48,12 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly workerScript: string
 }
 
-const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js)$/
+const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js|_share\.jpg)$/
 const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 
 /** The shop's public server: cached pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
-  const { maxBytes, pictureFolders, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, ...paths } = options
+  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const newConnections = acceptFirst()
@@ -63,6 +67,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   }
   const pictureRefusal = pictureGate(pictureFolders)
   const queueResize = pictureQueue()
+  const answerShare = sharePictures(pictureFolders, shareDesign, queueResize)
   const handleReport = createPolicyReports()
 
   const answerCall = (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> | void => {
@@ -102,6 +107,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     if (REVALIDATION.test(pathname)) return revalidate(request, response, evictPages, revalidateSecret)
     if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)
     if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
+    if (pathname === SHARE_PATH) return answerShare(request, response, url)
     if (pathname === '/sw.js') return answerWorker(response, workerScript)
     if (requested === undefined) return answerPicture(request, response, url)
     if (requested.kind === 'redirect') return redirect(response, requested.location, url.includes('?'))

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../plan/localized-text.ts'
 import { block, data, entry, type EntryPlan, inBoth, onPages, variation } from './entry.ts'
 import { PARTNERS } from './partners.ts'
+import { MEDIA, productPicture } from './product-picture.ts'
 
 const HERO_SKU = 'HAL-KRY'
 
@@ -34,7 +35,7 @@ const story = block('home-story', 'Story', {
     'The halny comes over the ridge warm and without much notice. We name each piece after somewhere it has been worn in it.',
     'Halny przychodzi zza grani ciepły i bez uprzedzenia. Każdą rzecz nazywamy od miejsca, w którym go przetrwała.',
   ]),
-  picture: '/media/catalog/product/backpack-tarn-detail.webp',
+  picture: productPicture('SZP', 'detail'),
   linkLabel: inBoth(['How we test', 'Jak testujemy']),
   linkHref: inBoth(['/how-we-test', '/jak-testujemy']),
 })
@@ -42,7 +43,10 @@ const story = block('home-story', 'Story', {
 const TITLE: LocalizedText = ['Clothing and gear for mountain weather', 'Odzież i sprzęt na górską pogodę']
 const URL: LocalizedText = ['/', '/pl']
 
-const home = (heroTitle: LocalizedText) => data(TITLE, [hero(heroTitle), bestsellers, tiles, story, PARTNERS], URL)
+const home = (heroTitle: LocalizedText) => ({
+  ...data(TITLE, [hero(heroTitle), bestsellers, tiles, story, PARTNERS], URL),
+  image: `${MEDIA}scene-new-season.webp`,
+})
 
 export const HOME: EntryPlan = entry('page', 'halny-home', 'Home', home(['Before the\u00a0wind turns', 'Zanim zmieni się\u00a0wiatr']), {
   query: [onPages(...URL)],

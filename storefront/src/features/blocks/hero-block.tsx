@@ -1,12 +1,16 @@
 import 'server-only'
+import { useTranslations } from 'next-intl'
 import type { ProductCardFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { shownPrice } from '../../lib/shown-price.ts'
+import { Badges } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
 import { getEntryPicture } from '../content/entry-files.ts'
+import { lowestPrice } from '../product-card/lowest-price.ts'
 import { optional } from '../store/optional.ts'
 import type { BlockProps } from './block.ts'
 import { blockLink } from './block-link.ts'
@@ -54,13 +58,25 @@ export function Hero({ title, lead, button, product, picture, locale }: HeroProp
             </div>
           )}
         </div>
-        {product && (
-          <Link className="hero-tag" href={localePath(locale, `/${product.url_key}`)}>
-            <b className="font-semibold">{product.name}</b>
-            <span className="text-soft tabular-nums">{formatMoney(product.price_range.minimum_price.final_price, locale)}</span>
-          </Link>
-        )}
+        {product && <ProductTag product={product} locale={locale} />}
       </div>
     </section>
+  )
+}
+
+/** Names the pictured product, with its price as on a card. */
+function ProductTag({ product, locale }: { readonly product: ProductCardFragment; readonly locale: Locale }) {
+  const t = useTranslations()
+  const price = shownPrice(product.price_range, locale)
+  const lowest = lowestPrice(product, locale)
+  return (
+    <div className="hero-tag">
+      {price.regular && <Badges badges={[{ kind: 'sale', label: t('badge.sale') }]} />}
+      <Link href={localePath(locale, `/${product.url_key}`)}>
+        <b className="font-semibold">{product.name}</b>
+      </Link>
+      <span className="text-soft tabular-nums"><Price price={price} /></span>
+      {lowest && <span className="card-lowest">{t('common.price.lowest', { price: lowest })}</span>}
+    </div>
   )
 }

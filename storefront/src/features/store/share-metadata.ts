@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata } from 'next'
 import type { Locale } from '../../i18n/locales.ts'
 import { plainText } from '../../lib/plain-text.ts'
-import { absoluteUrl, sharedPicture } from './absolute-url.ts'
+import { absoluteUrl, sharePicture } from './absolute-url.ts'
 import { getShopIdentity } from './shop-identity.ts'
 import { getStoreConfigOrNone } from './store-config.ts'
 
@@ -30,7 +30,7 @@ export async function shareMetadata({ title, description, path, picture }: Share
       url: absoluteUrl(path),
       ...(shop.name && { siteName: shop.name }),
       ...(store?.languageTag && { locale: store.languageTag }),
-      ...(picture && { images: sharedPicture(picture) }),
+      ...(picture && { images: sharePicture(picture, title ?? shop.name) }),
     },
     twitter: { card: picture ? 'summary_large_image' : 'summary' },
   }
