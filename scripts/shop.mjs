@@ -8,6 +8,7 @@ import { addresses, backendEnvironment, backendUrl, checkPlaces, shopUrl, storef
 import { startServer } from './server.mjs'
 import { readSettings } from './settings.mjs'
 import { sinceThen, step } from './steps.mjs'
+import { waitForPictures } from './wait-for-pictures.mjs'
 
 await command(shop, { statusWhenStopped: 0 })
 
@@ -19,8 +20,10 @@ async function shop() {
   const { foreignBackend } = settings
   const remarks = foreignBackend ? await step('settings', () => checkSettings(foreignBackend, settings.storefront)) : []
   await step('packages', installPackages)
-  await step('build', (remark) => buildStorefront(settings.storefront, remark))
+  // It draws its pictures while the shop is built.
   const backend = foreignBackend ? undefined : await step('sample shop', () => startBackend(settings))
+  await step('build', (remark) => buildStorefront(settings.storefront, remark))
+  if (backend) await step('pictures', (remark) => waitForPictures(backendUrl(settings), remark))
   const storefront = await step('shop', () => startStorefront(settings))
   console.log(`\nReady in ${sinceThen(started)}\n\n${addresses(settings)}\n\nCtrl-C stops it.`)
   for (const remark of remarks) console.error(`\n  ! ${remark}`)

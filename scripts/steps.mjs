@@ -10,7 +10,7 @@ export const finishedSteps = []
  * Shows work as one line: its name while it runs, then its result and duration.
  * @template T
  * @param {string} title
- * @param {(remark: (text: string) => void) => Promise<T> | T} work calls `remark` with its result
+ * @param {(remark: (text: string) => void) => Promise<T> | T} work calls `remark` with its progress and its result
  * @param {{ isShown?: boolean }} [options] `isShown`: the work prints by itself
  * @returns {Promise<T>}
  */
@@ -18,13 +18,13 @@ export async function step(title, work, { isShown = false } = {}) {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8)
   const isLive = process.stdout.isTTY && !isShown
-  const showProgress = () => process.stdout.write(`\r  … ${title.padEnd(WIDTH)}${seconds()}`)
+  let text = ''
+  let mark = '✗'
+  const showProgress = () => process.stdout.write(`\r  … ${title.padEnd(WIDTH)}${seconds()}  ${text}`)
   const timer = isLive ? setInterval(showProgress, 200) : undefined
   if (isLive) showProgress()
   else console.log(`  … ${title}`)
 
-  let text = ''
-  let mark = '✗'
   try {
     const result = await work((remark) => (text = remark))
     mark = '✓'

@@ -5,7 +5,7 @@ import { createPictureQueue } from './picture-queue.ts'
 function controlled() {
   const requested = lane()
   const ahead = lane()
-  return { queue: createPictureQueue(requested.draw, ahead.draw), requested, ahead }
+  return { queue: createPictureQueue(requested.draw, [ahead.draw]), requested, ahead }
 }
 
 function lane() {
@@ -26,14 +26,14 @@ function lane() {
 
 test('a requested picture does not wait for those drawn ahead', () => {
   const { queue, requested, ahead } = controlled()
-  queue.later(['one', 'two'])
+  queue.later([['one', 'two']])
   void queue.now('requested')
   expect([requested.drawn, ahead.drawn]).toEqual([['requested'], ['one']])
 })
 
 test('a picture requested twice is drawn once, and not again ahead', async () => {
   const { queue, requested, ahead } = controlled()
-  queue.later(['one', 'requested'])
+  queue.later([['one', 'requested']])
   const both = Promise.all([queue.now('requested'), queue.now('requested')])
   await requested.done()
   await both
@@ -43,7 +43,7 @@ test('a picture requested twice is drawn once, and not again ahead', async () =>
 
 test('a picture requested while it is drawn ahead is not drawn again', async () => {
   const { queue, requested, ahead } = controlled()
-  queue.later(['one', 'two'])
+  queue.later([['one', 'two']])
   const waiting = queue.now('one')
   await ahead.done()
   await waiting
@@ -53,7 +53,7 @@ test('a picture requested while it is drawn ahead is not drawn again', async () 
 test('a picture drawn for a request is not drawn ahead as well', () => {
   const { queue, requested, ahead } = controlled()
   void queue.now('requested')
-  queue.later(['requested', 'one'])
+  queue.later([['requested', 'one']])
   expect([requested.drawn, ahead.drawn]).toEqual([['requested'], ['one']])
 })
 
@@ -68,7 +68,7 @@ test('a failure reaches the request, and the next attempt draws again', async ()
 
 test('a failure ahead does not stop the next drawing', async () => {
   const { queue, ahead } = controlled()
-  queue.later(['one', 'two'])
+  queue.later([['one', 'two']])
   await ahead.done(new Error('disk full'))
   expect(ahead.drawn).toEqual(['one', 'two'])
 })
@@ -79,4 +79,18 @@ test('closing rejects waiting requests', async () => {
   const waiting = queue.now('requested').catch((error: Error) => error.message)
   queue.clear()
   expect(await waiting).toBe('The backend is closing')
+})
+
+test('drawers take turns with groups, and count what is left', async () => {
+  const [requested, one, other] = [lane(), lane(), lane()]
+  const queue = createPictureQueue(requested.draw, [one.draw, other.draw])
+  queue.later([['tee-red', 'tee-blue'], ['cap-red', 'cap-blue'], ['sock']])
+  expect([one.drawn, other.drawn, queue.waiting()]).toEqual([['tee-red'], ['cap-red'], 5])
+  await one.done()
+  await one.done()
+  await other.done()
+  expect([one.drawn, other.drawn, queue.waiting()]).toEqual([['tee-red', 'tee-blue', 'sock'], ['cap-red', 'cap-blue'], 2])
+  await one.done()
+  await other.done()
+  expect(queue.waiting()).toBe(0)
 })

@@ -1,7 +1,10 @@
 export interface PictureQueue {
   /** Draws without waiting for pictures drawn ahead; a name requested twice is drawn once. */
   readonly now: (name: string) => Promise<void>
-  readonly later: (names: readonly string[]) => void
+  /** Pictures of one group are drawn by one drawer, one after the other. */
+  readonly later: (groups: ReadonlyArray<readonly string[]>) => void
+  /** The number of pictures that are still to be drawn ahead. */
+  readonly waiting: () => number
   /** Removes drawings that have not started. */
   readonly clear: () => void
 }
@@ -11,15 +14,17 @@ type Job = PromiseWithResolvers<void>
 export type Draw = (name: string) => Promise<void>
 
 /**
- * Draws requested pictures one after the other, and in parallel those drawn ahead: a drawing takes a core for a quarter of a
- * second, too long for a request to wait behind one drawn ahead.
+ * Draws requested pictures one after the other, and in parallel those drawn ahead, with a drawer for each core: a drawing takes a core
+ * for an eighth of a second, too long for a request to wait behind one drawn ahead.
  */
-export function createPictureQueue(drawRequested: Draw, drawAhead: Draw): PictureQueue {
+export function createPictureQueue(drawRequested: Draw, drawersAhead: readonly Draw[]): PictureQueue {
   const jobs = new Map<string, Job>()
   const requested = new Set<string>()
   const ahead = new Set<string>()
-  const workRequested = worker(requested, drawRequested)
-  const workAhead = worker(ahead, drawAhead)
+  const groups: Array<readonly string[]> = []
+  let drawing = 0
+  let isBusy = false
+  const idle = new Set(drawersAhead)
 
   function jobOf(name: string): Job {
     let job = jobs.get(name)
@@ -31,19 +36,33 @@ export function createPictureQueue(drawRequested: Draw, drawAhead: Draw): Pictur
     return job
   }
 
-  function worker(names: Set<string>, draw: Draw): () => Promise<void> {
-    let busy = false
-    return async () => {
-      if (busy) return
-      busy = true
-      for (const name of names) {
-        names.delete(name)
-        const job = jobOf(name)
-        await draw(name).then(job.resolve, job.reject)
-        jobs.delete(name)
-      }
-      busy = false
+  async function run(name: string, draw: Draw): Promise<void> {
+    const job = jobOf(name)
+    await draw(name).then(job.resolve, job.reject)
+    jobs.delete(name)
+  }
+
+  async function workRequested(): Promise<void> {
+    if (isBusy) return
+    isBusy = true
+    for (const name of requested) {
+      requested.delete(name)
+      await run(name, drawRequested)
     }
+    isBusy = false
+  }
+
+  async function workAhead(draw: Draw): Promise<void> {
+    idle.delete(draw)
+    for (let group = groups.shift(); group; group = groups.shift()) {
+      for (const name of group) {
+        if (!ahead.delete(name)) continue
+        drawing++
+        await run(name, draw)
+        drawing--
+      }
+    }
+    idle.add(draw)
   }
 
   return {
@@ -54,10 +73,15 @@ export function createPictureQueue(drawRequested: Draw, drawAhead: Draw): Pictur
       void workRequested()
       return promise
     },
-    later(names) {
-      for (const name of names) if (!jobs.has(name)) ahead.add(name)
-      void workAhead()
+    later(added) {
+      for (const group of added) {
+        const names = group.filter((name) => !jobs.has(name) && !ahead.has(name))
+        for (const name of names) ahead.add(name)
+        if (names.length > 0) groups.push(names)
+      }
+      for (const draw of idle) void workAhead(draw)
     },
+    waiting: () => ahead.size + drawing,
     clear() {
       for (const name of requested) jobs.get(name)?.reject(new Error('The backend is closing'))
       requested.clear()

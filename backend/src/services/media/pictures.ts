@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { createDrawer } from './drawer.ts'
+import { createDrawer, type Drawer } from './drawer.ts'
+import { drawingOf, pictureName } from './drawing.ts'
 import { isPictureInUse, picturesInUse } from './picture.repository.ts'
 import { PLACEHOLDER } from './placeholder.ts'
 import { createPictureQueue, type Draw } from './picture-queue.ts'
@@ -11,17 +13,19 @@ export interface Pictures {
   /** The bytes of a WebP file, or of the placeholder's JPEG, drawn on first use; undefined for a name that no product or category uses. */
   readonly read: (name: string) => Promise<Buffer | undefined>
   readonly drawAhead: () => void
+  /** The number of pictures that are still to be drawn ahead. */
+  readonly waiting: () => number
   readonly close: () => Promise<void>
 }
 
 /** The shop's product pictures, drawn once and stored in `folder` under their names. */
 export function createPictures(database: DatabaseSync, folder: string): Pictures {
-  const drawers = [createDrawer(), createDrawer()] as const
-  const [drawRequested, drawAhead] = drawers.map(({ draw }): Draw => (name) => {
+  const [forRequests, ...drawersAhead] = [createDrawer(), ...Array.from({ length: availableParallelism() }, createDrawer)] as const
+  const intoFolder = ({ draw }: Drawer): Draw => (name) => {
     mkdirSync(folder, { recursive: true })
     return draw(name, join(folder, name))
-  }) as [Draw, Draw]
-  const queue = createPictureQueue(drawRequested, drawAhead)
+  }
+  const queue = createPictureQueue(intoFolder(forRequests), drawersAhead.map(intoFolder))
 
   return {
     async read(name) {
@@ -33,15 +37,22 @@ export function createPictures(database: DatabaseSync, folder: string): Pictures
       return readFile(file)
     },
     drawAhead() {
-      drawers[0].start()
+      forRequests.start()
       const missing = [PLACEHOLDER, ...picturesInUse(database)].filter((name) => !existsSync(join(folder, name)))
-      queue.later(missing)
+      queue.later([...Map.groupBy(missing, outline).values()])
     },
+    waiting: queue.waiting,
     async close() {
       queue.clear()
-      await Promise.all(drawers.map((drawer) => drawer.close()))
+      await Promise.all([forRequests, ...drawersAhead].map((drawer) => drawer.close()))
     },
   }
+}
+
+/** Pictures that differ only in their colours have the same outlines, which one drawer then encodes once. */
+function outline(name: string): string {
+  const drawing = drawingOf(name)
+  return drawing ? pictureName({ ...drawing, colorway: 'scree' }) : name
 }
 
 async function readIfExists(file: string): Promise<Buffer | undefined> {

@@ -1,9 +1,14 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { svgOf } from './svg-of.ts'
+import { encodeWebp } from './encode-webp.ts'
+import { finishPixels, type Size } from './finish-pixels.ts'
+import { drawingOf } from './drawing.ts'
+import { expose } from './drawings/draw.ts'
+import { SCENE, sceneOf } from './drawings/scenes/scene.ts'
 import { PLACEHOLDER, placeholder } from './placeholder.ts'
+import { svgOf } from './svg-of.ts'
 
-const PICTURE = { width: 1000, height: 1250 }
+const PICTURE: Size = { width: 1000, height: 1250 }
 
 sharp.concurrency(1)
 
@@ -12,15 +17,22 @@ sharp.concurrency(1)
  * @throws for an unknown name
  */
 export async function renderPicture(name: string): Promise<Buffer> {
-  const { width, height } = PICTURE
   if (name === PLACEHOLDER) {
-    return sharp(Buffer.from(placeholder())).resize(width, height).flatten({ background: '#f4f4f2' }).jpeg({ quality: 80 }).toBuffer()
+    return sharp(Buffer.from(placeholder())).resize(PICTURE).flatten({ background: '#f4f4f2' }).jpeg({ quality: 80 }).toBuffer()
   }
-  const svg = svgOf(name)
+  const drawing = drawingOf(name)
+  const negative = drawing && expose(drawing.kind, drawing)
+  const svg = negative?.svg ?? svgOf(name)
   if (!svg) throw new Error(`${name} is not the name of a drawing`)
+  const size = sceneOf(name) ? SCENE : PICTURE
+  const pixels = await rasterize(svg, size)
+  if (negative) await finishPixels(pixels, size, negative)
+  return encodeWebp(pixels, size)
+}
+
+/** Skia draws an SVG at the size that it names, and would enlarge the result. */
+async function rasterize(svg: string, { width, height }: Size): Promise<Uint8ClampedArray> {
   const canvas = createCanvas(width, height).getContext('2d')
-  canvas.drawImage(await loadImage(Buffer.from(svg)), 0, 0, width, height)
-  const { data } = canvas.getImageData(0, 0, width, height)
-  // A lower alpha quality breaks the soft shadows into bands.
-  return sharp(data, { raw: { ...PICTURE, channels: 4 } }).webp({ quality: 78, alphaQuality: 90, effort: 2 }).toBuffer()
+  canvas.drawImage(await loadImage(Buffer.from(svg.replace(/ width="\d+" height="\d+">/, ` width="${width}" height="${height}">`))), 0, 0)
+  return canvas.getImageData(0, 0, width, height).data
 }

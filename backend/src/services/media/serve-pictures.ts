@@ -3,6 +3,8 @@ import type { Pictures } from './pictures.ts'
 import { PLACEHOLDER } from './placeholder.ts'
 
 const FOLDER = '/media/catalog/product/'
+/** How many pictures are still to be drawn ahead, for the command that starts the shop. */
+const WAITING = '/media/waiting'
 const PLACEHOLDERS = /^\/static\/.*\/placeholder\/(image|small_image|thumbnail)\.jpg$/
 
 /**
@@ -13,6 +15,7 @@ export function servePictures(pictures: Pictures): Plugin {
   return {
     async onRequest(hook) {
       const { request, url, fetchAPI } = hook
+      if (url.pathname === WAITING) return hook.endResponse(fetchAPI.Response.json({ waiting: pictures.waiting() }, { headers: { 'cache-control': 'no-store' } }))
       if (!/^\/(media|static)\//.test(url.pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return
       hook.endResponse(await answer(pictures, request, url.pathname, fetchAPI.Response))
     },

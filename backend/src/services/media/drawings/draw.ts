@@ -1,8 +1,9 @@
 /** Halny catalogue illustrations. `draw` is deterministic: the same arguments give the same SVG. */
 import { COLORWAYS } from './core/colorways.ts'
+import type { Grain } from './core/fabric.ts'
 import { Random } from './core/random.ts'
 import { Sheet, type Weave } from './core/sheet.ts'
-import { asSvg, photograph, type Item, type PatternPiece } from './core/studio.ts'
+import { asSvg, type Item, type PatternPiece, photograph, type Photograph } from './core/studio.ts'
 import { beanie, cap, socks } from './garments/accessories.ts'
 import { sportsBra } from './garments/bra.ts'
 import { onFigure } from './figure/on-figure.ts'
@@ -83,14 +84,22 @@ const WEAVES: Partial<Record<Kind, Weave>> = {
   tote: 'canvas',
 }
 
-export function draw(kind: Kind, options: DrawOptions): string {
+/** One item, still without its grain and shadows. */
+export interface Negative extends Photograph {
+  readonly svg: string
+  readonly grain: Grain | undefined
+}
+
+export function expose(kind: Kind, options: DrawOptions): Negative {
   const style = complete(options)
   const closeUp = style.view === 'detail'
   const sheet = new Sheet(new Random(1), closeUp ? WEAVES[kind] : 'none')
   const item = style.view === 'worn' ? onFigure(sheet, kind, style, PATTERN_BOOK[kind]) : PATTERN_BOOK[kind](sheet, style)
-  const picture = photograph(sheet, item, closeUp)
-  return asSvg(sheet, picture)
+  const photo = photograph(item, closeUp)
+  return { ...photo, svg: asSvg(sheet, photo.picture), grain: sheet.grain }
 }
+
+export const draw = (kind: Kind, options: DrawOptions): string => expose(kind, options).svg
 
 /** One of several things in a picture. */
 export const itemOf = (sheet: Sheet, { kind, ...options }: DrawOptions & { readonly kind: Kind }): Item =>

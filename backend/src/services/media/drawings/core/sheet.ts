@@ -1,4 +1,5 @@
 /** Collects the definitions (clips, gradients, filters) of one picture and keeps their ids unique. */
+import type { Grain } from './fabric.ts'
 import type { Random } from './random.ts'
 
 export interface Stop {
@@ -23,6 +24,8 @@ export class Sheet {
   /** Random variation, so that no two pieces hang exactly alike. */
   readonly chance: Random
   readonly weave: Weave
+  /** Of what is drawn, for the whole picture. */
+  grain: Grain | undefined
 
   constructor(chance: Random, weave: Weave = 'none') {
     this.chance = chance
