@@ -68,15 +68,13 @@ export function Hero({ title, lead, button, product, picture, locale }: HeroProp
 function ProductTag({ product, locale }: { readonly product: ProductCardFragment; readonly locale: Locale }) {
   const t = useTranslations()
   const price = shownPrice(product.price_range, locale)
-  const lowest = lowestPrice(product, locale)
   return (
     <div className="hero-tag">
       {price.regular && <Badges badges={[{ kind: 'sale', label: t('badge.sale') }]} />}
       <Link href={localePath(locale, `/${product.url_key}`)}>
         <b className="font-semibold">{product.name}</b>
       </Link>
-      <span className="text-soft tabular-nums"><Price price={price} /></span>
-      {lowest && <span className="card-lowest">{t('common.price.lowest', { price: lowest })}</span>}
+      <span className="text-soft tabular-nums"><Price price={price} lowest={lowestPrice(product, locale)} /></span>
     </div>
   )
 }
