@@ -85,7 +85,7 @@ inBothLanguages((language) => {
 
     test('[ACC-05] can be paid from its page, but not while it is on hold', async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
-      const number = await orderAsCustomer(customer, [BOTTLE], { payment: 'sandbox_redirect' })
+      const number = await orderAsCustomer(customer, [BOTTLE], { payment: 'sandbox_card' })
       await advanceOrder(number, 'hold')
       await shop.logIn(context, customer)
       await page.goto(path(`${ORDERS}/${number}`))

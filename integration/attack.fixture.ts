@@ -51,7 +51,7 @@ const OTHER: Values = {
   VirtualProductCartItemInput: [{ data: LINE }],
   WishlistItemInput: [LINE],
   carrierCode: 'courier',
-  code: 'checkmo',
+  code: 'cashondelivery',
   country: 'PL',
   couponCode: 'WIATR10',
   currentPassword: 'Attack-1234',

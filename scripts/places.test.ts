@@ -8,7 +8,7 @@ test('adds the sample shop’s settings', () => {
   expect(environmentFor({ BACKEND_PORT: '4123' })).toMatchObject({
     BACKEND_URL: 'http://localhost:4123',
     FREE_SHIPPING_FROM: '500',
-    PAYMENT_PAGES: 'sandbox_redirect=http://localhost:4123/payment/redirect',
+    PAYMENT_PAGES: 'sandbox_blik=http://localhost:4123/payment/redirect,sandbox_card=http://localhost:4123/payment/redirect',
   })
 })
 

@@ -24,5 +24,5 @@ export const sampleShopSettings = (backendUrl, mailPort) => ({
   NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-HALNY1',
   TAG_MANAGER_URL: backendUrl,
   // The embedded payment service.
-  PAYMENT_PAGES: `sandbox_redirect=${backendUrl}/payment/redirect`,
+  PAYMENT_PAGES: `sandbox_blik=${backendUrl}/payment/redirect,sandbox_card=${backendUrl}/payment/redirect`,
 })

@@ -88,7 +88,7 @@ function findStoryFlaws(story: Story, orders: readonly StoredOrder[]): StoryFlaw
 }
 
 function differences({ intent, seen, decided, payment }: Story, order: StoredOrder): string[] {
-  const state = decided === 'approve' ? 'processing' : decided === 'refuse' ? 'canceled' : intent.paymentCode === 'sandbox_redirect' ? 'pending_payment' : 'new'
+  const state = decided === 'approve' ? 'processing' : decided === 'refuse' ? 'canceled' : intent.paymentCode.startsWith('sandbox_') ? 'pending_payment' : 'new'
   const lines = (seen?.items ?? [])
     .flatMap((line) => (line ? [`${line.product.sku}×${line.quantity}=${grosze(line.prices?.row_total_including_tax.value)}`] : []))
     .toSorted((a, b) => (a < b ? -1 : 1))

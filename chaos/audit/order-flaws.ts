@@ -16,7 +16,7 @@ const FLAWS = {
   'an order without its one mail': `SELECT masked_id AS cart, increment_id, (SELECT count(*) FROM new_mail WHERE number = increment_id AND kind = 'order') AS mails FROM new_order WHERE mails <> 1`,
   'an open cart that is an order': 'SELECT masked_id AS cart, increment_id FROM new_order WHERE is_active',
   'an invoice whose order is not paid, or was not mailed exactly once': `SELECT masked_id AS cart, o.increment_id, o.state FROM new_order o
-    WHERE (SELECT count(*) FROM sales_document WHERE order_id = o.id AND kind = 'invoice') <> (o.state IN ('processing', 'complete') AND payment_code = 'sandbox_redirect')
+    WHERE (SELECT count(*) FROM sales_document WHERE order_id = o.id AND kind = 'invoice') <> (o.state IN ('processing', 'complete') AND payment_code GLOB 'sandbox_*')
       OR (SELECT count(*) FROM new_mail WHERE number = o.increment_id AND kind = 'invoice') <> (SELECT count(*) FROM sales_document WHERE order_id = o.id AND kind = 'invoice')`,
   'a cancellation that was not mailed exactly once': `SELECT masked_id AS cart, increment_id FROM new_order o
     WHERE (SELECT count(*) FROM new_mail WHERE number = increment_id AND kind = 'cancellation') <> (state = 'canceled')`,

@@ -36,7 +36,8 @@ export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally
     'payment service to backend': await link('payment service to backend', ports.backend),
   }
   const shopUrl = links['shopper to storefront'].url
-  const paymentPages = { sandbox_redirect: `${links['shopper to payment service'].url}/pay` }
+  const paymentPage = `${links['shopper to payment service'].url}/pay`
+  const paymentPages = { sandbox_blik: paymentPage, sandbox_card: paymentPage }
   const paymentUrl = `http://localhost:${paymentPort}`
   const journal = join(dataFolder, 'payments.jsonl')
 
@@ -46,7 +47,7 @@ export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally
     BACKEND_URL: links['storefront to backend'].url,
     SITE_URL: shopUrl,
     WITHDRAWAL_FOLDER: join(dataFolder, 'withdrawals'),
-    PAYMENT_PAGES: `sandbox_redirect=${paymentPages.sandbox_redirect}`,
+    PAYMENT_PAGES: Object.entries(paymentPages).map((pair) => pair.join('=')).join(','),
   }
   for (const port of [ports.backend, paymentPort, ports.shop]) await checkPort('E2E_PORT', port)
   const starting = {

@@ -30,7 +30,7 @@ const HABITS = [
 
 const DELIVERIES = ['locker', 'courier', 'pickup'] as const
 
-const PAYMENTS = [['banktransfer', 3], ['cashondelivery', 3], ['checkmo', 1], ['sandbox_redirect', 3]] as const
+const PAYMENTS = [['banktransfer', 3], ['cashondelivery', 3], ['sandbox_blik', 2], ['sandbox_card', 1]] as const
 
 const DECISIONS = [['approve', 8], ['refuse', 1.5], ['never', 0.5]] as const
 

@@ -23,7 +23,7 @@ export async function seeOrder(page: Page, shopper: Shopper): Promise<ShopperOut
   return { kind: 'number', number: order.orderNumber }
 }
 
-const findNumber = (page: Page, sent: SubmittedOrder) => untilAnswered(page, () => page.code.findPlacedOrder(sent, sent.paymentCode === 'sandbox_redirect'))
+const findNumber = (page: Page, sent: SubmittedOrder) => untilAnswered(page, () => page.code.findPlacedOrder(sent, sent.paymentCode.startsWith('sandbox_')))
 
 async function pay(page: Page, shopper: Shopper, order: SubmittedOrder): Promise<void> {
   const { code } = page

@@ -15,7 +15,7 @@ const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
   search: SEARCHES, match: SEARCHES, email: ['{{customer-email}}', 'nobody@example.com', 'not-an-address'], password: ['{{password}}', 'short', 'wrong-Password-1'], currentPassword: ['{{password}}', 'x'], newPassword: ['{{password}}'],
   pageSize: [1, 9, 20, 0, -1], page_size: [1, 9], currentPage: [1, 2, 0, 9999], current_page: [1], page: [1, 2], size: [9], quantity: [1, 2, 0, -1, 0.5, 1e9],
   country_code: ['PL', 'DE', 'XX'], country: ['PL'], countryCode: ['PL', 'XX'], region: [{ region: 'x' }], firstname: ['Agata'], lastname: ['Wierch'], street: ['Krupówki 1'], city: ['Zakopane'], postcode: ['34-500', '00-000'], telephone: ['123'],
-  carrier_code: ['courier', 'locker', 'x'], method_code: ['door', 'standard', 'x'], carrierCode: ['courier'], methodCode: ['door'], code: ['checkmo', 'sandbox_redirect', 'x'], coupon_code: ['WIATR10', 'x'], couponCode: ['WIATR10', 'x'],
+  carrier_code: ['courier', 'locker', 'x'], method_code: ['door', 'standard', 'x'], carrierCode: ['courier'], methodCode: ['door'], code: ['checkmo', 'sandbox_card', 'x'], coupon_code: ['WIATR10', 'x'], couponCode: ['WIATR10', 'x'],
   number: NUMBERS, orderNumber: NUMBERS, order_id: NUMBERS, orderId: NUMBERS, token: ['x', '{{customer-token}}'], key: ['x'], wishlistId: ['0', '1'], products: ['1', '2'], selected_options: [uid('configurable/93/49')], eq: ['1', uid('3'), ...SKUS], in: ['1', ...SKUS], from: ['0', '10'], to: ['50', '-5'],
   attribute_code: ['consent_marketing', 'color', 'x'], value: ['1', 'x'], entityType: ['CATALOG_PRODUCT'], identifiers: ['home', 'about-us'], date_of_birth: ['1990-01-01', '1990-13-45'],
 }

@@ -51,7 +51,7 @@ function viewsLeftOut(views, chosenCodes) {
 /** The methods that Kram does not offer, by prefix: the same list as in storefront/src/features/payment/methods/unsupported.ts. */
 export const UNSUPPORTED_PREFIXES = [
   'purchaseorder', 'companycredit', 'customercredit', 'authorizenet', 'braintree', 'hosted_pro', 'payflow', 'paypal', 'adyen', 'stripe', 'klarna',
-  'amazon', 'cybersource', 'eway', 'worldpay', 'sandbox_redirect',
+  'amazon', 'cybersource', 'eway', 'worldpay', 'sandbox_',
 ]
 
 /**

@@ -62,7 +62,7 @@ describe('the sample shop', () => {
     const { testCart } = report().found!
     expect(testCart.deliveryMethods.map(({ code }) => code)).toEqual(['locker/standard', 'courier/door', 'pickup/zakopane'])
     expect(testCart.tax).toEqual({ inPrices: true, names: ['VAT 23%'] })
-    expect(report().leftOut.map(({ what }) => what)).toContain('payment by Pay online (sandbox) (sandbox_redirect)')
+    expect(report().leftOut.map(({ what }) => what)).toContain('payment by BLIK (sandbox_blik)')
   })
 
   test('is unchanged except for one empty cart', () => {

@@ -55,17 +55,20 @@ interface ShippingPlan {
   readonly steps: readonly (readonly [fromWeight: number, price: number])[]
 }
 
+/** The check digit of its bank's number is wrong, so no bank has it. The storefront's settings of the sample shop name the same account. */
+export const ACCOUNT = 'PL58 9719 0041 0000 0018 2026 1500'
+
 const PAYMENT: Readonly<Record<string, { readonly title: LocalizedText; readonly instructions?: LocalizedText }>> = {
+  sandbox_blik: { title: ['BLIK', 'BLIK'] },
+  sandbox_card: { title: ['Card', 'Karta płatnicza'] },
   banktransfer: {
     title: ['Bank transfer', 'Przelew'],
     instructions: [
-      'A shop that sells would name its bank account here. Halny is a demonstration: please send no money.',
-      'Sklep, który sprzedaje, podałby tu numer rachunku. Halny to pokaz: prosimy nie przelewać pieniędzy.',
+      `Recipient: Halny sp. z o.o.\nAccount number: ${ACCOUNT}\nPayment reference: the number of your order`,
+      `Odbiorca: Halny sp. z o.o.\nNumer rachunku: ${ACCOUNT}\nTytuł przelewu: numer zamówienia`,
     ],
   },
   cashondelivery: { title: ['Cash on delivery', 'Za pobraniem'] },
-  checkmo: { title: ['Check / Money order', 'Czek lub przekaz pieniężny'] },
-  sandbox_redirect: { title: ['Pay online (sandbox)', 'Płatność online (próbna)'] },
   free: { title: ['No Payment Information Required', 'Nic nie trzeba płacić'] },
 }
 

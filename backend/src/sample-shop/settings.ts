@@ -8,7 +8,6 @@ const WORDS = {
   'design/head/default_keywords': ['mountains, training, clothing, gear', 'góry, trening, odzież, sprzęt'],
   'design/header/logo_alt': ['Halny', 'Halny'],
   'design/header/welcome': ['Before the wind turns', 'Zanim zmieni się wiatr'],
-  'payment/checkmo/title': ['Check / Money order', 'Czek lub przekaz pieniężny'],
   'payment/free/title': ['No Payment Information Required', 'Nic nie trzeba płacić'],
 } as const satisfies Record<string, LocalizedText>
 
@@ -17,6 +16,8 @@ export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'general/country/default', 'PL')
   changeSetting(database, 'contact/email/recipient_email', 'contact@halny.example')
   changeSetting(database, 'sales/cancellation/enabled', true)
+  // Nobody in Poland pays by cheque.
+  changeSetting(database, 'payment/checkmo/active', false)
   for (const { id, language } of STORES) {
     for (const path of Object.keys(WORDS) as (keyof typeof WORDS)[]) changeStoreSetting(database, id, path, WORDS[path][language])
   }

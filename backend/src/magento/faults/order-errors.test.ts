@@ -57,7 +57,7 @@ test.each(RELEASES)('%s refuses a second call because the order is being process
     message: 'The order has already been placed and is currently processing.', extensions: { category: 'graphql-already-exists' },
   }])
   placedBefore(1000)
-  const later = await step(shop, 'setPaymentMethodOnCart', cart, { payment_method: { code: 'checkmo' } }, 'cart { id }')
+  const later = await step(shop, 'setPaymentMethodOnCart', cart, { payment_method: { code: 'cashondelivery' } }, 'cart { id }')
   expect(later.errors).toMatchObject([{ message: "The cart isn't active." }])
 })
 

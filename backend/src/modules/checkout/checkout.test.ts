@@ -27,8 +27,8 @@ test('a new cart has no addresses and no selected methods', async () => {
   expect((await shop.ask(query, { cart }, 'pl')).data.cart).toEqual({
     email: null, billing_address: null, shipping_addresses: [], selected_payment_method: { code: '', title: '' },
     available_payment_methods: [
+      { code: 'sandbox_blik', title: 'BLIK' }, { code: 'sandbox_card', title: 'Karta płatnicza' },
       { code: 'banktransfer', title: 'Przelew' }, { code: 'cashondelivery', title: 'Za pobraniem' },
-      { code: 'checkmo', title: 'Czek lub przekaz pieniężny' }, { code: 'sandbox_redirect', title: 'Płatność online (próbna)' },
     ],
   })
 })

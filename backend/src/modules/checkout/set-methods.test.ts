@@ -93,8 +93,8 @@ test('an order with a total of 0 accepts only the free method, though all are li
   await step(shop, 'applyCouponToCart', cart, { coupon_code: 'GRATIS' })
   const query = 'query ($cart: String!) { cart(cart_id: $cart) { available_payment_methods { code } } }'
   expect((await shop.ask(query, { cart })).data.cart.available_payment_methods)
-    .toEqual(['banktransfer', 'cashondelivery', 'checkmo', 'sandbox_redirect', 'free'].map((code) => ({ code })))
-  expect((await pay('checkmo')).errors).toMatchObject(refusal(notAvailable))
+    .toEqual(['sandbox_blik', 'sandbox_card', 'banktransfer', 'cashondelivery', 'free'].map((code) => ({ code })))
+  expect((await pay('cashondelivery')).errors).toMatchObject(refusal(notAvailable))
   expect((await pay('free')).data.setPaymentMethodOnCart.cart.selected_payment_method.code).toBe('free')
 })
 
@@ -108,6 +108,6 @@ test('a purchase order number is stored with the payment method', async () => {
   expect((await choose({ code: 'purchaseorder' })).errors).toMatchObject(refusal('Purchase order number is a required field.'))
   expect(await chosen({ code: 'purchaseorder', purchase_order_number: 'PO-7' }))
     .toEqual({ code: 'purchaseorder', title: 'Purchase Order', purchase_order_number: 'PO-7' })
-  expect(await chosen({ code: 'checkmo' }))
-    .toEqual({ code: 'checkmo', title: 'Check / Money order', purchase_order_number: null })
+  expect(await chosen({ code: 'cashondelivery' }))
+    .toEqual({ code: 'cashondelivery', title: 'Cash on delivery', purchase_order_number: null })
 })

@@ -39,7 +39,7 @@ export function orderLetter(whole: WholeOrder, store: Store, links: Links): Lett
       ...address('shipping', messages.delivery),
       ...address('billing', messages.billing),
       { heading: messages.payment },
-      { lines: [order.paymentTitle, ...(instructions ? [instructions] : [])] },
+      { lines: [order.paymentTitle, ...instructions.split('\n').filter(Boolean)] },
       ...waiting,
       messages.withdrawal,
       { link: links.withdrawal, label: messages.withdraw },

@@ -108,7 +108,7 @@ test('canceling an order returns its products with all parts to stock and frees 
 })
 
 test('a held order refuses steps until it is released, and returns to its previous state', async () => {
-  const order = await buy(shop, { payment: 'sandbox_redirect' })
+  const order = await buy(shop, { payment: 'sandbox_card' })
   const id = idOf(order)
   expect([holdOrder(deskOf(shop), id), holdOrder(deskOf(shop), id)]).toEqual(['done', 'already'])
   expect(await statusOf(order)).toEqual(['On Hold', 'Ordered'])

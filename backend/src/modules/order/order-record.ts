@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '../../graphql/context.ts'
 import { findCustomer } from '../identity/customer.repository.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
-import { REDIRECT_PAYMENT } from './redirect-payment.ts'
+import { isRedirectPayment } from './redirect-payment.ts'
 
 /** One row of sales_order, with the terms at the time of the order. */
 export function orderRecord({ database, store, now }: Context, cart: PricedCart, number: string) {
@@ -13,7 +13,7 @@ export function orderRecord({ database, store, now }: Context, cart: PricedCart,
     cartId: row.id,
     storeId: row.storeId,
     ...buyerOf(database, cart),
-    state: row.paymentCode === REDIRECT_PAYMENT ? 'pending_payment' : 'new',
+    state: isRedirectPayment(row.paymentCode) ? 'pending_payment' : 'new',
     isVirtual: cart.isVirtual ? 1 : 0,
     currency: store.currency,
     couponCode: row.couponCode,

@@ -176,7 +176,7 @@ test('the confirmation lists the products, the totals and the payment', async ()
     'Discount WIATR10  -PLN 168.70', 'Delivery: Parcel locker - Up to 25 kg  PLN 14.99', 'Total  PLN 1,533.29',
     'Including VAT 23%  PLN 286.71',
     'DELIVERY ADDRESS\n\nAgata Wierch\nKościeliska\n14a/3\n34-500 Zakopane\nPoland\n+48 600 100 200', 'BILLING ADDRESS',
-    'Bank transfer\nA shop that sells would name its bank account here.',
+    'Bank transfer\nRecipient: Halny sp. z o.o.\nAccount number: PL58 9719 0041 0000 0018 2026 1500\nPayment reference: the number of your order',
   ]) expect(text).toContain(part)
 })
 

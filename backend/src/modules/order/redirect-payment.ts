@@ -1,5 +1,7 @@
-/** The code of the payment method that redirects to a payment page outside the shop. */
-export const REDIRECT_PAYMENT = 'sandbox_redirect'
+/** Payment methods that redirect to a payment page outside the shop. */
+const PREFIX = 'sandbox_'
+
+export const isRedirectPayment = (code: string): boolean => code.startsWith(PREFIX)
 
 export const PAYMENT_PATH = '/payment/redirect'
 

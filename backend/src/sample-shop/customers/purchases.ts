@@ -37,7 +37,7 @@ export const PURCHASES: readonly Purchase[] = [
       { code: 'PST', color: 'glacier', engraving: 'HANIA' },
     ],
   },
-  { by: 'tom', at: '2026-03-08T21:17:00Z', payment: 'sandbox_redirect', steps: ['pay'], items: [{ code: 'TEN' }, { code: 'SOF' }] },
+  { by: 'tom', at: '2026-03-08T21:17:00Z', payment: 'sandbox_card', steps: ['pay'], items: [{ code: 'TEN' }, { code: 'SOF' }] },
   {
     by: 'biuro', at: '2026-05-11T08:02:00Z', delivery: COURIER, payment: 'banktransfer', steps: ['pay', 'ship'],
     items: [{ code: 'PST', color: 'glacier', quantity: 25, engraving: 'BP SZCZYT' }, { code: 'TAG', color: 'peat', quantity: 20 }],
@@ -47,21 +47,21 @@ export const PURCHASES: readonly Purchase[] = [
     items: [{ code: 'SWI', color: 'granite', size: 'S' }],
   },
   {
-    by: 'hania', at: '2026-07-19T10:31:00Z', delivery: LOCKER, payment: 'sandbox_redirect', steps: ['pay', 'ship', 'refund'],
+    by: 'hania', at: '2026-07-19T10:31:00Z', delivery: LOCKER, payment: 'sandbox_blik', steps: ['pay', 'ship', 'refund'],
     comment: 'Zwrot w ciągu 14 dni, rozmiar nie pasował.',
     items: [{ code: 'MOD', color: 'granite', size: 'M' }, { code: 'TRZ', color: 'dawn', size: 'S' }],
   },
   {
-    by: 'tom', at: '2026-09-12T16:20:00Z', delivery: PICKUP, payment: 'checkmo', steps: ['pay', 'hold'],
+    by: 'tom', at: '2026-09-12T16:20:00Z', delivery: PICKUP, payment: 'banktransfer', steps: ['pay', 'hold'],
     items: [{ code: 'STA', color: 'spruce', size: 'L' }],
   },
-  { by: 'biuro', at: '2026-11-16T09:44:00Z', delivery: COURIER, payment: 'checkmo', steps: [], items: [{ code: 'RAB', color: 'larch', size: '39–42', quantity: 12 }] },
+  { by: 'biuro', at: '2026-11-16T09:44:00Z', delivery: COURIER, payment: 'banktransfer', steps: [], items: [{ code: 'RAB', color: 'larch', size: '39–42', quantity: 12 }] },
   {
-    by: 'tom', at: '2026-11-17T20:09:00Z', coupon: 'WIATR10', delivery: COURIER, payment: 'sandbox_redirect', steps: ['pay'],
+    by: 'tom', at: '2026-11-17T20:09:00Z', coupon: 'WIATR10', delivery: COURIER, payment: 'sandbox_blik', steps: ['pay'],
     items: [{ code: 'SBG' }, { code: 'KAZ', color: 'granite' }],
   },
   {
-    by: 'hania', at: '2026-11-18T17:26:00Z', delivery: COURIER, payment: 'sandbox_redirect', steps: [],
+    by: 'hania', at: '2026-11-18T17:26:00Z', delivery: COURIER, payment: 'sandbox_card', steps: [],
     items: [{ code: 'KRY', color: 'spruce', size: 'M' }],
   },
   {

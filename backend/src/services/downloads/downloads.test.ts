@@ -71,7 +71,7 @@ test('a HEAD request is not counted as a download', async () => {
 })
 
 test('an order with a pending payment lists no files', async () => {
-  await buyPlan('sandbox_redirect')
+  await buyPlan('sandbox_card')
   expect(await files()).toEqual([])
 })
 

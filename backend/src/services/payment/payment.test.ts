@@ -7,7 +7,7 @@ let shop: TestShop
 let order: PlacedOrder
 beforeEach(async () => {
   shop = openShop()
-  order = await buy(shop, { payment: 'sandbox_redirect' })
+  order = await buy(shop, { payment: 'sandbox_card' })
 })
 afterEach(() => shop.close())
 
@@ -24,7 +24,7 @@ const backInShop = (path = '/paid') => `http://shop.test${path}?order_number=000
 
 test('the order is pending payment, and its mail links to the payment page', async () => {
   expect(await orderOf(shop, order, 'status payment_methods { type }'))
-    .toEqual({ status: 'Pending Payment', payment_methods: [{ type: 'sandbox_redirect' }] })
+    .toEqual({ status: 'Pending Payment', payment_methods: [{ type: 'sandbox_card' }] })
   expect(mailsOf(shop)[0]!.text).toContain(`Pay for the order:\n${PAGE}?token=${order.token}`)
 })
 
@@ -44,10 +44,11 @@ test('the page shows the payment and loads nothing from other origins', async ()
 })
 
 test('the page is Polish for an order in the Polish store view', async () => {
-  const { token } = await buy(shop, { payment: 'sandbox_redirect', store: 'pl' })
+  const { token } = await buy(shop, { payment: 'sandbox_card', store: 'pl' })
   const html = await (await open(token)).text()
   expect(html).toContain('<html lang="pl">')
   expect(html.replaceAll('\u00A0', ' ')).toContain('Zapłać 233,99 zł')
+  expect(html).toContain('Numer karty')
 })
 
 test('approving pays the order before the browser is back in the shop', async () => {
@@ -77,14 +78,14 @@ test('refusing cancels the order and returns its items to stock, once', async ()
   expect(stockOf(shop, 'tee')).toBe(10)
   expect(await orderOf(shop, order, 'status comments { message }'))
     .toEqual({ status: 'Canceled', comments: [{ message: 'The payment was refused.' }] })
-  expect(await (await open()).text()).toContain('This order cannot be paid any more.')
+  expect(await (await open()).text()).toContain('This order can no longer be paid.')
 })
 
 test('a settled payment cannot be settled the other way', async () => {
   await submit('approve')
   expect((await submit('refuse')).status).toBe(409)
   expect(stateOf(shop, order)).toBe('processing')
-  order = await buy(shop, { payment: 'sandbox_redirect' })
+  order = await buy(shop, { payment: 'sandbox_card' })
   await submit('refuse')
   expect((await submit('approve')).status).toBe(409)
   expect(stateOf(shop, order)).toBe('canceled')
@@ -102,7 +103,7 @@ test('an order on hold or canceled cannot be paid', async () => {
   holdOrder(deskOf(shop), idOf(order))
   expect((await submit('approve')).status).toBe(409)
   expect(stateOf(shop, order)).toBe('holded')
-  const other = await buy(shop, { payment: 'sandbox_redirect' })
+  const other = await buy(shop, { payment: 'sandbox_card' })
   cancelOrder(deskOf(shop), idOf(other))
   expect((await submit('approve', { token: other.token })).status).toBe(409)
 })
@@ -133,4 +134,47 @@ test('there is no payment page for an unknown token, an order with another payme
   expect((await send(new Request(PAGE, { method: 'DELETE' }))).status).toBe(405)
   const head = await send(new Request(`${PAGE}?token=${order.token}`, { method: 'HEAD' }))
   expect([head.status, await head.text()]).toEqual([200, ''])
+})
+
+const CARD = { number: '4111 1111 1111 1111', expiry: '12/49', cvc: '123' }
+
+test('[CHK-17] a BLIK code or a test card pays the order', async () => {
+  expect((await submit('pay', CARD)).headers.get('location')).toBe(backInShop())
+  expect(stateOf(shop, order)).toBe('processing')
+  order = await buy(shop, { payment: 'sandbox_blik' })
+  expect(await (await open()).text()).toContain('BLIK code')
+  expect((await submit('pay', { code: '777 123' })).status).toBe(303)
+  expect(stateOf(shop, order)).toBe('processing')
+})
+
+test('[CHK-17] wrong details are reported at their fields, and nothing is paid', async () => {
+  const response = await submit('pay', { number: '4111 1111 1111 1112', expiry: '13/49', cvc: '' })
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  for (const [field, error] of [['number', 'Check the card number'], ['expiry', 'Enter the month and the year'], ['cvc', 'Enter the three digits']]) {
+    expect(html).toMatch(new RegExp(`<input id="${field}"[^>]*aria-invalid="true" aria-describedby="${field}-error"`))
+    expect(html).toMatch(new RegExp(`id="${field}-error">${error}`))
+  }
+  expect(html).toMatch(/value="4111 1111 1111 1112"[^>]*autofocus/)
+  expect(stateOf(shop, order)).toBe('pending_payment')
+})
+
+test('[CHK-17] the security code is never sent back', async () => {
+  expect(await (await submit('pay', { ...CARD, expiry: '', cvc: '987' })).text()).not.toContain('987')
+})
+
+test('[CHK-17] a refusal by the bank leads back to the shop and leaves the order to be paid, also in another way', async () => {
+  const refused = await submit('pay', { ...CARD, number: '4000 0000 0000 0002' })
+  expect(refused.headers.get('location')).toBe(`${backInShop()}&payment=refused`)
+  expect(stateOf(shop, order)).toBe('pending_payment')
+  expect(stockOf(shop, 'tee')).toBe(9)
+  expect(await (await open()).text()).toContain('Pay with BLIK instead')
+  await submit('pay', { way: 'blik', code: '123456' })
+  expect(stateOf(shop, order)).toBe('processing')
+})
+
+test('[CHK-17] paying twice at once leads to one invoice', async () => {
+  const answers = await Promise.all([submit('pay', CARD), submit('pay', CARD)])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect((await orderOf(shop, order, 'invoices { number }')).invoices).toHaveLength(1)
 })

@@ -2,11 +2,17 @@
  * The URL after the payment: the one in the request, or the shop's home page if that URL is not the shop's. The payment page is
  * therefore not an open redirect.
  */
-export function returnAddress(shopUrl: string, requested: string | null, order: { readonly number: string; readonly token: string }): string {
+export function returnAddress(
+  shopUrl: string,
+  requested: string | null,
+  order: { readonly number: string; readonly token: string },
+  outcome?: 'refused',
+): string {
   const home = new URL(shopUrl)
   const address = within(home, requested) ?? home
   address.searchParams.set('order_number', order.number)
   address.searchParams.set('order_token', order.token)
+  if (outcome) address.searchParams.set('payment', outcome)
   return address.href
 }
 

@@ -5,9 +5,11 @@ import { findOrderByToken, type OrderRow } from '../../modules/order/order.repos
 import { storeById } from '../../modules/store/store.repository.ts'
 import type { Store } from '../../graphql/context.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
-import { pagePolicy, paymentForm, paymentNotice } from './payment-html.ts'
+import { checkDetails, type DetailErrors, PAYMENT_WAYS, type PaymentField, type PaymentWay } from './payment-details.ts'
+import { paymentForm } from './payment-form.ts'
+import { pagePolicy, paymentNotice } from './payment-html.ts'
 import { paymentMessages } from './payment-messages.ts'
-import { PAYMENT_PATH, REDIRECT_PAYMENT } from '../../modules/order/redirect-payment.ts'
+import { isRedirectPayment, PAYMENT_PATH } from '../../modules/order/redirect-payment.ts'
 import { returnAddress } from './return-address.ts'
 
 interface Shop {
@@ -59,31 +61,60 @@ function showPayment(shop: Shop, query: URLSearchParams): Answer {
   if (!order) return notice(shop, undefined, 'unknown', 404)
   if (order.isInvoiced) return notice(shop, order, 'paid', 200)
   if (order.state !== 'pending_payment') return notice(shop, order, 'impossible', 200)
+  return { status: 200, body: formOf(shop, order, query) }
+}
+
+interface Attempt {
+  readonly errors: DetailErrors
+  readonly given: (field: PaymentField) => string
+}
+
+function formOf(shop: Shop, order: OrderRow, query: URLSearchParams, attempt?: Attempt): string {
   const store = storeById(shop.database, order.storeId)
   const amount = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
     .format(order.grandTotal / 100)
-  const payment = { number: order.number, amount, token: order.token, returnTo: query.get('return') ?? '' }
-  return { status: 200, body: paymentForm(store.locale, payment) }
+  const { number, token } = order
+  return paymentForm(store.locale, { number, amount, token, returnTo: query.get('return') ?? '', way: wayOf(order, query), ...attempt })
 }
+
+/** The requested way to pay, since a shopper whose card is refused may have BLIK; else that of the order. */
+const wayOf = (order: OrderRow, query: URLSearchParams): PaymentWay =>
+  PAYMENT_WAYS.find((way) => way === query.get('way')) ?? PAYMENT_WAYS.find((way) => order.paymentCode.endsWith(`_${way}`)) ?? 'card'
 
 function decide(shop: Shop, form: URLSearchParams): Answer {
   const order = payableOrder(shop, form.get('token'))
   if (!order) return notice(shop, undefined, 'unknown', 404)
-  if (settle(shop, order, form.get('decision')) === 'refused') return notice(shop, order, 'impossible', 409)
-  return { status: 303, headers: { location: returnAddress(shop.shopUrl, form.get('return'), order) } }
+  if (form.get('decision') === 'pay' && order.state === 'pending_payment') return pay(shop, order, form)
+  return close(shop, order, form, form.get('decision'))
 }
+
+/** Asks the bank. Its refusal leaves the order waiting, so that the shopper can try again. */
+function pay(shop: Shop, order: OrderRow, form: URLSearchParams): Answer {
+  const given = (field: PaymentField) => form.get(field) ?? ''
+  const checked = checkDetails(wayOf(order, form), given, shop.now())
+  if (checked.kind === 'wrong') return { status: 422, body: formOf(shop, order, form, { errors: checked.errors, given }) }
+  return checked.kind === 'accepted' ? close(shop, order, form, 'approve') : back(shop, order, form, 'refused')
+}
+
+function close(shop: Shop, order: OrderRow, form: URLSearchParams, decision: string | null): Answer {
+  return settle(shop, order, decision) === 'refused' ? notice(shop, order, 'impossible', 409) : back(shop, order, form)
+}
+
+const back = ({ shopUrl }: Shop, order: OrderRow, form: URLSearchParams, outcome?: 'refused'): Answer =>
+  ({ status: 303, headers: { location: returnAddress(shopUrl, form.get('return'), order, outcome) } })
 
 /** Repeating a decision changes nothing, and a settled payment cannot be settled the other way. */
 function settle({ database, shopUrl, now }: Shop, { id, storeId }: OrderRow, decision: string | null): StepOutcome {
   const desk = { database, shopUrl, now: now() }
-  if (decision === 'approve') return payOrder(desk, id)
+  // A second attempt to pay an order that is settled by now.
+  if (decision === 'approve' || decision === 'pay') return payOrder(desk, id)
   if (decision !== 'refuse') return 'already'
   return cancelOrder(desk, id, { comments: [paymentMessages(storeById(database, storeId).locale).refused] })
 }
 
 function payableOrder({ database }: Shop, token: string | null): OrderRow | undefined {
   const order = token ? findOrderByToken(database, token) : undefined
-  return order?.paymentCode === REDIRECT_PAYMENT ? order : undefined
+  return order && isRedirectPayment(order.paymentCode) ? order : undefined
 }
 
 function notice(shop: Shop, order: OrderRow | undefined, message: Parameters<typeof paymentNotice>[1], status: number): Answer {

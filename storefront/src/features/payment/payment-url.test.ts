@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { fakeSubmittedOrder } from '../place-order/submitted-order.fixture.ts'
 import { paymentUrl } from './payment-url.ts'
 
-const PAGES = { sandbox_redirect: 'https://pay.example/redirect?shop=7' }
-const order = fakeSubmittedOrder({ paymentCode: 'sandbox_redirect', orderNumber: '000000042', token: 'a+b/c=' })
+const PAGES = { sandbox_card: 'https://pay.example/redirect?shop=7' }
+const order = fakeSubmittedOrder({ paymentCode: 'sandbox_card', orderNumber: '000000042', token: 'a+b/c=' })
 
 test("adds the order's token and its page's address", () => {
   const address = new URL(paymentUrl(order, PAGES, 'pl', 'https://shop.example')!)
@@ -16,7 +16,7 @@ test("adds the order's token and its page's address", () => {
 test.each([
   ['no order is known', undefined],
   ['it has another payment method', { ...order, paymentCode: 'banktransfer' }],
-  ['its token is not known', fakeSubmittedOrder({ paymentCode: 'sandbox_redirect', orderNumber: '000000042' })],
+  ['its token is not known', fakeSubmittedOrder({ paymentCode: 'sandbox_card', orderNumber: '000000042' })],
 ])('has no URL if %s', (_case, known) => {
   expect(paymentUrl(known, PAGES, 'en', 'https://shop.example')).toBeUndefined()
 })
