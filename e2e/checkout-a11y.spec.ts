@@ -64,8 +64,11 @@ inBothLanguages((language) => {
 
     await button('checkout.payment.place').click()
     await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
-    await page.getByRole('main').locator('summary').first().click()
+    await page.locator('form').getByRole('link', { name: { en: 'terms of sale', pl: 'regulamin' }[language] }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await state('no payment chosen, with an agreement open')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
     await state('the payment')
 

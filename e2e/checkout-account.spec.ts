@@ -134,6 +134,7 @@ test('a guest who has ordered can create an account with a password and is logge
   await checkout.choosePayment(/Bank transfer/)
   await checkout.place()
   await checkout.orderNumber()
+  await page.getByText(t('checkout.offer.open')).click()
   const password = page.getByLabel(t('register.password'), { exact: true })
   await expect(page.getByText(email).last()).toBeVisible()
   const create = page.getByRole('button', { name: t('register.submit') })

@@ -20,8 +20,8 @@ const DELIVERIES = {
 } as const
 
 const PAYMENTS = {
-  en: [/^Bank transfer .*You transfer the amount/, /^Cash on delivery .*You pay when/, /^Check \/ Money order .*You send it/, /^Pay online \(sandbox\) .*You pay on the page/],
-  pl: [/^Przelew .*Przelew wysyłasz/, /^Za pobraniem .*Płacisz przy odbiorze/, /^Czek lub przekaz pieniężny .*Wysyłasz go/, /^Płatność online \(próbna\) .*Płacisz na stronie/],
+  en: [/^BLIK .*six-digit code/, /^Cash on delivery .*You pay when .*No extra fee/, /^Card .*Enter your card/, /^Bank transfer .*You transfer the amount/],
+  pl: [/^BLIK .*sześciocyfrowy kod/, /^Za pobraniem .*Płacisz przy odbiorze .*Bez dodatkowych opłat/, /^Karta płatnicza .*dane karty/, /^Przelew .*Przelew wysyłasz/],
 } as const
 
 /** The backend's refusal of this mutation from now on. */
@@ -130,8 +130,13 @@ inBothLanguages((language) => {
     await expect(payments.getByRole('radio').first()).toBeFocused()
     await expect(payments.getByRole('radio')).toHaveCount(4)
     await expect(page.getByText(t('checkout.payment.agreement')).first()).toBeVisible()
-    await page.getByText(t('checkout.payment.readAgreement', { name: { en: 'Terms of sale', pl: 'Regulamin' }[language] })).click()
-    await expect(page.getByText({ en: /within 14 days/, pl: /w ciągu 14 dni/ }[language])).toBeVisible()
+    const consent = page.getByRole('main').getByRole('checkbox', { name: { en: 'I accept the terms of sale and have read the privacy policy', pl: 'Akceptuję regulamin i znam politykę prywatności' }[language] })
+    await consent.locator('..').getByRole('link', { name: { en: 'terms of sale', pl: 'regulamin' }[language] }).click()
+    const agreement = page.getByRole('dialog', { name: { en: 'Terms of sale', pl: 'Regulamin' }[language] })
+    await expect(agreement).toContainText({ en: /within 14 days/, pl: /w ciągu 14 dni/ }[language])
+    await page.keyboard.press('Escape')
+    await expect(agreement).toBeHidden()
+    await expect(consent).not.toBeChecked()
     await expect(page).not.toHaveURL(/success/)
 
     const chosen: unknown[] = []

@@ -21,7 +21,7 @@ inBothLanguages((language) => {
     await expect(page).toHaveTitle(new RegExp(t('contact.title')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'))
     const phone = page.getByRole('definition').filter({ hasText: HOURS[language] })
-    await expect(phone.getByRole('link')).toHaveAttribute('href', 'tel:+48180000000')
+    await expect(phone.getByRole('link')).toHaveAttribute('href', 'tel:+48282641735')
     await expect(page.getByRole('main').getByRole('link', { name: 'hej@halny.example' })).toHaveAttribute('href', 'mailto:hej@halny.example')
     await expect(page.getByRole('main')).toContainText('Krupówki 40')
     // The address of a page decides, not the visitor's own language.

@@ -27,8 +27,8 @@ inBothLanguages((language) => {
       if (!href.includes('/dashboard')) expect(await response.text(), href).toMatch(/<h1[ >]/)
     }
 
-    const phone = footer.getByRole('link', { name: '+48 18 000 00 00' })
-    await expect(phone).toHaveAttribute('href', 'tel:+48180000000')
+    const phone = footer.getByRole('link', { name: '+48 28 264 17 35' })
+    await expect(phone).toHaveAttribute('href', 'tel:+48282641735')
     await expect(footer).toContainText({ en: '24 hours a day, 365 days a year', pl: 'Dni robocze, 9:00–17:00' }[language])
   })
 

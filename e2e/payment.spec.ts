@@ -7,17 +7,23 @@ import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
 import { routeOperation } from './gateway-operations.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import type { Translator } from './translator.ts'
+import { violations } from './violations.ts'
 
 test.use({ knownHosts: [BACKEND_URL] })
 
 const email = () => `${randomUUID()}@example.com`
-const decide = (page: Page, decision: 'approve' | 'refuse' | 'abandon') => page.locator(`button[value="${decision}"]`).click()
+const decide = (page: Page, decision: 'pay' | 'refuse' | 'abandon') => page.locator(`button[value="${decision}"]`).click()
+
+async function payByBlik(page: Page, code: string): Promise<void> {
+  await page.locator('#code').fill(code)
+  await decide(page, 'pay')
+}
 
 /** Goes to the payment service's page. */
 async function goToPay(page: Page, t: Translator, path: string): Promise<void> {
   await page.goto(path)
   const checkout = new CheckoutPage(page, t)
-  await checkout.choosePayment(/Pay online|Płatność online/)
+  await checkout.choosePayment(/^BLIK/)
   await checkout.place()
   await page.waitForURL(`${BACKEND_URL}/payment/redirect**`)
 }
@@ -37,7 +43,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main').locator('input[inputmode="numeric"]')).toHaveValue('2')
   })
 
-  test('[CHK-14] a free download needs neither delivery nor payment', async ({ page, path, t }) => {
+  test('[CHK-14] [CHK-20] a free download needs neither delivery nor payment', async ({ page, path, t }) => {
     await page.goto(path({ en: '/packing-list-for-a-hut-week', pl: '/lista-rzeczy-na-tydzien-w-schroniskach' }[language]))
     const product = page.getByRole('main')
     await product.getByRole('checkbox').first().check()
@@ -64,8 +70,54 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main')).toContainText(t('checkout.method.free.next'))
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('main').getByRole('img', { name: 'Halny' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(new Intl.DateTimeFormat({ en: 'en-GB', pl: 'pl' }[language], { dateStyle: 'long' }).format())
     await expect(page.getByRole('region', { name: t('checkout.success.summary') })).toBeVisible()
   })
+})
+
+test('[CHK-17] a shopper corrects a BLIK code, is refused, reads so in the shop and tries again', { tag: ['@phone', '@polish'] }, async ({ page, path, t, context, shop, language }) => {
+  const buyer = email()
+  await readyCart(await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]), { email: buyer })
+  await goToPay(page, t, path('/checkout/payment'))
+  await payByBlik(page, '12')
+  await expect(page.locator('#code')).toBeFocused()
+  await expect(page.locator('#code')).toHaveAccessibleDescription({ en: /six digits/, pl: /sześć cyfr/ }[language])
+  expect(await violations(page)).toEqual([])
+  await payByBlik(page, '777 000')
+  await expect(page.getByRole('alert').getByText(t('checkout.success.payment.refused'))).toBeVisible()
+  await expect(page).toHaveURL(/orderId=\d+$/)
+  expect(ordersOf(DATA_FOLDER, buyer)).toEqual([{ number: expect.any(String), state: 'pending_payment' }])
+  await page.getByRole('link', { name: t('checkout.success.payment.retry') }).click()
+  await payByBlik(page, '777 123')
+  await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()
+  expect(ordersOf(DATA_FOLDER, buyer)).toEqual([{ number: expect.any(String), state: 'processing' }])
+})
+
+test('[CHK-19] on a phone the total is above the order button', { tag: '@phone' }, async ({ page, path, t, context, shop, language }) => {
+  await readyCart(await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]))
+  await page.goto(path('/checkout/payment'))
+  const place = page.getByRole('button', { name: t('checkout.payment.place') })
+  await place.scrollIntoViewIfNeeded()
+  const isPhone = page.viewportSize()!.width < 1024
+  await expect(page.locator('form').getByText(/133[.,]99/)).toBeVisible({ visible: isPhone })
+})
+
+test('[CHK-18] an order by bank transfer shows what to enter at the bank, to copy and as a code', async ({ page, t, context, shop }) => {
+  await readyCart(await shop.addToGuestCart(context, 'siklawa-bottle'))
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/checkout/payment')
+  const checkout = new CheckoutPage(page, t)
+  await checkout.choosePayment(/^Bank transfer/)
+  await checkout.place()
+  const number = await checkout.orderNumber()
+  const details = page.getByRole('region', { name: 'Transfer details' })
+  await expect(details.getByRole('definition').filter({ hasText: /^\S/ })).toHaveText(['Halny sp. z o.o.', 'PL58 9719 0041 0000 0018 2026 1500', number, /^PLN\s133\.99$/])
+  await expect(details.getByRole('img', { name: 'QR code of the transfer' })).toBeVisible()
+  await details.getByRole('button', { name: 'Copy the account number' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PL58971900410000001820261500')
+  expect(await violations(page)).toEqual([])
 })
 
 test('[CHK-13] leaving a payment page, paying and returning twice leads to one order that is paid once', async ({ page, t, context, shop, browser }) => {
@@ -82,7 +134,7 @@ test('[CHK-13] leaving a payment page, paying and returning twice leads to one o
 
   await test.step('from there it can be paid', async () => {
     await page.getByRole('link', { name: t('checkout.success.payment.pay') }).click()
-    await decide(page, 'approve')
+    await payByBlik(page, '777123')
     await expect(page.getByText(t('checkout.success.payment.paid'))).toBeVisible()
     // No URL that could be stored contains the order's token.
     await expect(page).toHaveURL(`/checkout/success?orderId=${number}`)

@@ -23,6 +23,11 @@ export const sampleShopSettings = (backendUrl, mailPort) => ({
   BUILDER_URL: backendUrl,
   NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-HALNY1',
   TAG_MANAGER_URL: backendUrl,
+  // The account in the backend's mails, which no bank has.
+  BANK_TRANSFER_IBAN: 'PL58 9719 0041 0000 0018 2026 1500',
+  BANK_TRANSFER_RECIPIENT: 'Halny sp. z o.o.',
+  // The backend charges no fee for it.
+  CASH_ON_DELIVERY_FREE: '1',
   // The embedded payment service.
   PAYMENT_PAGES: `sandbox_blik=${backendUrl}/payment/redirect,sandbox_card=${backendUrl}/payment/redirect`,
 })

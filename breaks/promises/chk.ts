@@ -13,6 +13,8 @@ const ACCOUNT = `${CHECKOUT}/account-choice.tsx`
 const DELIVERY = `${CHECKOUT}/delivery-step.tsx`
 const PAYMENT = `${CHECKOUT}/payment-step.tsx`
 const METHODS = `${CHECKOUT}/payment-choice.tsx`
+const METHODS_FOLDER = 'storefront/src/features/payment/methods'
+const TRANSFER = 'storefront/src/features/payment/bank-transfer-details.tsx'
 const FAILED = `${CHECKOUT}/error-page.tsx`
 const PLACING = `${CHECKOUT}/use-place-order.ts`
 const PLACE = 'storefront/src/features/place-order/place-order.ts'
@@ -106,7 +108,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-07b', file: DELIVERY, from: "t('required')", to: "t('none')" },
   { clause: 'CHK-08a', file: PAYMENT, from: 'methods={methods}', to: 'methods={methods.slice(0, 1)}' },
   { clause: 'CHK-08a', file: METHODS, from: 'title={title}', to: 'title={code || title}' },
-  { clause: 'CHK-08a', file: METHODS, from: 'note={messages && about(`${messages}.note`)}', to: 'note={choice && messages && about(`${messages}.note`)}' },
+  { clause: 'CHK-08a', file: METHODS, from: 'note={noteOf(code)}', to: 'note={choice && noteOf(code)}' },
   { clause: 'CHK-08a', file: PAYMENT, from: 'paymentCode: choice', to: 'paymentCode: codes[0] ?? choice' },
   { clause: 'CHK-08b', file: PAYMENT, from: '  missing?.focus()\n', to: '  missing?.blur()\n' },
   { clause: 'CHK-08b', file: PAYMENT, from: 'setWasTried(true)', to: 'setWasTried(isComplete)' },
@@ -171,4 +173,23 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-14', file: FORM, from: "next={t(cart.is_virtual ? 'address.continueToPayment' : 'address.continue')}", to: "next={t('address.continue')}" },
   { clause: 'CHK-14', file: `${CHECKOUT}/address-draft.ts`, from: 'billingSame: is_virtual || form.billingSame', to: 'billingSame: form.billingSame' },
   { clause: 'CHK-14', file: FIELDS, from: '{!isVirtual && <Checkbox', to: '{<Checkbox' },
+  { clause: 'CHK-17a', file: `${METHODS_FOLDER}/redirect.ts`, from: 'words.includes(word)', to: '!words.includes(word)' },
+  { clause: 'CHK-17a', file: `${METHODS_FOLDER}/blik.ts`, from: "mark: 'blik'", to: "mark: 'online'" },
+  { clause: 'CHK-17b', file: 'backend/src/services/payment/payment-details.ts', from: ' || !isLuhnValid(number)', to: '' },
+  { clause: 'CHK-17b', file: 'backend/src/services/payment/payment-form.ts', from: 'aria-invalid="true" ', to: '' },
+  { clause: 'CHK-17c', file: 'backend/src/services/payment/serve-payment.ts', from: "back(shop, order, form, 'refused')", to: "close(shop, order, form, 'refuse')" },
+  { clause: 'CHK-17c', file: 'storefront/src/features/payment/order-payment-notice.tsx', from: "payment === 'waiting' && wasRefused", to: "payment === 'paid' && wasRefused" },
+  { clause: 'CHK-18a', file: TRANSFER, from: 'shown={orderNumber}', to: 'shown={account.recipient}' },
+  { clause: 'CHK-18a', file: 'storefront/src/lib/iban.ts', from: '% 97n === 1n', to: '% 97n !== 0n' },
+  { clause: 'CHK-18b', file: 'storefront/src/features/payment/transfer-code.ts', from: '* 100)', to: '* 10)' },
+  { clause: 'CHK-18b', file: 'storefront/src/features/payment/transfer-code.ts', from: ' || grosze.length > MAX_AMOUNT_DIGITS', to: '' },
+  { clause: 'CHK-18c', file: 'storefront/src/features/orders/order-to-pay.tsx', from: 'if (isOpen && account', to: 'if (account' },
+  { clause: 'CHK-18c', file: 'storefront/src/features/orders/order-to-pay.tsx', from: 'orderNumber={order.number} />', to: 'orderNumber={order.id} />' },
+  { clause: 'CHK-19a', file: METHODS, from: 'isCashOnDeliveryFree && cashOnDelivery', to: 'cashOnDelivery' },
+  { clause: 'CHK-19a', file: METHODS, from: " ${t('noFee')}`", to: '`' },
+  { clause: 'CHK-19b', file: PAYMENT, from: '<TotalToPay cart={cart} />', to: '' },
+  { clause: 'CHK-20a', file: `${CHECKOUT}/agreements.tsx`, from: '!linked.has(self)', to: 'linked.has(self)' },
+  { clause: 'CHK-20a', file: `${CHECKOUT}/agreement-sentence.ts`, from: "'iu')", to: "'u')" },
+  { clause: 'CHK-20b', file: 'storefront/src/features/store/letterhead.tsx', from: 'print:flex', to: 'print:hidden' },
+  { clause: 'CHK-20b', file: PLACE, from: 'submittedAt: new Date().toISOString()', to: "submittedAt: ''" },
 ]

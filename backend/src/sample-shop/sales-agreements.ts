@@ -11,7 +11,7 @@ export const AGREEMENTS: readonly Agreement[] = [
   {
     mode: 'MANUAL',
     name: ['Terms of sale', 'Regulamin'],
-    checkbox: ['I accept the terms of sale', 'Akceptuję regulamin'],
+    checkbox: ['I accept the terms of sale and have read the privacy policy', 'Akceptuję regulamin i znam politykę prywatności'],
     content: [
       'Halny is a demonstration shop: nothing you order here is packed, sent or charged for. '
         + 'Prices are in Polish złoty and include VAT. The contract is made when we confirm your order by e-mail. '

@@ -4,7 +4,7 @@ import type { Brand } from '../brand.ts'
 export const brand: Brand = {
   name: 'Halny',
   contact: {
-    phone: '+48 18 000 00 00',
+    phone: '+48 28 264 17 35',
     hours: { en: '24 hours a day, 365 days a year', pl: 'Dni robocze, 9:00–17:00' },
     email: 'hej@halny.example',
     address: ['Krupówki 40', '34-500 Zakopane'],

@@ -23,7 +23,7 @@ export const brand: Brand = {
     font: { family: 'Lora', fallback: 'Georgia, serif' },
   },
   contact: {
-    phone: '+48 58 000 00 00',
+    phone: '+48 28 305 62 14',
     hours: { en: 'Every day, 8:00–20:00', pl: 'Codziennie, 8:00–20:00' },
     email: 'ahoj@mewa.example',
     address: ['Nabrzeże 3', '81-335 Gdynia'],

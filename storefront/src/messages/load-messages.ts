@@ -6,6 +6,7 @@ type LoadFile = (locale: Locale) => Promise<{ default: object }>
 /** Messages that no page needs at first: each file is loaded on first use, in one language. */
 const FILES = {
   badge: (locale) => import(`../../messages/${locale}/badge.json`),
+  bankTransfer: (locale) => import(`../../messages/${locale}/bankTransfer.json`),
   common: (locale) => import(`../../messages/${locale}/common.json`),
   cookieChoices: (locale) => import(`../../messages/${locale}/cookieChoices.json`),
   delivery: (locale) => import(`../../messages/${locale}/delivery.json`),

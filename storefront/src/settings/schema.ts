@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isIban } from '../lib/iban.ts'
 
 // Only valibot functions that the forms in the browser use, too: a bundle contains every function that any module names.
 
@@ -33,6 +34,9 @@ const isSmtpServer = (url: URL | null): boolean => url !== null && /^smtps?:$/.t
 
 export const optionalEmail = () =>
   v.pipe(v.string(), v.check((given) => given === '' || /^[^\s@<>,]+@[^\s@<>,]+$/.test(given), ({ input }) => `must be an e-mail address, not '${input}'`))
+
+export const optionalIban = () =>
+  v.pipe(v.string(), v.check((given) => given === '' || isIban(given), ({ input }) => `must be an IBAN such as PL61 1090 1014 0000 0712 1981 2874, not '${input}'`))
 
 export const oneOf = (options: readonly string[]) =>
   v.pipe(v.string(), v.check((given) => options.includes(given), ({ input }) => `must be ${options.join(' or ')}, not '${input}'`))

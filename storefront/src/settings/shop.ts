@@ -1,4 +1,5 @@
-import { isWebAddress, oneOf, optionalAmount, pairs, readPairs, text, wholeNumber } from './schema.ts'
+import { compactIban } from '../lib/iban.ts'
+import { flag, isWebAddress, oneOf, optionalIban, optionalAmount, pairs, readPairs, text, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 const PAGING_MODES = ['load-more', 'prev-next'] as const
@@ -9,6 +10,13 @@ export interface DeliverySettings {
   readonly days: Readonly<Record<string, readonly [fewest: number, most: number]>>
   /** The hour of the shop's day from which an order counts as one of the next working day. */
   readonly cutOffHour: number
+}
+
+/** Where shoppers transfer the amount of their orders. */
+export interface BankAccount {
+  readonly recipient: string
+  /** Without spaces. */
+  readonly iban: string
 }
 
 export interface ShopSettings {
@@ -25,6 +33,9 @@ export interface ShopSettings {
   readonly delivery: DeliverySettings
   /** Addresses of the payment services that take over once an order is placed, by the backend's code of the payment method. */
   readonly paymentPages: Readonly<Record<string, string>>
+  readonly bankAccount: BankAccount | undefined
+  /** Whether the backend adds nothing to an order that is paid on delivery. */
+  readonly isCashOnDeliveryFree: boolean
   /** The value of a cart after its discount, in the shop's currency, from which shipping is free. */
   readonly freeShippingFrom: number | undefined
 }
@@ -76,6 +87,24 @@ export const shopSettings = () => ({
     about: 'method=address pairs: the page where a placed order with that payment method is paid.',
     more: 'Such as `my_psp=https://pay.example/start`. Needs Magento 2.4.7.',
   },
+  BANK_TRANSFER_IBAN: {
+    schema: optionalIban(),
+    shownDefault: "the sample shop's with the embedded backend",
+    about: 'IBAN of the account for payments by bank transfer, which Magento does not report.',
+    more: 'The page of a placed order shows it with the amount and the reference, for Polish accounts also as a QR code. Without one, it refers to the confirmation.',
+  },
+  BANK_TRANSFER_RECIPIENT: {
+    schema: text(),
+    shownDefault: "the sample shop's with the embedded backend",
+    about: 'Holder of that account; required with BANK_TRANSFER_IBAN.',
+  },
+  CASH_ON_DELIVERY_FREE: {
+    schema: flag(),
+    fallback: '0',
+    shownDefault: '`1` with the embedded backend, else `0`',
+    about: '1 if the backend charges nothing for cash on delivery: the payment step says so.',
+    more: 'A fee comes from a module; name it in the title of the payment method.',
+  },
   FREE_SHIPPING_FROM: {
     schema: optionalAmount(),
     shownDefault: '`500` with the embedded backend',
@@ -95,8 +124,16 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
     cutOffHour: Number(values.DELIVERY_CUT_OFF),
   },
   paymentPages: Object.fromEntries(readPairs(values.PAYMENT_PAGES)),
+  bankAccount: readBankAccount(values.BANK_TRANSFER_IBAN, values.BANK_TRANSFER_RECIPIENT),
+  isCashOnDeliveryFree: values.CASH_ON_DELIVERY_FREE === '1',
   freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,
 })
+
+function readBankAccount(iban: string, recipient: string): BankAccount | undefined {
+  if (!iban) return undefined
+  if (!recipient) throw new Error('Invalid environment variables: BANK_TRANSFER_RECIPIENT must be set with BANK_TRANSFER_IBAN')
+  return { recipient, iban: compactIban(iban) }
+}
 
 const readNames = (list: string): readonly string[] => [...new Set(list.split(',').map((name) => name.trim()).filter(Boolean))]
 

@@ -5,16 +5,18 @@ interface OptionCardProps extends Omit<ComponentProps<'input'>, 'title' | 'class
   readonly type?: 'radio' | 'checkbox'
   readonly title: ReactNode
   readonly price?: string | undefined
+  /** In the place of the price. */
+  readonly aside?: ReactNode
   readonly note?: ReactNode
 }
 
 /** One of several options, as a card. The cards of a choice are in a fieldset and share a `name`. */
-export function OptionCard({ title, price, note, type = 'radio', ...input }: OptionCardProps) {
+export function OptionCard({ title, price, aside, note, type = 'radio', ...input }: OptionCardProps) {
   return (
     <label className="option-card">
       <input {...input} type={type} />
       <span className="font-semibold">{title}</span>
-      {price && <span className="price">{price}</span>}
+      {aside ?? (price && <span className="price">{price}</span>)}
       {note && <span className="col-span-2 col-start-2 text-sm text-soft">{note}</span>}
     </label>
   )

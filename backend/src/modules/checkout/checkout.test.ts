@@ -36,11 +36,11 @@ test('a new cart has no addresses and no selected methods', async () => {
 test('agreements are in the language of the store view', async () => {
   const query = '{ checkoutAgreements { agreement_id name checkbox_text mode is_html content } }'
   expect((await shop.ask(query)).data.checkoutAgreements).toMatchObject([
-    { agreement_id: 1, name: 'Terms of sale', checkbox_text: 'I accept the terms of sale', mode: 'MANUAL', is_html: false },
+    { agreement_id: 1, name: 'Terms of sale', checkbox_text: 'I accept the terms of sale and have read the privacy policy', mode: 'MANUAL', is_html: false },
     { agreement_id: 2, name: 'Privacy policy', mode: 'AUTO' },
   ])
   expect((await shop.ask(query, {}, 'pl')).data.checkoutAgreements).toMatchObject([
-    { checkbox_text: 'Akceptuję regulamin' }, { name: 'Polityka prywatności' },
+    { checkbox_text: 'Akceptuję regulamin i znam politykę prywatności' }, { name: 'Polityka prywatności' },
   ])
 })
 

@@ -19,7 +19,7 @@ training at home, films to train by, and workshops with people who teach for a l
 <dl>
 <dt>Shop and collection</dt><dd>Krupówki 40, Zakopane</dd>
 <dt>Email</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
-<dt>Telephone</dt><dd><a href="tel:+48180000000">+48 18 000 00 00</a></dd>
+<dt>Telephone</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a></dd>
 </dl>
 {{block id="demo-note"}}`
 
@@ -42,7 +42,7 @@ filmy treningowe oraz warsztaty z ludźmi, którzy uczą zawodowo.</p>
 <dl>
 <dt>Sklep i odbiór zamówień</dt><dd>Krupówki 40, Zakopane</dd>
 <dt>E-mail</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
-<dt>Telefon</dt><dd><a href="tel:+48180000000">+48 18 000 00 00</a></dd>
+<dt>Telefon</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a></dd>
 </dl>
 {{block id="demo-note"}}`
 

@@ -26,7 +26,7 @@ consumer under sections 7 to 9.</p>
 <dt>Register</dt><dd>KRS 0000000000, District Court for Kraków-Śródmieście, share capital PLN&nbsp;50,000</dd>
 <dt>Tax and statistical numbers</dt><dd>NIP 000-000-00-00, REGON 000000000</dd>
 <dt>Email</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
-<dt>Telephone</dt><dd><a href="tel:+48180000000">+48 18 000 00 00</a>, at the price of an ordinary call</dd>
+<dt>Telephone</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a>, at the price of an ordinary call</dd>
 </dl>
 <h2 id="service">2. What the shop does</h2>
 <p>You may look round, keep a cart and order without an account. An account is free, kept until you delete it, and deleted at once on its page.
@@ -119,7 +119,7 @@ dla konsumenta, obowiązuje ustawa. Osoba prowadząca jednoosobową działalnoś
 <dt>Rejestr</dt><dd>KRS 0000000000, Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, kapitał zakładowy 50&nbsp;000&nbsp;zł</dd>
 <dt>Numery</dt><dd>NIP 000-000-00-00, REGON 000000000</dd>
 <dt>E-mail</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
-<dt>Telefon</dt><dd><a href="tel:+48180000000">+48 18 000 00 00</a>, opłata jak za zwykłe połączenie</dd>
+<dt>Telefon</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a>, opłata jak za zwykłe połączenie</dd>
 </dl>
 <h2 id="service">2. Co robi sklep</h2>
 <p>Sklep możesz przeglądać, zbierać rzeczy w koszyku i zamawiać bez konta. Konto jest bezpłatne, działa do czasu usunięcia, a usuniesz je od razu na jego stronie.

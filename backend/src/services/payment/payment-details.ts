@@ -24,7 +24,7 @@ export function checkDetails(way: PaymentWay, given: (field: PaymentField) => st
 }
 
 export function isLuhnValid(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+  const sum = Array.from(digits).toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)
   }, 0)

@@ -20,12 +20,11 @@ export function paymentForm(locale: string, payment: OpenPayment): string {
   const messages = paymentMessages(locale)
   const { number, amount, way, token, returnTo, errors = {} } = payment
   const { title, help } = messages.ways[way]
-  const isWrong = Object.keys(errors).length > 0
   return paymentHtml(locale, `${messages.title}: ${messages.order(number)}`, `
 <dl><dt>${escapeHtml(messages.order(number))}</dt><dd>${escapeHtml(amount)}</dd></dl>
 <form method="post" action="${PAYMENT_PATH}" novalidate>
 <h2>${MARKS[way]}${escapeHtml(title)}</h2><p>${escapeHtml(help)}</p>
-${isWrong ? `<p class="alert" role="alert">${escapeHtml(messages.check)}</p>` : ''}
+${Object.keys(errors).length > 1 ? `<p class="alert" role="alert">${escapeHtml(messages.check)}</p>` : ''}
 <input type="hidden" name="token" value="${escapeHtml(token)}">
 <input type="hidden" name="return" value="${escapeHtml(returnTo)}">
 <input type="hidden" name="way" value="${way}">
@@ -56,7 +55,7 @@ function fieldHtml(field: PaymentField, messages: PaymentMessages, { errors = {}
   const invalid = error ? ` aria-invalid="true" aria-describedby="${field}-error"` : ''
   return `<div class="field ${field}"><label for="${field}">${escapeHtml(messages.fields[field])}</label>
 <input id="${field}" name="${field}" inputmode="numeric" ${INPUTS[field]} placeholder="${escapeHtml(messages.examples[field])}" required${value}${invalid}${focus}>
-${error ? `<p class="error" id="${field}-error">${escapeHtml(messages.errors[error])}</p>` : ''}</div>`
+${error ? `<p class="error" id="${field}-error"${Object.keys(errors).length === 1 ? ' role="alert"' : ''}>${escapeHtml(messages.errors[error])}</p>` : ''}</div>`
 }
 
 function otherWay(way: PaymentWay, { token, returnTo }: OpenPayment, messages: PaymentMessages): string {
@@ -66,10 +65,10 @@ function otherWay(way: PaymentWay, { token, returnTo }: OpenPayment, messages: P
 
 function testNumbers(way: PaymentWay, messages: PaymentMessages): string {
   const { blik, card } = TEST_NUMBERS
-  const rows = way === 'blik'
-    ? [[blik.accepted, `${messages.accepted}, ${messages.anyOther}`], [blik.refused, messages.refusedByBank], [blik.expired, messages.expiredCode]]
-    : [...card.accepted.map((number) => [number, messages.accepted]), [card.refused, messages.refusedByBank]]
-  const list = rows.map(([number, outcome]) => `<li><code>${number}</code><span>${escapeHtml(outcome!)}</span></li>`).join('')
+  const rows: readonly (readonly [number: string, outcome: string])[] = way === 'blik'
+    ? [[blik.accepted, messages.acceptedLikeOthers], [blik.refused, messages.refusedByBank], [blik.expired, messages.expiredCode]]
+    : [...card.accepted.map((number) => [number, messages.accepted] as const), [card.refused, messages.refusedByBank]]
+  const list = rows.map(([number, outcome]) => `<li><code>${number}</code><span>${escapeHtml(outcome)}</span></li>`).join('')
   return `<aside><h2>${escapeHtml(messages.test)}</h2><ul>${list}</ul>${way === 'card' ? `<p>${escapeHtml(messages.anyDateAndCvc)}</p>` : ''}</aside>`
 }
 

@@ -12,7 +12,7 @@ export interface PaymentMessages {
   readonly sandbox: string
   readonly test: string
   readonly accepted: string
-  readonly anyOther: string
+  readonly acceptedLikeOthers: string
   readonly refusedByBank: string
   readonly expiredCode: string
   readonly anyDateAndCvc: string

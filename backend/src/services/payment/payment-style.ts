@@ -10,8 +10,8 @@ h2{margin:0;font-size:1rem}
 p{margin:0}
 .sandbox{padding:.15rem .6rem;border:1px solid #16211D;border-radius:99px;font-size:.75rem;font-weight:600}
 dl{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;padding-bottom:0}
-dt{color:#56605B}
-dd{margin:0;font-size:1.75rem;font-weight:700;letter-spacing:-.02em;white-space:nowrap}
+dt{color:#56605B;font-size:.9375rem}
+dd{margin:0;font-size:clamp(1.375rem,6vw,1.75rem);font-weight:700;letter-spacing:-.02em;white-space:nowrap}
 form{display:grid;gap:1.25rem}
 form>h2{display:flex;align-items:center;gap:.75rem;font-size:1.125rem}
 form>h2 svg{height:1.75rem;width:auto}
@@ -34,6 +34,6 @@ aside{background:#F6F6F2;border-top:1px solid #DEDED6;font-size:.875rem;color:#3
 aside ul{margin:.5rem 0;padding:0;list-style:none;display:grid;gap:.375rem}
 aside li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
 code{font:600 .9375rem ui-monospace,monospace;color:#16211D;user-select:all}
-:focus-visible{outline:3px solid #B92D1B;outline-offset:2px}
+:focus-visible{outline:3px solid #2F6B5E;outline-offset:2px}
 a{color:#173A32}
 @media (max-width:480px){:root{background:#fff}body{padding:0}main{box-shadow:none;border-radius:0}}`

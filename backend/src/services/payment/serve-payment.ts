@@ -92,7 +92,7 @@ function decide(shop: Shop, form: URLSearchParams): Answer {
 function pay(shop: Shop, order: OrderRow, form: URLSearchParams): Answer {
   const given = (field: PaymentField) => form.get(field) ?? ''
   const checked = checkDetails(wayOf(order, form), given, shop.now())
-  if (checked.kind === 'wrong') return { status: 422, body: formOf(shop, order, form, { errors: checked.errors, given }) }
+  if (checked.kind === 'wrong') return { status: 200, body: formOf(shop, order, form, { errors: checked.errors, given }) }
   return checked.kind === 'accepted' ? close(shop, order, form, 'approve') : back(shop, order, form, 'refused')
 }
 

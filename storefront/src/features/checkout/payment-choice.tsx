@@ -4,45 +4,46 @@ import { useTranslations } from 'next-intl'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
+import { cashOnDelivery } from '../payment/methods/cash-on-delivery.ts'
 import { kindOf, type PaymentMethod } from '../payment/methods/registry.ts'
-import { Agreements } from './agreements.tsx'
-import type { Agreement } from './get-checkout.ts'
+import { PaymentMark } from '../payment/payment-mark.tsx'
 
 interface PaymentChoiceProps {
   readonly methods: readonly PaymentMethod[]
   readonly pages: PaymentPages
-  readonly agreements: readonly Agreement[]
+  readonly isCashOnDeliveryFree: boolean
   readonly choice: string | undefined
   readonly onChoose: (code: string) => void
-  readonly accepted: ReadonlySet<number>
-  readonly onAccept: (accepted: ReadonlySet<number>) => void
   /** After the first attempt to place the order. */
   readonly showMissing: boolean
 }
 
-export function PaymentChoice({ methods, pages, agreements, choice, onChoose, accepted, onAccept, showMissing }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, pages, isCashOnDeliveryFree, choice, onChoose, showMissing }: PaymentChoiceProps) {
   const t = useTranslations('checkout.payment')
   const about = useTranslations('checkout.method')
+  const noteOf = (code: string) => {
+    const { messages } = kindOf(code, pages)
+    const note = messages && about(`${messages}.note`)
+    return isCashOnDeliveryFree && cashOnDelivery.matches(code, pages) ? `${note} ${t('noFee')}` : note
+  }
 
   return (
-    <>
-      <ChoiceGroup label={t('label')} error={showMissing && choice === undefined ? t('required') : undefined}>
-        {methods.map(({ code, title }) => {
-          const { messages } = kindOf(code, pages)
-          return (
-            <OptionCard
-              key={code}
-              name="payment-method"
-              title={title}
-              note={messages && about(`${messages}.note`)}
-              value={code}
-              checked={choice === code}
-              onChange={() => onChoose(code)}
-            />
-          )
-        })}
-      </ChoiceGroup>
-      <Agreements agreements={agreements} accepted={accepted} onAccept={onAccept} showMissing={showMissing} />
-    </>
+    <ChoiceGroup label={t('label')} error={showMissing && choice === undefined ? t('required') : undefined}>
+      {methods.map(({ code, title }) => {
+        const { mark } = kindOf(code, pages)
+        return (
+          <OptionCard
+            key={code}
+            name="payment-method"
+            title={title}
+            aside={mark && <PaymentMark name={mark} />}
+            note={noteOf(code)}
+            value={code}
+            checked={choice === code}
+            onChange={() => onChoose(code)}
+          />
+        )
+      })}
+    </ChoiceGroup>
   )
 }

@@ -1,12 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
+import { formatMoney } from '../../lib/format-money.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { kindOf, offeredMethods } from '../payment/methods/registry.ts'
+import { Agreements } from './agreements.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
 import { CompletedSteps } from './completed-steps.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -19,13 +22,14 @@ import { usePlaceOrder } from './use-place-order.ts'
 interface PaymentStepProps {
   readonly pages: PaymentPages
   readonly delivery: DeliverySettings
+  readonly isCashOnDeliveryFree: boolean
 }
 
 export const PaymentStep = (settings: PaymentStepProps) => (
   <CheckoutFrame step="payment">{(props) => <PaymentStepContent {...props} {...settings} />}</CheckoutFrame>
 )
 
-function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages, delivery }: StepProps & PaymentStepProps) {
+function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages, delivery, isCashOnDeliveryFree }: StepProps & PaymentStepProps) {
   const t = useTranslations('checkout.payment')
   const methods = offeredMethods(cart.available_payment_methods, cart.prices?.grand_total, pages)
   const codes = methods.map(({ code }) => code)
@@ -53,13 +57,13 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
         <PaymentChoice
           methods={methods}
           pages={pages}
-          agreements={agreements}
+          isCashOnDeliveryFree={isCashOnDeliveryFree}
           choice={choice}
           onChoose={choose}
-          accepted={accepted}
-          onAccept={setAccepted}
           showMissing={wasTried}
         />
+        <Agreements agreements={agreements} accepted={accepted} onAccept={setAccepted} showMissing={wasTried} />
+        <TotalToPay cart={cart} />
         {problem && (
           <div className="mt-6">
             <AppearingNotice kind="warning" title={t(problem)}>
@@ -79,6 +83,20 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
         )}
       </form>
     </>
+  )
+}
+
+/** On phones, where the summary is below the button. */
+function TotalToPay({ cart }: { cart: CheckoutFragment }) {
+  const t = useTranslations('checkout.summary')
+  const locale = useLocale()
+  const total = cart.prices?.grand_total
+  if (!total) return null
+  return (
+    <p className="mt-6 -mb-3 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-xl font-semibold tracking-snug lg:hidden">
+      {t('total')}
+      <span className="tabular-nums">{formatMoney(total, locale)}</span>
+    </p>
   )
 }
 

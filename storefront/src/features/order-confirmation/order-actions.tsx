@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PrintIcon } from '../../ui/icons/print-icon.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { addToCart } from '../add-to-cart/add-to-cart.ts'
 import { lineChoice } from '../add-to-cart/line-choice.ts'
@@ -19,17 +20,19 @@ interface OrderActionsProps {
   readonly lost: CartFragment | undefined
   /** The payment service's page, if the order can still be paid. */
   readonly paymentPage: string | undefined
+  /** The last attempt to pay failed. */
+  readonly wasRefused: boolean
 }
 
 /** The next actions, the most urgent first. */
-export function OrderActions({ orderNumber, lost, paymentPage }: OrderActionsProps) {
+export function OrderActions({ orderNumber, lost, paymentPage, wasRefused }: OrderActionsProps) {
   const t = useTranslations('checkout.success')
   const locale = useLocale()
   const customer = useCustomer()
   const isUrgent = lost !== undefined || paymentPage !== undefined
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      {paymentPage && <ButtonLink href={paymentPage}>{t('payment.pay')}</ButtonLink>}
+      {paymentPage && <ButtonLink href={paymentPage}>{t(wasRefused ? 'payment.retry' : 'payment.pay')}</ButtonLink>}
       {lost && <RefillButton cart={lost} />}
       {customer && (
         <ButtonLink href={localePath(locale, `/dashboard/orders/${encodeURIComponent(orderNumber)}`)} variant={isUrgent ? 'secondary' : 'primary'}>
@@ -40,6 +43,7 @@ export function OrderActions({ orderNumber, lost, paymentPage }: OrderActionsPro
         {t('home')}
       </ButtonLink>
       <Button variant="text" onClick={() => print()}>
+        <PrintIcon size={20} />
         {t('print')}
       </Button>
     </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { CartAddressFragment } from '../../graphql/generated/types.ts'
 import { AddressLines } from '../checkout/completed-row.tsx'
 import { OrderLines, OrderTotals } from '../checkout/order-lines.tsx'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
@@ -19,13 +20,13 @@ export function OrderRecord({ order, children }: OrderRecordProps) {
     <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-2">
       <div className="grid content-start justify-items-start gap-5">
         {children}
-        {order && <OrderDetails cart={order.cart} paymentCode={order.paymentCode} />}
       </div>
       {order && (
         <section className="panel static!" aria-label={t('summary')}>
           <h2 className="mb-5 text-xl tracking-snug">{t('summary')}</h2>
           <OrderLines cart={order.cart} />
           <OrderTotals cart={order.cart} />
+          <OrderDetails cart={order.cart} paymentCode={order.paymentCode} />
         </section>
       )}
     </div>
@@ -39,7 +40,7 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
   const method = shipping?.selected_shipping_method
   const payment = cart.available_payment_methods?.find((candidate) => candidate?.code === paymentCode)
   return (
-    <dl className="grid w-full gap-5 border-t border-line pt-6 sm:grid-cols-2">
+    <dl className="mt-6 grid w-full gap-5 border-t border-line pt-6 text-sm sm:grid-cols-2">
       {!cart.is_virtual && shipping && (
         <Detail label={t('shippingAddress')}>
           <AddressLines address={shipping} />
@@ -47,7 +48,7 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
       )}
       {cart.billing_address && (
         <Detail label={t('billingAddress')}>
-          <AddressLines address={cart.billing_address} />
+          {shipping && isSame(shipping, cart.billing_address) ? t('sameAsShipping') : <AddressLines address={cart.billing_address} />}
           {cart.billing_address.vat_id && <span className="block">{t('vatNumber', { number: cart.billing_address.vat_id })}</span>}
         </Detail>
       )}
@@ -56,6 +57,11 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
     </dl>
   )
 }
+
+/** As they are shown. */
+const isSame = (one: CartAddressFragment, other: CartAddressFragment): boolean => ADDRESS_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+
+const ADDRESS_FIELDS = ['company', 'firstname', 'lastname', 'street', 'postcode', 'city', 'region'] as const
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (

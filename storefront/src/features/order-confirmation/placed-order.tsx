@@ -2,49 +2,41 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { LANGUAGES } from '../../i18n/languages.ts'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { BankAccount } from '../../settings/shop.ts'
+import { bankTransfer } from '../payment/methods/bank-transfer.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { kindOf } from '../payment/methods/registry.ts'
 import { OrderPaymentNotice, useOrderPayment } from '../payment/order-payment-notice.tsx'
 import { usePaymentPage } from '../payment/use-payment-page.ts'
 import { readPlacedOrder } from '../place-order/submitted-order.ts'
 import { successPath } from '../place-order/success-path.ts'
-import { hasSession } from '../session/session.ts'
-import type { Person } from './account-offer-form.tsx'
+import { AccountOffer } from './account-offer.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderRecord } from './order-record.tsx'
 
-const AccountOfferForm = withMessages(['register', 'common'], () => import('./account-offer-form.tsx').then((module) => module.AccountOfferForm))
-
-/** For a guest who has ordered. It stays after the account is created, to show the outcome. */
-function AccountOffer({ person }: { readonly person: Person }) {
-  const t = useTranslations('checkout.offer')
-  const [isGuest] = useState(() => !hasSession())
-  if (!isGuest) return null
-  return (
-    <section className="grid w-full max-w-120 gap-4 print:hidden">
-      <h2 className="text-xl tracking-snug">{t('title')}</h2>
-      <AccountOfferForm person={person} waiting={<Skeleton className="h-80" />} />
-    </section>
-  )
-}
+const BankTransferDetails = withMessages(['bankTransfer'], () => import('../payment/bank-transfer-details.tsx').then((module) => module.BankTransferDetails))
 
 interface PlacedOrderProps {
   readonly orderNumber: string
   /** From the query that the payment service returned with. */
-  readonly returnedToken: string | undefined
+  readonly returned: { readonly token: string | undefined; readonly isRefused: boolean }
   readonly pages: PaymentPages
+  readonly account: BankAccount | undefined
 }
 
 /** The order, with its lines in the tab that placed it, and its payment state if it is paid on another site. */
-export function PlacedOrder({ orderNumber, returnedToken, pages }: PlacedOrderProps) {
+export function PlacedOrder({ orderNumber, returned, pages, account }: PlacedOrderProps) {
   const t = useTranslations('checkout.success')
   const about = useTranslations('checkout.method')
   const locale = useLocale()
   const [order] = useState(() => readPlacedOrder(orderNumber))
-  const [token] = useState(order?.token ?? returnedToken)
+  const [token] = useState(order?.token ?? returned.token)
+  // Only the message depends on it: the backend alone knows whether the order is paid.
+  const [wasRefused] = useState(returned.isRefused)
   const { address, isLeaving } = usePaymentPage(order, pages)
   const { payment, isRefused } = useOrderPayment(orderNumber, isLeaving ? undefined : token)
   const buyer = order?.cart.billing_address
@@ -54,9 +46,10 @@ export function PlacedOrder({ orderNumber, returnedToken, pages }: PlacedOrderPr
 
   // The token must not end up in bookmarks and screenshots.
   useEffect(() => {
-    if (returnedToken) history.replaceState(null, '', successPath(locale, orderNumber))
-  }, [returnedToken, locale, orderNumber])
+    if (returned.token) history.replaceState(null, '', successPath(locale, orderNumber))
+  }, [returned.token, locale, orderNumber])
 
+  const transfer = order && account && bankTransfer.matches(order.paymentCode, pages) ? order.cart.prices?.grand_total : undefined
   const isOpen = payment === 'waiting' || payment === 'canceled'
   return (
     <OrderRecord order={order}>
@@ -66,12 +59,17 @@ export function PlacedOrder({ orderNumber, returnedToken, pages }: PlacedOrderPr
         {order && payment !== 'canceled' && t('confirmation', { email: order.email })}
       </p>
       {isLeaving && <Notice kind="info" title={t('payment.leaving')} />}
-      {!isLeaving && token && <OrderPaymentNotice payment={payment} isRefused={isRefused} />}
-      {messages && !token && <p>{about(`${messages}.next`)}</p>}
+      {!isLeaving && token && <OrderPaymentNotice payment={payment} isRefused={isRefused} wasRefused={wasRefused} />}
+      {order?.submittedAt && <p className="hidden print:block">{new Intl.DateTimeFormat(LANGUAGES[locale].dates, { dateStyle: 'long' }).format(new Date(order.submittedAt))}</p>}
+      {transfer && account && (
+        <BankTransferDetails account={account} amount={transfer} orderNumber={orderNumber} waiting={<Skeleton className="h-80 w-full" />} />
+      )}
+      {messages && !token && !transfer && <p>{about(`${messages}.next`)}</p>}
       <OrderActions
         orderNumber={orderNumber}
         lost={payment === 'canceled' ? order?.cart : undefined}
         paymentPage={payment === 'waiting' || isLeaving ? address : undefined}
+        wasRefused={wasRefused}
       />
       {person && <AccountOffer person={person} />}
     </OrderRecord>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { BankAccount } from '../../settings/shop.ts'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { readPlacedOrder } from '../place-order/submitted-order.ts'
@@ -9,13 +10,18 @@ import { closeCart } from './close-cart.ts'
 import { PlacedOrder } from './placed-order.tsx'
 import { UnnumberedOrder } from './unnumbered-order.tsx'
 
-/** The order named in the URL. Its lines are known only in the tab that placed it; elsewhere only its number is shown. */
-export function SuccessPage({ pages }: { pages: PaymentPages }) {
-  const search = useQueryString()
-  return <div className="page pt-16">{search === null ? <Skeleton className="h-40 max-w-155" /> : <Outcome search={search} pages={pages} />}</div>
+interface SuccessPageProps {
+  readonly pages: PaymentPages
+  readonly account: BankAccount | undefined
 }
 
-function Outcome({ search, pages }: { search: string; pages: PaymentPages }) {
+/** The order named in the URL. Its lines are known only in the tab that placed it; elsewhere only its number is shown. */
+export function SuccessPage(props: SuccessPageProps) {
+  const search = useQueryString()
+  return <div className="page pt-16">{search === null ? <Skeleton className="h-40 max-w-155" /> : <Outcome search={search} {...props} />}</div>
+}
+
+function Outcome({ search, pages, account }: SuccessPageProps & { readonly search: string }) {
   const query = new URLSearchParams(search)
   useEffect(() => {
     const order = readPlacedOrder()
@@ -24,5 +30,6 @@ function Outcome({ search, pages }: { search: string; pages: PaymentPages }) {
 
   const orderNumber = query.get('orderId')
   if (!orderNumber) return <UnnumberedOrder pages={pages} />
-  return <PlacedOrder key={orderNumber} orderNumber={orderNumber} returnedToken={query.get('order_token') ?? undefined} pages={pages} />
+  const returned = { token: query.get('order_token') ?? undefined, isRefused: query.get('payment') === 'refused' }
+  return <PlacedOrder key={orderNumber} orderNumber={orderNumber} returned={returned} pages={pages} account={account} />
 }

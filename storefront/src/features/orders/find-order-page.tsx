@@ -6,11 +6,11 @@ import { getGuestOrderKey } from '../store/optional-services.ts'
 import { getTimeZone } from '../store/store-config.ts'
 import { FindOrder } from './find-order.tsx'
 
-const { paymentPages } = readServerSettings()
+const { paymentPages, bankAccount } = readServerSettings()
 
 export async function FindOrderPage({ locale }: { locale: Locale }) {
   const by = await getGuestOrderKey(locale)
-  return <div className="page">{by ? <FindOrder by={by} timeZone={await getTimeZone(locale)} pages={paymentPages} /> : <NotFindable />}</div>
+  return <div className="page">{by ? <FindOrder by={by} timeZone={await getTimeZone(locale)} pages={paymentPages} account={bankAccount} /> : <NotFindable />}</div>
 }
 
 async function NotFindable() {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useQueryString } from '../../ui/use-query-string.ts'
+import type { BankAccount } from '../../settings/shop.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import type { GuestOrderKey } from '../store/optional-services.ts'
 import { FindOrderForm, type Found } from './find-order-form.tsx'
@@ -12,6 +13,7 @@ interface FindOrderProps {
   readonly by: GuestOrderKey
   readonly timeZone: string
   readonly pages: PaymentPages
+  readonly account: BankAccount | undefined
 }
 
 /** Leaving the page clears the form and the order; Back shows an empty form. */
@@ -28,12 +30,12 @@ export function FindOrder(props: FindOrderProps) {
   return <Visit key={visit} {...props} />
 }
 
-function Visit({ by, timeZone, pages }: FindOrderProps) {
+function Visit({ by, timeZone, pages, account }: FindOrderProps) {
   const t = useTranslations('findOrder')
   const [found, setFound] = useState<Found>()
   // The link in the order mail carries only the number.
   const number = new URLSearchParams(useQueryString() ?? '').get('order') ?? ''
-  if (found) return <found.FoundOrder loaded={found.loaded} timeZone={timeZone} pages={pages} onClose={() => setFound(undefined)} />
+  if (found) return <found.FoundOrder loaded={found.loaded} timeZone={timeZone} pages={pages} account={account} onClose={() => setFound(undefined)} />
   return (
     <div className="auth-1">
       <h1 className="text-3xl tracking-tight">{t('title')}</h1>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import type { BankAccount } from '../../settings/shop.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import type { LoadedOrder } from './load-order.ts'
 import { OrderToPay } from './order-to-pay.tsx'
@@ -12,11 +13,12 @@ interface FoundOrderProps {
   readonly loaded: LoadedOrder
   readonly timeZone: string
   readonly pages: PaymentPages
+  readonly account: BankAccount | undefined
   readonly onClose: () => void
 }
 
 /** Replaces the form and takes the focus. */
-export function FoundOrder({ loaded, timeZone, pages, onClose }: FoundOrderProps) {
+export function FoundOrder({ loaded, timeZone, pages, account, onClose }: FoundOrderProps) {
   const { order, newer } = loaded
   const t = useTranslations('findOrder')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,7 +34,7 @@ export function FoundOrder({ loaded, timeZone, pages, onClose }: FoundOrderProps
         {t.rich('order', { number: () => <span className="tabular-nums">{order.number}</span>, soft: (text) => <span className="font-normal text-mute">{text}</span> })}
       </h1>
       <OrderView order={order} newer={newer} timeZone={timeZone}>
-        <OrderToPay loaded={loaded} pages={pages} />
+        <OrderToPay loaded={loaded} pages={pages} account={account} />
       </OrderView>
       <div className="mt-10 print:hidden">
         <Button variant="secondary" small onClick={onClose}>

@@ -11,6 +11,7 @@ import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import { DetailNotFound } from '../dashboard/detail-not-found.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useDetailName } from '../dashboard/use-detail-name.ts'
+import type { BankAccount } from '../../settings/shop.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { GuestOrderLink } from './guest-order-link.tsx'
@@ -25,12 +26,13 @@ interface OrderPageProps {
   /** The shop's own. */
   readonly timeZone: string
   readonly pages: PaymentPages
+  readonly account: BankAccount | undefined
   /** Whether the shop lets guests find their orders. */
   readonly hasGuestOrders: boolean
 }
 
 /** One of the customer's orders; its number is in the URL. */
-export function OrderPage({ timeZone, pages, hasGuestOrders }: OrderPageProps) {
+export function OrderPage({ timeZone, pages, account, hasGuestOrders }: OrderPageProps) {
   const t = useTranslations('dashboardOrder')
   const locale = useLocale()
   const number = useDetailName()
@@ -65,7 +67,7 @@ export function OrderPage({ timeZone, pages, hasGuestOrders }: OrderPageProps) {
             }
           >
             <ReorderResult ended={ended} />
-            <OrderToPay loaded={loaded} pages={pages} />
+            <OrderToPay loaded={loaded} pages={pages} account={account} />
             <OrderDownloads order={loaded.order} />
           </OrderView>
         )}

@@ -16,8 +16,20 @@ interface OrderPaymentState {
 
 const KINDS = { paid: 'success', waiting: 'warning', canceled: 'error' } as const
 
-export function OrderPaymentNotice({ payment, isRefused }: OrderPaymentState) {
+interface OrderPaymentNoticeProps extends OrderPaymentState {
+  /** The payment service sent the buyer back after a refusal. */
+  readonly wasRefused: boolean
+}
+
+export function OrderPaymentNotice({ payment, isRefused, wasRefused }: OrderPaymentNoticeProps) {
   const t = useTranslations('checkout.success.payment')
+  if (payment === 'waiting' && wasRefused) {
+    return (
+      <Notice kind="error" title={t('refused')}>
+        <p>{t('refusedHelp')}</p>
+      </Notice>
+    )
+  }
   if (payment) {
     return (
       <Notice kind={KINDS[payment]} title={t(payment)}>

@@ -67,7 +67,7 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
   const objection = await setPaymentMethod(request)
   if (objection) return objection
 
-  saveSubmittedOrder({ cartId, cart, paymentCode, email: cart.email ?? '', state: 'sent' })
+  saveSubmittedOrder({ cartId, cart, paymentCode, email: cart.email ?? '', state: 'sent', submittedAt: new Date().toISOString() })
   try {
     const { orderNumber, token } = await (isPaidElsewhere ? sendToPay(cartId) : sendOrder(cartId))
     if (!orderNumber) return await withoutNumber(cartId)

@@ -16,6 +16,8 @@ export interface SubmittedOrder {
    */
   readonly state: 'sent' | 'taken' | 'placed' | 'notTaken'
   readonly orderNumber?: string
+  /** ISO 8601. */
+  readonly submittedAt?: string
   /** Identifies the order at the payment service. */
   readonly token?: string
   /** The buyer has been sent to the payment service's page. */

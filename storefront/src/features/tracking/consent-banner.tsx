@@ -41,7 +41,7 @@ function ConsentBanner({ messages, onChoose }: ConsentBannerProps) {
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
 
   return (
-    <section ref={banner} className="consent-banner" aria-label={messages.label}>
+    <section ref={banner} className="consent-banner print:hidden" aria-label={messages.label}>
       <div className="grid gap-1.5">
         <h2 className="text-lg tracking-snug">{messages.title}</h2>
         <p className="text-sm text-soft">{purposes.includes('marketing') ? messages.text : messages.textWithoutMarketing}</p>

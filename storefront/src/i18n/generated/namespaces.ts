@@ -1,5 +1,6 @@
 export interface BaseMessages {
   readonly 'badge': typeof import('../../../messages/en/badge.json')
+  readonly 'bankTransfer': typeof import('../../../messages/en/bankTransfer.json')
   readonly 'breadcrumbs': typeof import('../../../messages/en/breadcrumbs.json')
   readonly 'cart': typeof import('../../../messages/en/cart.json')
   readonly 'category': typeof import('../../../messages/en/category.json')
@@ -42,6 +43,7 @@ export interface BaseMessages {
 
 export const NAMESPACES = [
   'badge',
+  'bankTransfer',
   'breadcrumbs',
   'cart',
   'category',

@@ -22,7 +22,7 @@ export const messages: PaymentMessages = {
   sandbox: 'Sandbox',
   test: 'No money moves on this page. Try it with:',
   accepted: 'paid',
-  anyOther: 'or any other six digits',
+  acceptedLikeOthers: 'paid, like any other code',
   refusedByBank: 'refused by the bank',
   expiredCode: 'expired code',
   anyDateAndCvc: 'Any future date and any three digits go with them.',

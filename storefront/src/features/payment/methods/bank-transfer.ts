@@ -1,3 +1,3 @@
 import type { PaymentKind } from './payment-kind.ts'
 
-export const bankTransfer: PaymentKind = { matches: (code) => code === 'banktransfer', messages: 'bankTransfer' }
+export const bankTransfer: PaymentKind = { matches: (code) => code === 'banktransfer', messages: 'bankTransfer', mark: 'transfer' }

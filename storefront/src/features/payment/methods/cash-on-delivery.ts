@@ -1,3 +1,3 @@
 import type { PaymentKind } from './payment-kind.ts'
 
-export const cashOnDelivery: PaymentKind = { matches: (code) => code === 'cashondelivery', messages: 'cashOnDelivery' }
+export const cashOnDelivery: PaymentKind = { matches: (code) => code === 'cashondelivery', messages: 'cashOnDelivery', mark: 'cash' }

@@ -1,5 +1,7 @@
 import type { MoneyFragment } from '../../../graphql/generated/types.ts'
 import { bankTransfer } from './bank-transfer.ts'
+import { blik } from './blik.ts'
+import { card } from './card.ts'
 import { cashOnDelivery } from './cash-on-delivery.ts'
 import { checkMoneyOrder } from './check-money-order.ts'
 import { FREE, free } from './free.ts'
@@ -8,7 +10,7 @@ import { redirect } from './redirect.ts'
 import { unsupported } from './unsupported.ts'
 
 /** The first that matches a method handles it. A new kind of payment is a new file and an entry here. */
-const KINDS: readonly PaymentKind[] = [redirect, bankTransfer, cashOnDelivery, checkMoneyOrder, free, unsupported]
+const KINDS: readonly PaymentKind[] = [blik, card, redirect, bankTransfer, cashOnDelivery, checkMoneyOrder, free, unsupported]
 
 /** Any other method needs only its code: the payment is settled offline, as for most methods that modules add. */
 const OFFLINE: PaymentKind = { matches: () => true }

@@ -4,7 +4,7 @@ import { checkoutMetadata } from '../../../../../features/checkout/checkout-meta
 import { PaymentStep } from '../../../../../features/checkout/payment-step.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
-const { paymentPages, delivery } = readServerSettings()
+const { paymentPages, delivery, isCashOnDeliveryFree } = readServerSettings()
 
 interface PaymentProps {
   params: Promise<{ locale: string }>
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: PaymentProps): Promise<Metada
 
 export default async function Payment({ params }: PaymentProps) {
   await pageLocale(params)
-  return <PaymentStep pages={paymentPages} delivery={delivery} />
+  return <PaymentStep pages={paymentPages} delivery={delivery} isCashOnDeliveryFree={isCashOnDeliveryFree} />
 }

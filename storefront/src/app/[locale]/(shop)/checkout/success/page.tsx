@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { readServerSettings } from '../../../../../env.ts'
 import { SuccessPage } from '../../../../../features/order-confirmation/success-page.tsx'
+import { Letterhead } from '../../../../../features/store/letterhead.tsx'
+import { getShopIdentity } from '../../../../../features/store/shop-identity.ts'
 import { ClientMessages } from '../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
-const { paymentPages } = readServerSettings()
+const { paymentPages, bankAccount } = readServerSettings()
 
 interface SuccessProps {
   params: Promise<{ locale: string }>
@@ -16,10 +18,11 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 }
 
 export default async function Success({ params }: SuccessProps) {
-  await pageLocale(params)
+  const shop = await getShopIdentity(await pageLocale(params))
   return (
     <ClientMessages page="/checkout/success">
-      <SuccessPage pages={paymentPages} />
+      <Letterhead shop={shop} />
+      <SuccessPage pages={paymentPages} account={bankAccount} />
     </ClientMessages>
   )
 }

@@ -6,7 +6,7 @@ import { getTimeZone } from '../../../../../../../features/store/store-config.ts
 import { ClientMessages } from '../../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
 
-const { paymentPages } = readServerSettings()
+const { paymentPages, bankAccount } = readServerSettings()
 
 interface OrderProps {
   params: Promise<{ locale: string }>
@@ -19,7 +19,7 @@ export default async function Order({ params }: OrderProps) {
   const [timeZone, guestOrderKey] = await Promise.all([getTimeZone(locale), getGuestOrderKey(locale)])
   return (
     <ClientMessages page="/dashboard/orders/~order">
-      <OrderPage timeZone={timeZone} pages={paymentPages} hasGuestOrders={guestOrderKey !== undefined} />
+      <OrderPage timeZone={timeZone} pages={paymentPages} account={bankAccount} hasGuestOrders={guestOrderKey !== undefined} />
     </ClientMessages>
   )
 }

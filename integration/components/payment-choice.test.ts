@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { render, textsOf } from './rendered.fixture.ts'
+
+const PAGES = { payu_blik: 'https://pay.example', payu_card: 'https://pay.example', p24: 'https://pay.example' }
+const methods = ['payu_blik', 'payu_card', 'p24', 'banktransfer', 'cashondelivery', 'shop_invoice'].map((code) => ({ code, title: `Title of ${code}` }))
+const choice = { methods, pages: PAGES, isCashOnDeliveryFree: true, choice: undefined, onChoose: () => undefined, showMissing: false }
+const render6 = (change: Partial<typeof choice> = {}) => render('checkout/payment-choice.tsx', 'PaymentChoice', { ...choice, ...change })
+const cardsOf = (html: string) => html.split('<label').slice(1)
+
+test('[CHK-17] BLIK, cards and other services have their own marks and notes, by words in their codes', async () => {
+  const cards = cardsOf(await render6())
+  const marks = cards.map((card) => /<svg.*<\/svg>/.exec(card)?.[0])
+  expect(new Set(marks.slice(0, 5)).size).toBe(5)
+  expect(marks).toEqual([...Array(5).fill(expect.any(String)), undefined])
+  expect(cards[0]).toContain('six-digit code')
+  expect(cards[1]).toContain('Enter your card')
+  expect(cards[2]).toContain('You pay on the page of the payment service')
+})
+
+test.each([
+  ['en', 'You pay when the parcel is handed over. No extra fee.'],
+  ['pl', 'Płacisz przy odbiorze przesyłki. Bez dodatkowych opłat.'],
+] as const)('[CHK-19] cash on delivery says before it is chosen that it costs nothing, in %s', async (language, note) => {
+  expect(await textsOf('checkout/payment-choice.tsx', 'PaymentChoice', choice, language)).toContain(note)
+})
+
+test('[CHK-19] says nothing about a fee that the shop has not ruled out, nor at other methods', async () => {
+  expect(await render6({ isCashOnDeliveryFree: false })).not.toContain('No extra fee')
+  expect((await render6()).match(/No extra fee/g)).toHaveLength(1)
+})
