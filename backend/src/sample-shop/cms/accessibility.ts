@@ -14,7 +14,7 @@ Prices, dates of delivery and terms are written as text on the page. After the o
 <li><strong>Keyboard.</strong> Everything works without a mouse, in a logical order, with a visible focus. “Skip to content” comes first on each page.</li>
 <li><strong>Screen readers.</strong> Headings, landmarks, lists and tables are real ones. Results of what you did are announced: an item in the cart, a number of products found.</li>
 <li><strong>Forms.</strong> Each field has a visible label. Errors stand at the field, in words, and what you typed stays. Pasting passwords is allowed, and no puzzle has to be solved.</li>
-<li><strong>Zoom.</strong> To 400&nbsp;% and at a width of 320 pixels without scrolling sideways, except in wide tables, which scroll on their own.</li>
+<li><strong>Zoom.</strong> To 400% and at a width of 320 pixels without scrolling sideways, except in wide tables, which scroll on their own.</li>
 <li><strong>Contrast and size.</strong> Text at least 4.5 to 1. Buttons are at least 24 pixels, the important ones 44.</li>
 <li><strong>Colour.</strong> It never stands alone: each colour swatch has a name.</li>
 <li><strong>Motion.</strong> It stops where your system asks for less of it. No film starts by itself.</li>
@@ -50,7 +50,7 @@ Ceny, terminy dostawy i warunki są zapisane na stronie jako tekst. Po zamówien
 <li><strong>Klawiatura.</strong> Wszystko działa bez myszy, w logicznej kolejności, z widocznym fokusem. Na początku każdej strony jest „Przejdź do treści”.</li>
 <li><strong>Czytniki ekranu.</strong> Nagłówki, obszary, listy i tabele są prawdziwe. Skutki działań są ogłaszane: produkt w koszyku, liczba znalezionych produktów.</li>
 <li><strong>Formularze.</strong> Każde pole ma widoczną etykietę. Błędy są opisane słowami przy polu, a wpisane dane zostają. Hasło można wkleić i nie trzeba rozwiązywać zagadek.</li>
-<li><strong>Powiększanie.</strong> Do 400&nbsp;% i przy szerokości 320 pikseli bez przewijania na boki, z wyjątkiem szerokich tabel, które przewijają się same.</li>
+<li><strong>Powiększanie.</strong> Do 400% i przy szerokości 320 pikseli bez przewijania na boki, z wyjątkiem szerokich tabel, które przewijają się same.</li>
 <li><strong>Kontrast i rozmiar.</strong> Tekst co najmniej 4,5 do 1. Przyciski mają co najmniej 24 piksele, a najważniejsze 44.</li>
 <li><strong>Kolor.</strong> Nigdy nie jest jedyną wskazówką: każda próbka koloru ma nazwę.</li>
 <li><strong>Ruch.</strong> Ustaje, gdy system prosi o jego ograniczenie. Żaden film nie włącza się sam.</li>
