@@ -123,7 +123,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: '{rate.days && <DaysText days={rate.days} />}', to: '' },
   { clause: 'PDP-15b', file: 'storefront/src/features/delivery/estimate-delivery.ts', from: 'if (!country) return []', to: 'if (country) return []' },
   { clause: 'PDP-15c', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: 'isError || rates?.length === 0', to: 'isError' },
-  { clause: 'PDP-11a', file: 'backend/src/sample-shop/catalog/insert-gallery.ts', from: "['on a figure', 'na sylwetce']", to: "['on a figure', '']" },
+  { clause: 'PDP-11a', file: 'backend/src/sample-shop/catalog/product-pictures.ts', from: "['on a figure', 'na sylwetce']", to: "['on a figure', '']" },
   { clause: 'PDP-11a', file: 'backend/src/services/media/drawing.ts', from: "return ['front', 'back', 'worn', 'detail']", to: "return ['front', 'worn', 'back', 'detail']" },
   { clause: 'PDP-11b', file: `${DRAWINGS}/garments/top-block.ts`, from: 'slim: -42', to: 'slim: -26' },
   { clause: 'PDP-11b', file: `${DRAWINGS}/garments/bottom-block.ts`, from: 'relaxed: 14', to: 'relaxed: 0' },
