@@ -119,7 +119,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-15a', file: 'storefront/src/features/delivery/days-text.tsx', from: "format({ weekday: 'short' })", to: "format({ weekday: 'long' })" },
   { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: "rate.price.value === 0 ? t('common.price.free') : ", to: '' },
   { clause: 'PDP-15a', file: 'storefront/src/features/delivery/promised-days.ts', from: 'const time = start + hour * HOUR_MS', to: 'const time = start' },
-  { clause: 'PDP-15a', file: 'storefront/src/features/delivery/product-delivery.tsx', from: 'Date.now() < until', to: 'Date.now() > until' },
+  { clause: 'PDP-15a', file: 'storefront/src/features/delivery/product-delivery.tsx', from: 'now < until', to: 'now > until' },
   { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: '{rate.days && <DaysText days={rate.days} />}', to: '' },
   { clause: 'PDP-15b', file: 'storefront/src/features/delivery/estimate-delivery.ts', from: 'if (!country) return []', to: 'if (country) return []' },
   { clause: 'PDP-15c', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: 'isError || rates?.length === 0', to: 'isError' },

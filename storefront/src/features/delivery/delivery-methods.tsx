@@ -13,7 +13,7 @@ export function DeliveryMethods({ sku }: { readonly sku: string }) {
   const t = useTranslations()
   const locale = useLocale()
   const { data: rates, isError } = useQuery({ queryKey: ['product-delivery', sku, locale], queryFn: () => loadRates(sku, locale), staleTime: Infinity, retry: 1 }, queryClient)
-  if (isError || rates?.length === 0) return <p className="text-soft" role="status">{t('delivery.unknown')}</p>
+  if (isError || rates?.length === 0) return <output className="block text-soft">{t('delivery.unknown')}</output>
   if (!rates) return <Skeleton className="h-16" />
   return (
     <ul className="mt-2 grid gap-2">

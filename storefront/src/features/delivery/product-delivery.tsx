@@ -25,7 +25,8 @@ interface ProductDeliveryProps {
 export function ProductDelivery({ terms: { promised, country }, sku }: ProductDeliveryProps) {
   const t = useTranslations('delivery')
   const [isOpen, setOpen] = useState(false)
-  const [, first, last] = promised.find(([until]) => Date.now() < until) ?? []
+  const [now] = useState(Date.now)
+  const [, first, last] = promised.find(([until]) => now < until) ?? []
   return (
     <>
       {first && last && <DaysText days={[new Date(first), new Date(last)]} />}
