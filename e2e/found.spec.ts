@@ -19,7 +19,7 @@ async function headOf(request: APIRequestContext, path: string) {
 }
 
 inBothLanguages((language) => {
-  test('every entity’s HTML has its canonical URL, its alternates and its preview', { tag: '@polish' }, async ({ request }) => {
+  test('[HOME-04] every entity’s HTML has its canonical URL, its alternates and its preview', { tag: '@polish' }, async ({ request }) => {
     const pictures = new Set<string>()
     for (const [entity, paths] of Object.entries(PAIRS)) {
       const head = await headOf(request, paths[language])

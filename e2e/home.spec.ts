@@ -31,4 +31,13 @@ inBothLanguages((language) => {
     await bestsellers.getByRole('link', { name: t('category.bestsellers.all') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Bestseller/)
   })
+
+  test('[HOME-03] no picture is shown twice on the home page, and each main category has a scene', { tag: '@phone' }, async ({ request, path }) => {
+    const html = await (await request.get(path('/'))).text()
+    const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
+    const names = [...main.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => /\/([^/%&]+\.(?:webp|svg))/.exec(decodeURIComponent(src!))?.[1])
+    expect(names.length).toBeGreaterThan(12)
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(names.filter((name) => name?.startsWith('scene-')).toSorted()).toEqual(['scene-gear.webp', 'scene-men.webp', 'scene-training.webp', 'scene-women.webp'])
+  })
 })
