@@ -99,6 +99,7 @@ test('[LIST-19] a mouse on a card or focus on its link shows the back of the pic
   await expect(back).toHaveCSS('opacity', '1')
   expect(await viewOf(back), 'of the chosen colour').toBe((await viewOf(front)).replace('-front.', '-back.'))
   expect(await viewOf(back)).not.toBe(original.replace('-front.', '-back.'))
+  expect(new Set(requested.map(({ variables }) => variables.sku)).size, 'of no other card').toBe(1)
 })
 
 test('[LIST-14] cards have the badges New and Bestseller, and so has the product page', async ({ page }) => {
