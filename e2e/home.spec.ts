@@ -10,9 +10,13 @@ const PARTNERS = {
 }
 
 inBothLanguages((language) => {
-  test('[HOME-01] [HOME-02] the home page shows bestsellers with links to their pages, and the partnerships', { tag: '@phone' }, async ({ page, path, t, request }) => {
+  test('[HOME-01] [HOME-02] [CONTENT-04] the home page shows bestsellers with links to their pages, and the partnerships', { tag: '@phone' }, async ({ page, path, t, request }) => {
     await page.goto(path('/'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
+    const tag = page.locator('.hero-tag')
+    await expect(tag, 'the pictured product is reduced').toContainText(t('badge.sale'))
+    await expect(tag.locator('s')).toHaveText(/\d/)
+    await expect(tag.locator('.price-lowest')).toHaveText(/\d/)
     const bestsellers = page.getByRole('region', { name: t('category.bestsellers.title') })
     const partners = page.getByRole('region', { name: t('home.partners.title') })
     await expect(partners.getByRole('listitem')).toHaveText(Object.values(PARTNERS).map((text) => text[language]))

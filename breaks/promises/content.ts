@@ -36,5 +36,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CONTENT-03c', file: ENTRY, from: "{ id: '', component: { name: '', options: {} } }", to: '() => {\n    throw new Error()\n  }' },
   { clause: 'CONTENT-03b', file: API, from: 'Math.max(1, Math.ceil(TIME_LIMIT_MS - wait.waitedMs - (performance.now() - wait.since)))', to: '60_000' },
   { clause: 'CONTENT-04', file: 'storefront/src/features/blocks/hero-block.tsx', from: '{price.regular && <Badges', to: '{!price.regular && <Badges' },
-  { clause: 'CONTENT-04', file: 'storefront/src/features/blocks/hero-block.tsx', from: '{lowest && <span', to: '{!lowest && <span' },
+  { clause: 'CONTENT-04', file: 'storefront/src/features/blocks/hero-block.tsx', from: 'lowest={lowestPrice(product, locale)}', to: 'lowest={undefined}' },
 ]

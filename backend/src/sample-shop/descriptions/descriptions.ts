@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../plan/localized-text.ts'
+import type { Descriptions } from '../plan/localized-text.ts'
 import { DESCRIPTIONS as ACCESSORIES } from './accessories.ts'
 import { DESCRIPTIONS as AUTUMN } from './autumn.ts'
 import { DESCRIPTIONS as BAGS } from './bags.ts'
@@ -22,9 +22,6 @@ import { DESCRIPTIONS as WOMEN_OUTERWEAR } from './women-outerwear.ts'
 import { DESCRIPTIONS as WOMEN_TEES } from './women-tees.ts'
 import { DESCRIPTIONS as WOMEN_TOPS } from './women-tops.ts'
 import { DESCRIPTIONS as WORKSHOPS } from './workshops.ts'
-
-/** By product code. A blank line separates the paragraphs of a text. */
-export type Descriptions = Readonly<Record<string, LocalizedText>>
 
 /** By the name of the file of products that they describe. */
 export const DESCRIPTIONS_BY_FILE: Readonly<Record<string, Descriptions>> = {

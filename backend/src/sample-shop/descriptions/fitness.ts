@@ -1,4 +1,4 @@
-import type { Descriptions } from './descriptions.ts'
+import type { Descriptions } from '../plan/localized-text.ts'
 
 export const DESCRIPTIONS: Descriptions = {
   SIK: [

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import type { Grain } from './drawings/core/fabric.ts'
+import type { Grain } from './drawings/core/sheet.ts'
 import type { SoftEllipse } from './drawings/core/studio.ts'
 import type { Negative } from './drawings/draw.ts'
 import { WIDTH } from './drawings/core/studio.ts'

@@ -1,6 +1,6 @@
 /** Halny catalogue illustrations. `draw` is deterministic: the same arguments give the same SVG. */
 import { COLORWAYS } from './core/colorways.ts'
-import type { Grain } from './core/fabric.ts'
+import type { Grain } from './core/sheet.ts'
 import { Random } from './core/random.ts'
 import { Sheet, type Weave } from './core/sheet.ts'
 import { asSvg, type Item, type PatternPiece, photograph, type Photograph } from './core/studio.ts'

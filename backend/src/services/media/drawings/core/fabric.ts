@@ -95,15 +95,6 @@ const NOISE: Record<Exclude<Texture, 'fleece'>, { frequency: string; octaves: nu
   smooth: { frequency: '.8', octaves: 1, strength: 0.05 },
 }
 
-/** Noise in the tone of everything that is drawn. */
-export interface Grain {
-  readonly frequency: string
-  readonly octaves: number
-  readonly seed: number
-  /** The share of the whole range between black and white. */
-  readonly strength: number
-}
-
 /**
  * Gives everything drawn inside it the grain of the material. Pile is lit as a surface; other grain is added to the finished pixels
  * (finish-pixels.ts), since a filter computes the same noise again for every picture, which took a quarter of the time.

@@ -1,5 +1,4 @@
 /** Collects the definitions (clips, gradients, filters) of one picture and keeps their ids unique. */
-import type { Grain } from './fabric.ts'
 import type { Random } from './random.ts'
 
 export interface Stop {
@@ -16,6 +15,15 @@ export type Weave = 'none' | 'knit' | 'ripstop' | 'canvas'
  * a single colour, and converting it to linear light and back takes longer than blurring it.
  */
 const FILTER = 'filterUnits="userSpaceOnUse" x="-520" y="-420" width="1040" height="1500" color-interpolation-filters="sRGB"'
+
+/** Noise in the tone of everything that is drawn. */
+export interface Grain {
+  readonly frequency: string
+  readonly octaves: number
+  readonly seed: number
+  /** The share of the whole range between black and white. */
+  readonly strength: number
+}
 
 export class Sheet {
   private readonly definitions: string[] = []
