@@ -1,4 +1,4 @@
-import type { Descriptions } from '../plan/localized-text.ts'
+import type { Descriptions, LocalizedText } from '../plan/localized-text.ts'
 import { DESCRIPTIONS as ACCESSORIES } from './accessories.ts'
 import { DESCRIPTIONS as AUTUMN } from './autumn.ts'
 import { DESCRIPTIONS as BAGS } from './bags.ts'

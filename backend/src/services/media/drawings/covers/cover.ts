@@ -1,8 +1,9 @@
 /** Pictures of what has no body: films, plans, maps and places. */
-import { COLORWAYS, type ColorwayName } from '../core/colorways.ts'
+import { COLORWAYS } from '../core/colorways.ts'
 import { Random } from '../core/random.ts'
 import { Sheet } from '../core/sheet.ts'
 import { asSvg } from '../core/studio.ts'
+import { COVER_VIEWS, type CoverView, type DrawnCover } from './drawn-cover.ts'
 import { film, FILM_MOTIFS } from './film.ts'
 import { map } from './map.ts'
 import { plan, PLAN_MOTIFS } from './plan.ts'
@@ -12,28 +13,18 @@ import { venue, VENUE_MOTIFS } from './venue.ts'
 const MOTIFS = { film: FILM_MOTIFS, plan: PLAN_MOTIFS, map: ['forest'], venue: VENUE_MOTIFS } as const
 
 export type CoverKind = keyof typeof MOTIFS
-export type CoverView = (typeof VIEWS)[number]
 
 /** Of one product in both views. */
-export interface CoverLook {
+export interface CoverLook extends Pick<DrawnCover, 'count' | 'minutes'> {
   readonly kind: CoverKind
   readonly motif: (typeof MOTIFS)[CoverKind][number]
-  /** How many lessons, weeks or points it has. */
-  readonly count: number
-  /** The length of a film or a lesson in minutes. */
-  readonly minutes?: number
 }
 
-export interface Cover extends CoverLook {
-  readonly colorway: ColorwayName
-  readonly view: CoverView
-}
-
-const VIEWS = ['front', 'inside'] as const
+export interface Cover extends CoverLook, Pick<DrawnCover, 'colorway' | 'view'> {}
 
 const ALTERNATIVES = Object.entries(MOTIFS).flatMap(([kind, motifs]) => motifs.map((motif) => `${kind}-${motif}`))
 const NAME = new RegExp(
-  `^(${ALTERNATIVES.join('|')})-(\\d{1,3})(?:x(\\d{1,2}))?-(${Object.keys(COLORWAYS).join('|')})-(${VIEWS.join('|')})\\.webp$`,
+  `^(${ALTERNATIVES.join('|')})-(\\d{1,3})(?:x(\\d{1,2}))?-(${Object.keys(COLORWAYS).join('|')})-(${COVER_VIEWS.join('|')})\\.webp$`,
 )
 
 /** `film-kettlebell-12x20-larch-front.webp`: twelve films of twenty minutes. */
@@ -48,7 +39,7 @@ export function coverOf(name: string): Cover | undefined {
   return { kind, motif: motif.join('-'), count: Number(count), ...(minutes && { minutes: Number(minutes) }), colorway, view } as unknown as Cover
 }
 
-export const coverViews = (): readonly CoverView[] => VIEWS
+export const coverViews = (): readonly CoverView[] => COVER_VIEWS
 
 const DRAW = { film, plan, map, venue }
 

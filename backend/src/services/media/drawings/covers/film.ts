@@ -4,13 +4,13 @@ import { mix } from '../core/color.ts'
 import { roundedRect } from '../core/path.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { CARD, card } from './card.ts'
-import type { Cover } from './cover.ts'
+import type { DrawnCover } from './drawn-cover.ts'
 import { figures } from './numerals.ts'
 import { STILLS } from './stills.ts'
 
 export const FILM_MOTIFS = ['kettlebell', 'bands', 'mat', 'stretch', 'climbing', 'roller', 'ball', 'steps', 'call'] as const
 
-export function film(sheet: Sheet, { motif, count, minutes = 20, view }: Cover, colorway: Colorway): string {
+export function film(sheet: Sheet, { motif, count, minutes = 20, view }: DrawnCover, colorway: Colorway): string {
   const still = STILLS[motif as (typeof FILM_MOTIFS)[number]](sheet, CARD, colorway)
   if (view === 'inside') return chapters(sheet, still, minutes, colorway)
   return card(sheet, `${still}${controls(sheet, count, minutes, colorway)}`, { radius: 16 })

@@ -3,14 +3,14 @@ import type { Colorway } from '../core/colorways.ts'
 import { Curve, type Point } from '../core/path.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { CARD, card } from './card.ts'
-import type { Cover } from './cover.ts'
+import type { DrawnCover } from './drawn-cover.ts'
 import { figures } from './numerals.ts'
 import { venue } from './venue.ts'
 
 const PAPER = '#f6f1e2'
 
 /** The second view is the place where the map is read. */
-export function map(sheet: Sheet, cover: Cover, colorway: Colorway): string {
+export function map(sheet: Sheet, cover: DrawnCover, colorway: Colorway): string {
   if (cover.view === 'inside') return venue(sheet, { ...cover, motif: 'meadow', view: 'front' }, colorway)
   return card(sheet, `${terrain(colorway)}${grid()}${course(cover.count)}${compass()}${folds(sheet)}`, { radius: 2 })
 }

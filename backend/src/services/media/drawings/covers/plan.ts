@@ -7,7 +7,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { mark } from '../core/trims.ts'
 import { landscape, type Landscape } from '../scenes/landscape.ts'
 import { CARD, card } from './card.ts'
-import type { Cover } from './cover.ts'
+import type { DrawnCover } from './drawn-cover.ts'
 import { figures } from './numerals.ts'
 import { page } from './plan-page.ts'
 
@@ -17,7 +17,7 @@ type Motif = (typeof PLAN_MOTIFS)[number]
 const PAPER = '#faf8f3'
 const ART = { width: CARD.width, height: 520 }
 
-export function plan(sheet: Sheet, { motif, count, view }: Cover, colorway: Colorway): string {
+export function plan(sheet: Sheet, { motif, count, view }: DrawnCover, colorway: Colorway): string {
   const ink = inkOf(colorway)
   if (view === 'inside') return card(sheet, page(motif as Motif, count, colorway, ink), { radius: 3, under: pagesBelow(-1.6) })
   const art = ART_OF[motif as Motif]

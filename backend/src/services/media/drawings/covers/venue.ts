@@ -11,14 +11,14 @@ import { type Frame, landscape } from '../scenes/landscape.ts'
 import { room } from '../scenes/room.ts'
 import { spruce } from '../scenes/trees.ts'
 import { CARD, card } from './card.ts'
-import type { Cover, CoverView } from './cover.ts'
+import type { CoverView, DrawnCover } from './drawn-cover.ts'
 
 export const VENUE_MOTIFS = ['winter-hut', 'meadow', 'gym'] as const
 
 const BORDER = 20
 const FRAME: Frame = { width: CARD.width - 2 * BORDER, height: CARD.height - 2 * BORDER }
 
-export function venue(sheet: Sheet, { motif, view }: Cover, colorway: Colorway): string {
+export function venue(sheet: Sheet, { motif, view }: DrawnCover, colorway: Colorway): string {
   const place = PLACES[motif as (typeof VENUE_MOTIFS)[number]](sheet, colorway, view)
   const clip = sheet.clip(roundedRect(0, 0, FRAME.width, FRAME.height, 2))
   return card(

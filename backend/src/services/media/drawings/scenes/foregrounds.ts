@@ -3,7 +3,7 @@ import { mix } from '../core/color.ts'
 import type { Point } from '../core/path.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { castShadow, type Item } from '../core/studio.ts'
-import type { Frame } from './landscape.ts'
+import type { Frame } from './ridges.ts'
 import { spruce } from './trees.ts'
 import { WEATHER, type WeatherName } from './weather.ts'
 

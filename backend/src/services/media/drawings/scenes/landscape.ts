@@ -5,13 +5,8 @@ import { Random } from '../core/random.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { erode, range, ridgeline } from './mountains.ts'
 import { forest, hill } from './trees.ts'
-import { RIDGES, type RidgeName } from './ridges.ts'
+import { type Frame, RIDGES, type RidgeName } from './ridges.ts'
 import { WEATHER, type Weather, type WeatherName } from './weather.ts'
-
-export interface Frame {
-  readonly width: number
-  readonly height: number
-}
 
 export interface Landscape {
   readonly weather: WeatherName

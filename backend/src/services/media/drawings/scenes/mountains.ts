@@ -3,7 +3,7 @@ import { mix } from '../core/color.ts'
 import type { Point } from '../core/path.ts'
 import type { Random } from '../core/random.ts'
 import type { Sheet } from '../core/sheet.ts'
-import type { Frame } from './landscape.ts'
+import type { Frame } from './ridges.ts'
 
 /** Peaks and saddles from left to right, weathered. */
 export function ridgeline(random: Random, { width }: Frame, base: number, amplitude: number, peaks: number): Point[] {

@@ -1,5 +1,10 @@
 import type { Point } from '../core/path.ts'
 
+export interface Frame {
+  readonly width: number
+  readonly height: number
+}
+
 interface Ridge {
   readonly seed: number
   /** Centre of the sun, in shares of width and height. */

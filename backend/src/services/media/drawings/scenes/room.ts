@@ -2,7 +2,8 @@
 import { mix } from '../core/color.ts'
 import { roundedRect } from '../core/path.ts'
 import type { Sheet } from '../core/sheet.ts'
-import { type Frame, landscape, type Landscape } from './landscape.ts'
+import { landscape, type Landscape } from './landscape.ts'
+import type { Frame } from './ridges.ts'
 
 export interface Room {
   readonly wall: string

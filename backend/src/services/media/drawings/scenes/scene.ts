@@ -6,7 +6,8 @@ import { asSvg } from '../core/studio.ts'
 import { type Drawing, drawingOf } from '../../drawing.ts'
 import { itemOf } from '../draw.ts'
 import { sizeOf } from '../sets/sizes.ts'
-import { type Frame, landscape, type Landscape } from './landscape.ts'
+import { landscape, type Landscape } from './landscape.ts'
+import type { Frame } from './ridges.ts'
 import { clothesline, ledge, meadow } from './foregrounds.ts'
 
 export const SCENE: Frame = { width: 1600, height: 1000 }

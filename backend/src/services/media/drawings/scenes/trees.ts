@@ -2,7 +2,7 @@
 import { Curve, type Point } from '../core/path.ts'
 import type { Random } from '../core/random.ts'
 import type { Sheet } from '../core/sheet.ts'
-import type { Frame } from './landscape.ts'
+import type { Frame } from './ridges.ts'
 
 /** A wooded foothill; mist lies behind the next one. */
 export function hill(
