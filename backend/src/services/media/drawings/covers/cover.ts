@@ -4,9 +4,11 @@ import { Random } from '../core/random.ts'
 import { Sheet } from '../core/sheet.ts'
 import { asSvg } from '../core/studio.ts'
 import { COVER_VIEWS, type CoverView, type DrawnCover } from './drawn-cover.ts'
-import { film, FILM_MOTIFS } from './film.ts'
+import { film } from './film.ts'
+import { FILM_MOTIFS } from './stills.ts'
 import { map } from './map.ts'
-import { plan, PLAN_MOTIFS } from './plan.ts'
+import { plan } from './plan.ts'
+import { PLAN_MOTIFS } from './plan-page.ts'
 import { venue, VENUE_MOTIFS } from './venue.ts'
 
 /** By kind: what a film shows, what a plan trains, where a workshop meets. */

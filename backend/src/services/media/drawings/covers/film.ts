@@ -6,9 +6,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { CARD, card } from './card.ts'
 import type { DrawnCover } from './drawn-cover.ts'
 import { figures } from './numerals.ts'
-import { STILLS } from './stills.ts'
-
-export const FILM_MOTIFS = ['kettlebell', 'bands', 'mat', 'stretch', 'climbing', 'roller', 'ball', 'steps', 'call'] as const
+import { type FILM_MOTIFS, STILLS } from './stills.ts'
 
 export function film(sheet: Sheet, { motif, count, minutes = 20, view }: DrawnCover, colorway: Colorway): string {
   const still = STILLS[motif as (typeof FILM_MOTIFS)[number]](sheet, CARD, colorway)

@@ -4,7 +4,8 @@ import { roundedRect } from '../core/path.ts'
 import { Random } from '../core/random.ts'
 import { CARD } from './card.ts'
 import { figures } from './numerals.ts'
-import type { PLAN_MOTIFS } from './plan.ts'
+
+export const PLAN_MOTIFS = ['road', 'ridge', 'ski', 'hundred', 'snow', 'breath', 'list', 'personal'] as const
 
 const LEFT = 104
 const TOP = 150

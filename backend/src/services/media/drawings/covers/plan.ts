@@ -9,9 +9,8 @@ import { landscape, type Landscape } from '../scenes/landscape.ts'
 import { CARD, card } from './card.ts'
 import type { DrawnCover } from './drawn-cover.ts'
 import { figures } from './numerals.ts'
-import { page } from './plan-page.ts'
+import { page, type PLAN_MOTIFS } from './plan-page.ts'
 
-export const PLAN_MOTIFS = ['road', 'ridge', 'ski', 'hundred', 'snow', 'breath', 'list', 'personal'] as const
 type Motif = (typeof PLAN_MOTIFS)[number]
 
 const PAPER = '#faf8f3'

@@ -11,9 +11,11 @@ import { gymBall } from '../gear/gym-ball.ts'
 import { resistanceBand } from '../gear/resistance-band.ts'
 import { kettlebell } from '../gear/weights.ts'
 import { yogaMat } from '../gear/yoga-mat.ts'
-import { type Frame, landscape, type Landscape } from '../scenes/landscape.ts'
+import { landscape, type Landscape } from '../scenes/landscape.ts'
+import type { Frame } from '../scenes/ridges.ts'
 import { room } from '../scenes/room.ts'
-import type { FILM_MOTIFS } from './film.ts'
+
+export const FILM_MOTIFS = ['kettlebell', 'bands', 'mat', 'stretch', 'climbing', 'roller', 'ball', 'steps', 'call'] as const
 
 type Still = (sheet: Sheet, frame: Frame, colorway: Colorway) => string
 
