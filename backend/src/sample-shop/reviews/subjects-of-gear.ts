@@ -1,4 +1,4 @@
-import type { Subject } from './subjects.ts'
+import type { Subject } from './subject.ts'
 
 export const BACKPACKS: Subject = {
   praise: [

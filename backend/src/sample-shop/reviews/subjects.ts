@@ -1,15 +1,8 @@
 import type { Kind } from '../../services/media/drawings/core/draw-options.ts'
-import type { LocalizedText } from '../plan/localized-text.ts'
 import { type ProductPlan, typeOf } from '../plan/product-plan.ts'
+import type { Subject } from './subject.ts'
 import * as clothing from './subjects-of-clothing.ts'
 import * as gear from './subjects-of-gear.ts'
-
-/** Phrases for one kind of product. */
-export interface Subject {
-  readonly praise: readonly LocalizedText[]
-  /** Complaints. */
-  readonly blame: readonly LocalizedText[]
-}
 
 /** What reviewers of a product talk about: a shirt of merino is worn for days, one of cotton is not. */
 export const subjectOf = (plan: ProductPlan): Subject =>
