@@ -56,7 +56,7 @@ test('changing the e-mail address requires the password; both addresses get a ma
   const mails = shop.mails()
   expect(mails.map(({ recipient }) => recipient)).toEqual(['anna@example.com', 'ania@example.com'])
   for (const { subject, text } of mails) {
-    expect(subject).toBe('Your e-mail address has been changed')
+    expect(subject).toBe('Your email address has been changed')
     expect(text).not.toMatch(/@example/)
     expect(text).toContain('https://shop.test/contact')
   }
