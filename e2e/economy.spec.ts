@@ -75,6 +75,17 @@ test('few pages are prefetched before an interaction, and hovering over the menu
   expect(calls()).toEqual([])
 })
 
+test('an entry of the menu on the way of the pointer loads neither its page nor the pictures of that page', async ({ page, t }) => {
+  await page.goto('/krywan-3l-shell', { waitUntil: 'networkidle' })
+  const loaded = collect(page, (_headers, url) => url.includes('_rsc='))
+  const menu = page.getByRole('navigation', { name: t('header.categories') })
+  // A touch, since a page is prefetched at once then.
+  for (const entry of await menu.locator('a').all()) await entry.dispatchEvent('touchstart')
+  const trail = page.getByRole('navigation', { name: t('breadcrumbs.label') }).getByRole('link', { name: 'Women' })
+  await trail.dispatchEvent('touchstart')
+  await expect.poll(loaded).toEqual([expect.stringContaining('/women?_rsc=')])
+})
+
 function prefetches(page: Page): () => string[] {
   return collect(page, (headers) => headers['next-router-prefetch'] !== undefined || headers['next-router-segment-prefetch'] !== undefined)
 }

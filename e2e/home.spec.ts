@@ -44,4 +44,13 @@ inBothLanguages((language) => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     expect(names.filter((name) => name?.startsWith('scene-')).toSorted()).toEqual(['scene-gear.webp', 'scene-men.webp', 'scene-training.webp', 'scene-women.webp'])
   })
+
+  test('[CONTENT-04] the product in the hero shows that it is reduced, from which price, and the lowest price before', async ({ page, path, t }) => {
+    await page.goto(path('/'))
+    const tag = page.locator('.hero-tag')
+    await expect(tag.getByRole('listitem')).toHaveText(t('badge.sale'))
+    await expect(tag.locator('.price')).toHaveText(/1.249/)
+    await expect(tag.locator('s')).toHaveText(/1.449/)
+    await expect(tag.getByText(t('common.price.lowest', { price: '' }).trim())).toBeVisible()
+  })
 })

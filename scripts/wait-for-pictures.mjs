@@ -12,7 +12,7 @@ export async function waitForPictures(backend, remark, interval = INTERVAL) {
     const response = await fetch(`${backend}/media/waiting`)
     const { waiting } = /** @type {{ waiting: number }} */ (await response.json())
     most = Math.max(most, waiting)
-    remark(most === 0 ? 'all are drawn' : `${most - waiting} of ${most}`)
+    remark(most === 0 ? 'nothing to draw' : `${most - waiting} of ${most}`)
     if (waiting === 0) return
     await new Promise((resolve) => setTimeout(resolve, interval))
   }

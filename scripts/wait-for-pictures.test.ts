@@ -21,5 +21,5 @@ test('a later start does not wait', async () => {
   const asked = backendWith(0)
   const remarks: string[] = []
   await waitForPictures('http://localhost:4000', (text) => void remarks.push(text), 1)
-  expect([remarks, asked.mock.calls.length]).toEqual([['all are drawn'], 1])
+  expect([remarks, asked.mock.calls.length]).toEqual([['nothing to draw'], 1])
 })

@@ -19,7 +19,7 @@ export function Branches({ items, place: above, open }: BranchesProps) {
     const place = `${above}.${index}`
     return (
       <li key={href} data-open={isOpen(open, place) || undefined}>
-        <Link href={href}>{name}</Link>
+        <Link href={href} follow="unhurried">{name}</Link>
         {deeper && (
           <>
             <Disclosure name={name} place={place} open={open} />
