@@ -22,7 +22,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'HOME-04a', file: 'storefront/server/draw-share-picture.ts', from: 'isOpaque && width > height * 1.2', to: 'width > height * 9' },
   { clause: 'HOME-04b', file: 'storefront/src/features/store/absolute-url.ts', from: '  height: 630,', to: '  height: 1500,' },
   { clause: 'HOME-04b', file: 'storefront/src/features/store/absolute-url.ts', from: '  ...(alt && { alt }),', to: '' },
-  { clause: 'HOME-04c', file: 'storefront/server/share-pictures.ts', from: 'if (parameters.length !== 1 || name', to: 'if (name' },
+  { clause: 'HOME-04c', file: 'storefront/server/share-pictures.ts', from: 'parameters.length !== 1 || picture', to: 'picture' },
   { clause: 'HOME-04c', file: 'storefront/server/share-pictures.ts', from: 'withinFolders(picture, folders)?.split', to: 'picture.split' },
   { clause: 'HOME-04c', file: 'storefront/server/share-pictures.ts', from: 'drawing.set(picture, pending)', to: '' },
 ]

@@ -43,7 +43,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'SHELL-16b', file: MENU_STYLE, from: 'nav:not([data-closed]) li:hover > .dropdown,', to: 'nav:not([data-closed]) li:is(:hover, :focus-within) > .dropdown,' },
   { clause: 'SHELL-16c', file: HEADER, from: 'flex items-center gap-0.5 lg:order-1">', to: 'flex items-center gap-0.5 lg:order-1">{menu.length > 0 && <DesktopMenu items={menu} />}' },
   { clause: 'SHELL-04', file: `${LAYOUT}/menu.ts`, from: "toHref(`/${url_path ?? ''}`)", to: "toHref(url_path ?? '')" },
-  { clause: 'SHELL-04', file: `${LAYOUT}/menu-branches.tsx`, from: '<Link href={href}>{name}</Link>', to: '<Link href={href.slice(1)}>{name}</Link>' },
+  { clause: 'SHELL-04', file: `${LAYOUT}/menu-branches.tsx`, from: '<Link href={href} follow="unhurried">{name}</Link>', to: '<Link href={href.slice(1)} follow="unhurried">{name}</Link>' },
   { clause: 'SHELL-04', file: DESKTOP_MENU, from: 'border-b border-line text-mute" href={item.href}', to: 'border-b border-line text-mute" href={item.items[0]?.href ?? item.href}' },
   { clause: 'SHELL-05a', file: ACCOUNT_LINK, from: "href={localePath(locale, '/dashboard/account')}", to: "href={localePath(locale, '/dashboard/orders')}" },
   { clause: 'SHELL-05b', file: ACCOUNT_LINK, from: 'fallbackHref={loginPath(locale)}', to: "fallbackHref={loginPath(locale).replace('login', 'register')}" },

@@ -12,7 +12,7 @@ export interface ShareDesign {
   readonly logo: Buffer | undefined
 }
 
-export const SHARE_SIZE = { width: 1200, height: 630 }
+const SHARE_SIZE = { width: 1200, height: 630 }
 
 /** `--brand-stone` in src/ui/tokens.css. */
 const STONE = '#ECEDE7'
@@ -57,14 +57,14 @@ export async function drawSharePicture(source: Buffer, { ground, lines, logo }: 
 }
 
 async function describe(source: Buffer, options: { readonly limitInputPixels: number; readonly failOn: 'error' }) {
-  const { width = 0, height = 0, hasAlpha } = await sharp(source, options).metadata()
+  const { width, height, hasAlpha } = await sharp(source, options).metadata()
   return { width, height, isOpaque: !hasAlpha || (await sharp(source, options).stats()).isOpaque }
 }
 
 /** The logo on a white sign at the lower left, as on the hero of the home page. */
 async function signOf(logo: Buffer) {
   const drawn = await sharp(logo).resize({ height: LOGO_HEIGHT, width: 260, fit: 'inside' }).png().toBuffer()
-  const { width = 0, height = 0 } = await sharp(drawn).metadata()
+  const { width, height } = await sharp(drawn).metadata()
   const plate = { width: width + 48, height: height + 36, channels: 3 as const, background: WHITE }
   const sign = await sharp({ create: plate }).composite([{ input: drawn }]).png().toBuffer()
   return [{ input: sign, left: 40, top: SHARE_SIZE.height - plate.height - 40 }]

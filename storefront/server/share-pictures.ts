@@ -58,8 +58,8 @@ export function sharePictures(folders: readonly string[], design: ShareDesign, q
 /** A query with anything else is invented, and would draw the picture again. */
 function pictureOf(url: string, folders: readonly string[]): string | undefined {
   const parameters = [...new URLSearchParams(url.slice(url.indexOf('?') + 1))]
-  const [[name, picture = ''] = []] = parameters
-  if (parameters.length !== 1 || name !== 'url' || picture.length > MAX_URL) return undefined
+  const picture = new Map(parameters).get('url')
+  if (parameters.length !== 1 || picture === undefined || picture.length > MAX_URL) return undefined
   return withinFolders(picture, folders)?.split('?', 1)[0]
 }
 

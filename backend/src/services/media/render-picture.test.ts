@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodeWebp } from './encode-webp.ts'
+import { encodeWebp } from './pixels/encode-webp.ts'
 import { renderPicture } from './render-picture.ts'
 
 const WIDTH = 1000

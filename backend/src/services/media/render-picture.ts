@@ -1,11 +1,12 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { encodeWebp } from './encode-webp.ts'
-import { finishPixels, type Size } from './finish-pixels.ts'
 import { drawingOf } from './drawing.ts'
 import { expose } from './drawings/draw.ts'
 import { SCENE, sceneOf } from './drawings/scenes/scene.ts'
 import { PLACEHOLDER, placeholder } from './placeholder.ts'
+import { encodeWebp } from './pixels/encode-webp.ts'
+import { finishPixels } from './pixels/finish-pixels.ts'
+import type { Size } from './pixels/size.ts'
 import { svgOf } from './svg-of.ts'
 
 const PICTURE: Size = { width: 1000, height: 1250 }

@@ -4,6 +4,7 @@ import { picturesOf } from '../../sample-shop/catalog/product-pictures.ts'
 import { setPictures } from '../../sample-shop/catalog/set-pictures.ts'
 import { CATEGORIES } from '../../sample-shop/plan/categories.ts'
 import { coverName, coverOf } from './drawings/covers/cover.ts'
+import { sceneOf } from './drawings/scenes/scene.ts'
 import { setName, setOf } from './drawings/sets/set.ts'
 import { isDrawn, svgOf } from './svg-of.ts'
 
@@ -19,10 +20,8 @@ test.each(NAMES)('%s is drawn, without NaN and deterministically', (name) => {
   const svg = svgOf(name)!
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   expect(svgOf(name)).toBe(svg)
-  const cover = coverOf(name)
-  if (cover) expect(coverName(cover)).toBe(name)
-  const parts = setOf(name)
-  if (parts) expect(setName(parts)).toBe(name)
+  const [cover, parts, scene] = [coverOf(name), setOf(name), sceneOf(name)]
+  expect(cover ? coverName(cover) : parts ? setName(parts) : `scene-${scene}.webp`).toBe(name)
 })
 
 test('no two of them look the same', () => {

@@ -97,7 +97,7 @@ const NOISE: Record<Exclude<Texture, 'fleece'>, { frequency: string; octaves: nu
 
 /**
  * Gives everything drawn inside it the grain of the material. Pile is lit as a surface; other grain is added to the finished pixels
- * (finish-pixels.ts), since a filter computes the same noise again for every picture, which took a quarter of the time.
+ * (pixels/finish-pixels.ts), since a filter computes the same noise again for every picture, which took a quarter of the time.
  */
 export function grain(sheet: Sheet, texture: Texture, seed: number, content: string): string {
   if (texture === 'fleece') return `<g filter="url(#${sheet.filter(texture, pile(seed))})">${content}</g>`

@@ -43,7 +43,7 @@ export interface SoftEllipse {
   readonly opacity: number
 }
 
-/** The shadows that an item throws on the paper behind it, and on the floor. They are added to the finished pixels (finish-pixels.ts). */
+/** The shadows that an item throws on the paper behind it, and on the floor. They are added to the finished pixels (pixels/finish-pixels.ts). */
 export interface Shadows {
   readonly cast: { readonly dx: number; readonly dy: number; readonly blur: number; readonly opacity: number }
   readonly floor: readonly SoftEllipse[]

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Size } from './finish-pixels.ts'
+import type { Size } from './size.ts'
 
 const QUALITY = { quality: 78, effort: 0 } as const
 /** A lower quality breaks the soft shadows into bands. */
@@ -21,10 +21,10 @@ export async function encodeWebp(pixels: Uint8ClampedArray, { width, height }: S
   const colors = Buffer.allocUnsafe(count * 3)
   const plane = Buffer.allocUnsafe(count)
   for (let index = 0, from = 0, to = 0; index < count; index++, from += 4, to += 3) {
-    colors[to] = pixels[from]!
-    colors[to + 1] = pixels[from + 1]!
-    colors[to + 2] = pixels[from + 2]!
-    plane[index] = pixels[from + 3]!
+    colors[to] = pixels[from] ?? 0
+    colors[to + 1] = pixels[from + 1] ?? 0
+    colors[to + 2] = pixels[from + 2] ?? 0
+    plane[index] = pixels[from + 3] ?? 0
   }
   const opaque = await sharp(colors, { raw: { width, height, channels: 3 } }).webp(QUALITY).toBuffer()
   if (!plane.some((alpha) => alpha !== 255)) return opaque
@@ -35,7 +35,7 @@ async function alphaChunk(plane: Buffer, { width, height }: Size): Promise<Buffe
   const found = known.find((other) => other.plane.equals(plane))
   if (found) return found.chunk
   const pixels = Buffer.alloc(width * height * 4)
-  for (let index = 0; index < plane.length; index++) pixels[index * 4 + 3] = plane[index]!
+  for (let index = 0; index < plane.length; index++) pixels[index * 4 + 3] = plane[index] ?? 0
   const chunk = chunkOf(await sharp(pixels, { raw: { width, height, channels: 4 } }).webp({ ...ALPHA, quality: 1 }).toBuffer(), 'ALPH')
   known.unshift({ plane, chunk })
   known.length = Math.min(known.length, MAX_KNOWN)
