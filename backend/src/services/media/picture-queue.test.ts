@@ -57,6 +57,12 @@ test('a picture drawn for a request is not drawn ahead as well', () => {
   expect([requested.drawn, ahead.drawn]).toEqual([['requested'], ['one']])
 })
 
+test('a queue without anything to draw is done at once', () => {
+  const { queue, ahead } = controlled()
+  queue.later([])
+  expect([queue.waiting(), ahead.drawn]).toEqual([0, []])
+})
+
 test('a failure reaches the request, and the next attempt draws again', async () => {
   const { queue, requested } = controlled()
   const first = queue.now('requested').catch((error: Error) => error.message)

@@ -79,7 +79,8 @@ export function createPictureQueue(drawRequested: Draw, drawersAhead: readonly D
         for (const name of names) ahead.add(name)
         if (names.length > 0) groups.push(names)
       }
-      for (const draw of idle) void workAhead(draw)
+      // A copy: a drawer without work is back among the idle ones at once, and would be visited forever.
+      for (const draw of [...idle]) void workAhead(draw)
     },
     waiting: () => ahead.size + drawing,
     clear() {
