@@ -1,4 +1,8 @@
+import { readText } from './doctor/read-text.mjs'
+
+/** Milliseconds. */
 const INTERVAL = 250
+const PATIENCE = 10_000
 
 /**
  * Waits until the embedded backend has drawn the pictures that it draws ahead.
@@ -9,8 +13,8 @@ const INTERVAL = 250
 export async function waitForPictures(backend, remark, interval = INTERVAL) {
   let most = 0
   for (;;) {
-    const response = await fetch(`${backend}/media/waiting`)
-    const { waiting } = /** @type {{ waiting: number }} */ (await response.json())
+    const response = await fetch(`${backend}/media/waiting`, { signal: AbortSignal.timeout(PATIENCE) })
+    const { waiting } = /** @type {{ waiting: number }} */ (JSON.parse(await readText(backend, response)))
     most = Math.max(most, waiting)
     remark(most === 0 ? 'nothing to draw' : `${most - waiting} of ${most}`)
     if (waiting === 0) return

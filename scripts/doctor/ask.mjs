@@ -1,4 +1,5 @@
 import { explainFailure, NoAnswer } from './no-answer.mjs'
+import { readText } from './read-text.mjs'
 
 /**
  * @typedef {object} Answer
@@ -9,8 +10,6 @@ import { explainFailure, NoAnswer } from './no-answer.mjs'
 
 /** Milliseconds, as in the shop itself. */
 const PATIENCE = 10_000
-/** Bytes, as in the shop itself. */
-const MAX_ANSWER = 16 * 1024 * 1024
 
 /**
  * Queries a backend by GraphQL as the shop does.
@@ -37,19 +36,6 @@ export function createAsk({ address, basicAuth, patience = PATIENCE }) {
       throw error instanceof NoAnswer ? error : explainFailure(error, address, patience, hasBegun)
     }
   }
-}
-
-/** @type {(address: string, response: Response) => Promise<string>} */
-async function readText(address, { body }) {
-  /** @type {Uint8Array[]} */
-  const chunks = []
-  let bytes = 0
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > MAX_ANSWER) throw new NoAnswer(`${address}: it sends more than ${MAX_ANSWER / 1024 / 1024} MB`, { isLasting: true })
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
 }
 
 /** @type {(address: string, response: Response, text: string) => Answer} */
