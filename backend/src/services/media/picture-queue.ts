@@ -79,8 +79,11 @@ export function createPictureQueue(drawRequested: Draw, drawersAhead: readonly D
         for (const name of names) ahead.add(name)
         if (names.length > 0) groups.push(names)
       }
-      // A copy: a drawer without work is back among the idle ones at once, and would be visited forever.
-      for (const draw of [...idle]) void workAhead(draw)
+      for (const draw of idle) {
+        // Without work a drawer is idle again at once, and the loop would visit it forever.
+        if (groups.length === 0) break
+        void workAhead(draw)
+      }
     },
     waiting: () => ahead.size + drawing,
     clear() {
