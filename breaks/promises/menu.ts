@@ -40,7 +40,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'MENU-08c', file: DRAWER, from: "aria-label={t('showMore', { name: item.name })}", to: "aria-label={t('all', { name: item.name })}" },
   { clause: 'MENU-08c', file: DRAWER, from: 'onClick={() => onChoose(index)}', to: 'onClick={() => onChoose(index + 1)}' },
   { clause: 'MENU-09a', file: TREE, from: "await optional('The menu', readRoot(locale))", to: "await optional('The menu', readRoot(locale).catch(() => undefined))" },
-  { clause: 'MENU-09b', file: HEADER, from: '{menu.length > 0 && <DesktopMenu items={menu} />}', to: '<DesktopMenu items={menu} />' },
-  { clause: 'MENU-09b', file: HEADER, from: '{menu.length > 0 && <MobileMenu items={menu} />}', to: '<MobileMenu items={menu} />' },
+  { clause: 'MENU-09b', file: HEADER, from: '{menu.length > 0 && <DesktopMenu menu={menu} />}', to: '<DesktopMenu menu={menu} />' },
+  { clause: 'MENU-09b', file: HEADER, from: '{menu.length > 0 && <MobileMenu menu={menu} />}', to: '<MobileMenu menu={menu} />' },
   { clause: 'MENU-09c', file: TREE, from: "await optional('The menu', readRoot(locale))", to: "(await optional('The menu', readRoot(locale))) ?? (await readRoot(locale))" },
 ]

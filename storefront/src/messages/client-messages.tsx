@@ -11,8 +11,8 @@ interface ClientMessagesProps {
   readonly page?: PageWithNamespaces
   /** Shared namespaces to send; those of an outer `ClientMessages` need not be repeated. */
   readonly namespaces?: readonly SharedNamespace[]
-  /** Parts of them that no client component uses, or only after an interaction: `header.search.panel`. */
-  readonly except?: ReadonlyArray<`${SharedNamespace}.${string}`>
+  /** Those or parts of them that no client component uses, or only after an interaction: `header.search.panel`. */
+  readonly except?: ReadonlyArray<`${SharedNamespace}${`.${string}` | ''}`>
   readonly children: ReactNode
 }
 

@@ -4,6 +4,7 @@ import type { Namespace } from '../i18n/messages.ts'
 export const SHARED_NAMESPACES = [
   'preview',
   'product',
+  'delivery',
   'common',
   'review',
   'badge',
@@ -23,7 +24,7 @@ export const PAGE_NAMESPACES = {
   // A marketing page may contain sections of the home page.
   '/[...path]': ['home'],
   '/cart': ['cart'],
-  '/checkout': ['checkout', 'customerAddressForm', 'delivery'],
+  '/checkout': ['checkout', 'customerAddressForm'],
   '/checkout/error': ['checkout'],
   '/checkout/success': ['checkout'],
   '/contact': ['contact'],

@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { DaysText } from './days-text.tsx'
 import type { PromisedDays } from './promised-days.ts'
 
-const DeliveryMethods = dynamic(() => import('./delivery-methods.tsx').then((module) => module.DeliveryMethods), { ssr: false })
+const DeliveryMethods = withMessages(['delivery'], () => import('./delivery-methods.tsx').then((module) => module.DeliveryMethods))
 
 /** What the shop says about delivery before there is an address. */
 export interface ProductDeliveryTerms {

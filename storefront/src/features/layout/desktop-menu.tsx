@@ -7,7 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useRouteChange } from '../../ui/use-route-change.ts'
 import { Link } from '../../ui/link.tsx'
 import { Branches, Disclosure, isOpen, parentOf } from './menu-branches.tsx'
-import type { MenuItem } from './menu.ts'
+import { type PackedMenu, unpackMenu } from './packed-menu.ts'
 
 const DROPDOWN_WIDTH = 205
 
@@ -16,7 +16,7 @@ const DROPDOWN_WIDTH = 205
  * and touch. The script also closes them on navigation and Esc, and flips a nested dropdown to the left if the window has no room for it
  * on the right.
  */
-export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
+export function DesktopMenu({ menu }: { menu: PackedMenu }) {
   const t = useTranslations('header')
   const [isHoverIgnored, setHoverIgnored] = useState(false)
   const [open, setOpen] = useState('')
@@ -67,7 +67,7 @@ export function DesktopMenu({ items }: { items: readonly MenuItem[] }) {
       onBlur={onBlur}
     >
       <ul className="menu">
-        {items.map((item, index) => (
+        {unpackMenu(menu).map((item, index) => (
           <li key={item.href} data-open={isOpen(open, `${index}`) || undefined}>
             {/* The pointer passes many entries on its way, and with a prefetched page the browser loads its first pictures. */}
             <Link href={item.href} follow="unhurried" aria-current={isWithin(current, item.href) ? 'page' : undefined}>

@@ -13,7 +13,7 @@ import type { OptionalService } from '../store/optional-services.ts'
 import type { ShopIdentity } from '../store/shop-identity.ts'
 import { FooterColumn, FooterContact, type FooterLink } from './footer-columns.tsx'
 import { FooterEnd } from './footer-end.tsx'
-import type { MenuItem } from './menu.ts'
+import { type PackedMenu, unpackMenu } from './packed-menu.ts'
 
 const FooterNewsletter = withMessages([], () => import('./footer-newsletter.tsx').then((module) => module.FooterNewsletter))
 
@@ -29,7 +29,7 @@ function FooterNewsletterSlot() {
 const YEAR = String(new Date().getFullYear())
 
 export interface FooterProps {
-  readonly menu: readonly MenuItem[]
+  readonly menu: PackedMenu
   readonly shop: ShopIdentity
   /** Omitted if empty, since every page's payload contains the props. */
   readonly pages?: readonly FooterPage[]
@@ -58,7 +58,7 @@ function Footer({ menu, shop, pages = [], missing = [], brand }: FooterProps) {
             <Logo name={shop.name} image={shop.logo} />
             {description && <p className="max-w-[34ch] text-soft">{description}</p>}
           </div>
-          <FooterColumn title={t('footer.shop')} links={menu} />
+          <FooterColumn title={t('footer.shop')} links={unpackMenu(menu)} />
           <FooterColumn title={t('footer.help')} links={help} />
           {brand?.footer?.columns?.map(({ title, links }) => (
             <FooterColumn

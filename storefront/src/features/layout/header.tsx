@@ -10,17 +10,17 @@ import type { ShopIdentity } from '../store/shop-identity.ts'
 import { AccountLink } from './account-link.tsx'
 import { DesktopMenu } from './desktop-menu.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import type { MenuItem } from './menu.ts'
+import type { PackedMenu } from './packed-menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MobileSearch, SearchBox } from './search-box.tsx'
 
-export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: ShopIdentity }) {
+export async function Header({ menu, shop }: { menu: PackedMenu; shop: ShopIdentity }) {
   const locale = await getLocale()
   const [t, lowestPriceAttribute] = await Promise.all([getTranslations('common'), getLowestPriceAttribute(locale)])
   return (
     <header className="site-header">
       <div className="page">
-        {menu.length > 0 && <MobileMenu items={menu} />}
+        {menu.length > 0 && <MobileMenu menu={menu} />}
         <Link className="home-link" href={localePath(locale, '/')}>
           <Logo name={shop.name || t('home')} image={shop.logo} />
         </Link>
@@ -34,7 +34,7 @@ export async function Header({ menu, shop }: { menu: readonly MenuItem[]; shop: 
           <CartButton />
         </div>
         {/* Shown beside the logo, but last in the order of focus, so that search, account and cart need few presses of Tab. */}
-        {menu.length > 0 && <DesktopMenu items={menu} />}
+        {menu.length > 0 && <DesktopMenu menu={menu} />}
       </div>
     </header>
   )

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Link } from '../../ui/link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { MenuItem } from './menu.ts'
+import type { MenuItem } from './packed-menu.ts'
 
 interface BranchesProps {
   readonly items: readonly MenuItem[]

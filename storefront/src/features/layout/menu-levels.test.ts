@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import en from '../../../messages/en/header.json' with { type: 'json' }
 import pl from '../../../messages/pl/header.json' with { type: 'json' }
 import { itemsAt, menuTitle } from './menu-levels.ts'
-import type { MenuItem } from './menu.ts'
+import type { MenuItem } from './packed-menu.ts'
 
 const item = (href: string, items: MenuItem[] = []): MenuItem => ({ name: href, href, items })
 const jackets = item('/women/tops/jackets')

@@ -1,5 +1,5 @@
 import { splitLocale } from '../../i18n/paths.ts'
-import type { MenuItem } from './menu.ts'
+import type { MenuItem } from './packed-menu.ts'
 
 /** Follows the chosen indexes down the tree, to the category that was opened last and its children. */
 export function itemsAt(items: readonly MenuItem[], chosen: readonly number[]) {

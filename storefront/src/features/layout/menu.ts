@@ -3,19 +3,14 @@ import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { getCategoryTree, type TreeCategory } from '../url/category-tree.ts'
-
-/** A category of the menu, with few fields, since every page's payload contains the tree. */
-export interface MenuItem {
-  readonly name: string
-  /** Includes the language prefix. */
-  readonly href: string
-  /** Omitted if empty. */
-  readonly items?: readonly MenuItem[]
-}
+import { type MenuItem, type PackedMenu, packMenu } from './packed-menu.ts'
 
 export const getMenu = cache(async (locale: Locale): Promise<readonly MenuItem[]> => {
   return menuItems(await getCategoryTree(locale), (path) => localePath(locale, path))
 })
+
+/** The same object for all parts of a page, whose payload then contains it once. */
+export const getPackedMenu = cache(async (locale: Locale): Promise<PackedMenu> => packMenu(await getMenu(locale)))
 
 /** The categories of the menu. A hidden category hides its children. */
 export function menuItems(categories: TreeCategory['children'], toHref: (path: string) => string): MenuItem[] {

@@ -11,7 +11,7 @@ import { CompareLink } from '../compare/compare-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { itemsAt, menuTitle } from './menu-levels.ts'
-import type { MenuItem } from './menu.ts'
+import type { MenuItem } from './packed-menu.ts'
 
 interface MobileMenuDrawerProps {
   readonly items: readonly MenuItem[]

@@ -6,12 +6,12 @@ import { withMessages } from '../../messages/with-messages.tsx'
 import { useRouteChange } from '../../ui/use-route-change.ts'
 import { MenuIcon } from '../../ui/icons/menu-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { MenuItem } from './menu.ts'
+import { type PackedMenu, unpackMenu } from './packed-menu.ts'
 
 const MobileMenuDrawer = withMessages(['header'], () => import('./mobile-menu-drawer.tsx').then((module) => module.MobileMenuDrawer))
 
 /** Only the button; its drawer is loaded on hover or focus. */
-export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
+export function MobileMenu({ menu }: { menu: PackedMenu }) {
   const t = useTranslations('header.menu')
   const locale = useLocale()
   const [hasOpened, setHasOpened] = useState(false)
@@ -30,7 +30,7 @@ export function MobileMenu({ items }: { items: readonly MenuItem[] }) {
         onFocus={() => MobileMenuDrawer.prepare(locale)}
         onClick={open}
       />
-      {hasOpened && <MobileMenuDrawer items={items} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {hasOpened && <MobileMenuDrawer items={unpackMenu(menu)} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -3,12 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import { Link } from '../../ui/link.tsx'
 import { BestsellerRow } from '../product-card/bestseller-row.tsx'
-import { getMenu } from './menu.ts'
+import { getPackedMenu } from './menu.ts'
+import { unpackMenu } from './packed-menu.ts'
 import { SearchBox } from './search-box.tsx'
 
 /** For a page that does not exist: the search box, the top categories and the bestsellers. */
 export async function NotFoundSuggestions({ locale }: { locale: Locale }) {
-  const [menu, t] = await Promise.all([getMenu(locale), getTranslations('header')])
+  const [menu, t] = await Promise.all([getPackedMenu(locale), getTranslations('header')])
   return (
     <div className="pt-8">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-8">
@@ -16,7 +17,7 @@ export async function NotFoundSuggestions({ locale }: { locale: Locale }) {
         {menu.length > 0 && (
           <nav aria-label={t('categories')}>
             <ul className="flex flex-wrap gap-x-6">
-              {menu.map(({ href, name }) => (
+              {unpackMenu(menu).map(({ href, name }) => (
                 <li key={href}>
                   <Link className="inline-flex min-h-11 min-w-11 items-center font-medium underline hover:text-accent" href={href}>
                     {name}

@@ -10,11 +10,11 @@ import { SearchIcon } from '../../ui/icons/search-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useSearchBoxText } from '../search/search-box-text.ts'
 import type { ComboboxState } from '../search/use-combobox.ts'
-import type { MenuItem } from './menu.ts'
+import { type PackedMenu, unpackMenu } from './packed-menu.ts'
 
 interface SearchBoxProps {
   readonly className: string
-  readonly menu: readonly MenuItem[]
+  readonly menu: PackedMenu
   /** For a box that the visitor has just opened. */
   readonly takesFocus?: boolean
 }
@@ -77,13 +77,13 @@ export function SearchBox({ className, menu, takesFocus = false }: SearchBoxProp
         />
         <IconButton className="absolute! top-0 -right-1.5" type="submit" label={t('submit')} icon={<SearchIcon />} />
       </form>
-      {isUsed && <Suggestions field={field} menu={menu} onChange={setCombobox} />}
+      {isUsed && <Suggestions field={field} menu={unpackMenu(menu)} onChange={setCombobox} />}
     </search>
   )
 }
 
 /** On phones a button opens the search box. */
-export function MobileSearch({ menu }: { menu: readonly MenuItem[] }) {
+export function MobileSearch({ menu }: { menu: PackedMenu }) {
   const t = useTranslations('header.search')
   const [isOpen, setOpen] = useState(false)
   return (

@@ -15,7 +15,7 @@ import { Toasts } from '../../ui/toasts.tsx'
 import { FooterSlot } from './footer-slot.tsx'
 import { Header } from './header.tsx'
 import { ListNotices } from './list-notices.tsx'
-import { getMenu } from './menu.ts'
+import { getPackedMenu } from './menu.ts'
 
 /** Messages that load with the drawer, the modal, the suggestions and the footer, or that only the server needs. */
 const EXCLUDED_MESSAGES = [
@@ -27,7 +27,7 @@ const EXCLUDED_MESSAGES = [
 /** The header and footer of all pages outside the checkout. Nothing here may throw: error pages have them, too. */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [menu, shop, pages, config, missing] = await Promise.all([
-    getMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getMissingServices(locale),
+    getPackedMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getMissingServices(locale),
   ])
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (

@@ -1,14 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { withMessages } from '../../messages/with-messages.tsx'
 import { BoxIcon } from '../../ui/icons/box-icon.tsx'
 import { ReturnIcon } from '../../ui/icons/return-icon.tsx'
 import { TruckIcon } from '../../ui/icons/truck-icon.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import type { ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
-
-const ProductDelivery = withMessages(['delivery'], () => import('../delivery/product-delivery.tsx').then((module) => module.ProductDelivery))
+import { ProductDelivery, type ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
 
 interface StockFactsProps {
   readonly isInStock: boolean
@@ -40,7 +37,7 @@ export function StockFacts({ isInStock, left, sku, isShipped, delivery, delivere
         <>
           <li>
             <TruckIcon className="text-soft" />
-            <div className="min-h-10">{isHydrated && delivery ? <ProductDelivery terms={delivery} sku={deliveredSku} waiting={t('delivery')} /> : t('delivery')}</div>
+            <div className="min-h-10">{isHydrated && delivery ? <ProductDelivery terms={delivery} sku={deliveredSku} /> : t('delivery')}</div>
           </li>
           {t.has('returns') && (
             <li>

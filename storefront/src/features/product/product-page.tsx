@@ -35,19 +35,20 @@ interface ProductPageProps {
 
 const { delivery } = readServerSettings()
 
-const NAMESPACES = ['product', 'gallery'] as const
+const NAMESPACES = ['product', 'delivery', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
 const LATE_MESSAGES = [
   'product.tabs', 'product.related', 'product.edit',
   'gallery.zoomed', 'gallery.zoomIn', 'gallery.zoomOut', 'gallery.close', 'gallery.previous', 'gallery.next',
 ] as const
 
-type ProductMessages = `${(typeof NAMESPACES)[number]}.${string}`
+type ProductMessages = `${(typeof NAMESPACES)[number]}${`.${string}` | ''}`
 
 /** Messages that only some products need are left out of the pages of the others. */
-const unusedMessages = ({ extras, parts, tierPrices, variants, isForSale, videos }: ProductChoice): readonly ProductMessages[] => [
+const unusedMessages = ({ extras, parts, tierPrices, variants, isForSale, isShipped, videos }: ProductChoice): readonly ProductMessages[] => [
   ...LATE_MESSAGES,
   ...(isForSale ? (['product.cannotChoose'] as const) : []),
+  isShipped ? 'delivery.unknown' : 'delivery',
   ...(videos ? [] : (['gallery.video'] as const)),
   ...(extras || parts ? [] : (['product.kinds'] as const)),
   ...(tierPrices || variants.some((variant) => variant.tierPrices) ? [] : (['product.tiers'] as const)),

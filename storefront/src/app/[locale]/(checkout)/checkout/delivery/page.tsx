@@ -3,6 +3,7 @@ import { readServerSettings } from '../../../../../env.ts'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { DeliveryStep } from '../../../../../features/checkout/delivery-step.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
+import { ClientMessages } from '../../../../../messages/client-messages.tsx'
 
 const { delivery } = readServerSettings()
 
@@ -16,5 +17,9 @@ export async function generateMetadata({ params }: DeliveryProps): Promise<Metad
 
 export default async function Delivery({ params }: DeliveryProps) {
   await pageLocale(params)
-  return <DeliveryStep delivery={delivery} />
+  return (
+    <ClientMessages namespaces={['delivery']}>
+      <DeliveryStep delivery={delivery} />
+    </ClientMessages>
+  )
 }

@@ -3,6 +3,7 @@ import { readServerSettings } from '../../../../../env.ts'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { PaymentStep } from '../../../../../features/checkout/payment-step.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
+import { ClientMessages } from '../../../../../messages/client-messages.tsx'
 
 const { paymentPages, delivery, isCashOnDeliveryFree } = readServerSettings()
 
@@ -16,5 +17,9 @@ export async function generateMetadata({ params }: PaymentProps): Promise<Metada
 
 export default async function Payment({ params }: PaymentProps) {
   await pageLocale(params)
-  return <PaymentStep pages={paymentPages} delivery={delivery} isCashOnDeliveryFree={isCashOnDeliveryFree} />
+  return (
+    <ClientMessages namespaces={['delivery']}>
+      <PaymentStep pages={paymentPages} delivery={delivery} isCashOnDeliveryFree={isCashOnDeliveryFree} />
+    </ClientMessages>
+  )
 }
