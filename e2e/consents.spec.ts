@@ -11,7 +11,7 @@ import { violations } from './violations.ts'
 
 /** The consents of the sample shop. */
 const CONSENTS = {
-  en: { marketing: 'I want to get offers by e-mail', statute: 'I accept the terms of sale' },
+  en: { marketing: 'I want to get offers by email', statute: 'I accept the terms of sale' },
   pl: { marketing: 'Chcę otrzymywać oferty e-mailem', statute: 'Akceptuję regulamin' },
 }
 

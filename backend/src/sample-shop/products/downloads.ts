@@ -61,7 +61,7 @@ const LESSONS = family(
       en: [
         'The swing, and why it is not a squat',
         'From picking the thing up to the first long complex, with every mistake shown once so that you do not have to make it.',
-        'Twelve films of 20 minutes', 'Any weight between 8 and 16 kg', 'Questions answered by e-mail',
+        'Twelve films of 20 minutes', 'Any weight between 8 and 16 kg', 'Questions answered by email',
       ],
       pl: [
         'Swing i dlaczego to nie przysiad',

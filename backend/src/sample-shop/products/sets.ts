@@ -125,7 +125,7 @@ const BUNDLES = family(
       en: [
         'A corner is a room, too',
         'Cork underfoot, a bag to carry it in, and ten lessons for mornings when the studio is far away.',
-        'PLN 50 less than separately', 'Lessons arrive by e-mail at once', 'A choice of two mats',
+        'PLN 50 less than separately', 'Lessons arrive by email at once', 'A choice of two mats',
       ],
       pl: [
         'Kącik to też pokój',
