@@ -42,17 +42,17 @@ export function Hero({ title, lead, button, product, picture, locale }: HeroProp
   const src = picture?.src ?? product?.small_image?.url
   return (
     <section className="hero">
-      <div className="wind wind-hero absolute inset-0 opacity-30 max-lg:bottom-auto max-lg:aspect-square" aria-hidden />
+      <div className="wind wind-hero absolute inset-0 opacity-30 max-md:bottom-auto max-md:aspect-square" aria-hidden />
       <div className="page hero-inside">
         <div className={picture ? 'hero-product hero-photo' : 'hero-product'}>
-          {src && <Picture src={src} alt={picture?.alt ?? ''} widths="wide" sizes="(min-width:1024px) 46vw, 100vw" first />}
+          {src && <Picture src={src} alt={picture?.alt ?? ''} widths="wide" sizes="(min-width:768px) 46vw, 100vw" first />}
         </div>
         <div className="hero-text">
           <h1 className="text-display font-semibold tracking-[-0.04em]">{title}</h1>
           {lead && <p className="max-w-[36ch] text-lg/normal">{lead}</p>}
           {button && (
             <div>
-              <ButtonLink className="max-lg:w-full" href={button.href}>
+              <ButtonLink className="max-md:w-full" href={button.href}>
                 {button.label}
               </ButtonLink>
             </div>

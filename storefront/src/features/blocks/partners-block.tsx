@@ -30,13 +30,13 @@ export function Partners({ title, partners }: { title: string; partners: readonl
       <h2 className="mb-8 text-2xl tracking-tight">{title}</h2>
       <ul className="grid gap-x-(--gutter) border-t border-line md:grid-cols-2">
         {partners.map(({ name, text, logo }) => (
-          <li key={name} className="grid grid-cols-[156px_1fr] items-center gap-4 border-b border-line py-3.5 md:grid-cols-[220px_1fr] md:py-5.5">
+          <li key={name} className="grid grid-cols-[156px_1fr] items-center gap-4 border-b border-line py-3.5 lg:grid-cols-[220px_1fr] lg:py-5.5">
             {logo ? (
-              <img className="-ml-2 h-12 w-37.5 object-contain md:h-16 md:w-50" src={logo} alt={name} width={200} height={64} loading="lazy" />
+              <img className="-ml-2 h-12 w-37.5 object-contain lg:h-16 lg:w-50" src={logo} alt={name} width={200} height={64} loading="lazy" />
             ) : (
               <b className="text-lg">{name}</b>
             )}
-            {text && <span className="text-sm text-soft md:text-md">{text}</span>}
+            {text && <span className="text-sm text-soft lg:text-md">{text}</span>}
           </li>
         ))}
       </ul>
