@@ -42,7 +42,7 @@ test('[WISH-01] a guest who registers finds the wish on the list', async ({ page
   await form.consent('all').check()
   await form.submit.click()
   await expect(page.getByRole('dialog', { name: t('register.success.title') })).toBeVisible()
-  await expect.poll(() => wishlistOf({ ...customer, firstname: '', lastname: '' })).toEqual(['HAL-SIK × 1'])
+  await expect.poll(() => wishlistOf({ ...customer, firstname: '', lastname: '' })).toEqual(['HAL-SIK-DAW × 1'])
 })
 
 test('[WISH-02] [PDP-07] [LIST-15] hearts, list and counts agree in all tabs', async ({ page, t, context, shop }) => {

@@ -18,6 +18,7 @@ import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
 import { getLowestPriceAttribute } from '../product-card/lowest-price.ts'
 import { PageLinks, productCounterparts } from '../url/page-links.tsx'
 import { productBadges } from '../product-card/product-badges.ts'
+import { packProduct } from '../product-kinds/packed-variants.ts'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { productChoice } from '../product-kinds/read-product.ts'
 import { getLowestPrices } from './lowest-prices.ts'
@@ -78,7 +79,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
       <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
       <ClientMessages namespaces={NAMESPACES} except={unusedMessages(choice)}>
         <ProductView
-          product={choice}
+          product={packProduct(choice)}
           delivery={country || promised.length > 0 ? { promised, country: country && new Intl.DisplayNames(locale, { type: 'region' }).of(country) } : undefined}
           badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}
         >

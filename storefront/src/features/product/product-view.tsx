@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import { lineInSearch } from '../cart/product-path.ts'
@@ -11,6 +11,7 @@ import { ProductActions } from '../product-card/product-actions.tsx'
 import { BuyBox } from '../product-kinds/buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { LineEdit } from '../product-kinds/line-preset.ts'
+import { type PackedProduct, unpackProduct } from '../product-kinds/packed-variants.ts'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { type Choice, choose, chosenVariant, initialChoice, likelyVariant } from '../product-kinds/variant-choice.ts'
 import { choiceInSearch, searchWithChoice } from '../product-kinds/variant-url.ts'
@@ -22,7 +23,7 @@ const GroupedBuyBox = dynamic(() => import('../product-kinds/grouped-buy-box.tsx
 const LineEditor = withMessages(['product'], () => import('../product-kinds/line-editor.tsx').then((module) => module.LineEditor))
 
 interface ProductViewProps {
-  readonly product: ProductChoice
+  readonly product: PackedProduct
   readonly delivery: ProductDeliveryTerms | undefined
   readonly badges: ReactNode
   /** Name and kind, rendered on the server. */
@@ -30,8 +31,9 @@ interface ProductViewProps {
 }
 
 /** Gallery and buy box with one choice, which is also in the address so that it can be shared. */
-export function ProductView({ product, delivery, badges, children }: ProductViewProps) {
+export function ProductView({ product: packed, delivery, badges, children }: ProductViewProps) {
   const t = useTranslations('product')
+  const product = useMemo(() => unpackProduct(packed), [packed])
   const { options, variants, extras, parts } = product
   const search = useQueryString() ?? ''
   const [chosen, setChosen] = useState<Choice>()
