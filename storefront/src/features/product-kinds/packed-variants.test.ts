@@ -3,7 +3,7 @@ import { packProduct, unpackProduct } from './packed-variants.ts'
 import type { ProductChoice } from './product-choice.ts'
 
 const PRODUCT: ProductChoice = {
-  uid: 'MTc=', sku: 'fleece', name: 'Fleece', isForSale: true, isShipped: true, isInStock: true, currency: 'PLN', price: 'PLN 389.00', pictures: ['a', 'b', 'c'], ownPictures: 2,
+  uid: 'MTc=', sku: 'fleece', name: 'Fleece', isForSale: true, isShipped: true, isInStock: true, currency: 'PLN', price: 'PLN 389.00', pictures: ['https://shop.test/media/f/l/fleece-larch.webp', 'https://shop.test/media/f/l/fleece-back.webp', 'https://shop.test/media/t/a/tarn.webp'], ownPictures: 2,
   options: [
     { code: 'color', label: 'Colour', values: [{ uid: 'larch', label: 'Larch' }, { uid: 'tarn', label: 'Tarn' }] },
     { code: 'size', label: 'Size', values: [{ uid: 's', label: 'S' }, { uid: 'm', label: 'M' }] },
@@ -25,7 +25,10 @@ test('the options of a variant may come in another order than those of the produ
 })
 
 test('what the variants share is sent once', () => {
-  expect(packProduct(PRODUCT).packed).toEqual({
+  const { packed, pictures } = packProduct(PRODUCT)
+  expect(pictures).toEqual(['f/l/fleece-larch.webp', 'f/l/fleece-back.webp', 't/a/tarn.webp'])
+  expect(packed).toEqual({
+    base: 'https://shop.test/media/',
     galleries: [[0, 1], [2]],
     variants: [['larch-s', [0, 0], 0], ['larch-m', [0, 1], 0, { isSoldOut: true }], ['tarn-m', [1, 1], 1, { left: 2, price: 'PLN 399.00' }]],
   })

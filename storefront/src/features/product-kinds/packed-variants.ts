@@ -6,6 +6,8 @@ type Rest = Omit<ChoiceVariant, 'sku' | 'uids' | 'pictures' | 'isInStock'> & { r
 
 /** The variants as the payload of a product page contains them: without keys, with places in lists for the values and the pictures. */
 interface PackedVariants {
+  /** The start that the addresses of all pictures share. */
+  readonly base: string
   /** Each list of pictures once. */
   readonly galleries: ReadonlyArray<ChoiceVariant['pictures']>
   /** `values` are places in the lists of each option. */
@@ -14,12 +16,15 @@ interface PackedVariants {
 
 export type PackedProduct = Omit<ProductChoice, 'variants'> & { readonly packed: PackedVariants }
 
-export function packProduct({ variants, ...product }: ProductChoice): PackedProduct {
+export function packProduct({ variants, pictures: addresses, ...product }: ProductChoice): PackedProduct {
   const galleries = [...new Map(variants.map(({ pictures }) => [pictures.join(), pictures])).values()]
   const placeOf = (pictures: ChoiceVariant['pictures']) => galleries.findIndex((gallery) => gallery.join() === pictures.join())
+  const base = sharedStart(addresses)
   return {
     ...product,
+    pictures: addresses.map((address) => address.slice(base.length)),
     packed: {
+      base,
       galleries,
       variants: variants.map(({ sku, uids, pictures, isInStock, ...others }) => {
         const rest: Rest = isInStock ? others : { ...others, isSoldOut: true }
@@ -30,8 +35,9 @@ export function packProduct({ variants, ...product }: ProductChoice): PackedProd
   }
 }
 
-export const unpackProduct = ({ packed: { galleries, variants }, ...product }: PackedProduct): ProductChoice => ({
+export const unpackProduct = ({ packed: { base, galleries, variants }, ...product }: PackedProduct): ProductChoice => ({
   ...product,
+  pictures: product.pictures.map((rest) => base + rest),
   variants: variants.map(([sku, values, gallery, { isSoldOut, ...rest } = {}]) => ({
     sku,
     uids: values.flatMap((value, index) => product.options[index]?.values[value]?.uid ?? []),
@@ -40,6 +46,12 @@ export const unpackProduct = ({ packed: { galleries, variants }, ...product }: P
     pictures: galleries[gallery] ?? [],
   })),
 })
+
+function sharedStart(texts: readonly string[]): string {
+  let start = texts[0] ?? ''
+  while (!texts.every((text) => text.startsWith(start))) start = start.slice(0, -1)
+  return start
+}
 
 const valuesOf = (options: readonly ChoiceOption[], uids: readonly string[]): number[] =>
   options.map(({ values }) => values.findIndex(({ uid }) => uids.includes(uid)))

@@ -5,18 +5,27 @@ import { ClientMessages } from '../../messages/client-messages.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { averageQualities, countStars } from './rating-breakdown.ts'
 import { ReviewSlot } from './review-slot.tsx'
+import { RATED } from './reviews-request.ts'
 import { starNumber } from './stars.ts'
+
+/** Messages that the reviews of this product do not need. */
+const unusedMessages = (count: number, hasQualities: boolean): ReadonlyArray<`review.${string}`> => [
+  ...(count > 0 ? (['review.none'] as const) : []),
+  ...(count > RATED ? [] : (['review.newest'] as const)),
+  ...(hasQualities ? [] : (['review.byQuality'] as const)),
+]
 
 /** A product's reviews with the distribution of stars. */
 export function ProductReviews({ product }: { product: ProductReviewsFragment }) {
+  const qualities = averageQualities(product.rated.items)
   return (
-    <ClientMessages namespaces={['review']}>
+    <ClientMessages namespaces={['review']} except={unusedMessages(product.review_count, qualities.length > 0)}>
       <ReviewSlot
         sku={product.sku ?? ''}
         percent={product.rating_summary}
         count={product.review_count}
         counts={countStars(product.rated.items)}
-        qualities={averageQualities(product.rated.items)}
+        qualities={qualities}
         first={product.reviews.items.filter((review) => review !== null) as ReviewFragment[]}
       />
     </ClientMessages>
