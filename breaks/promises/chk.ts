@@ -25,6 +25,7 @@ const PASSWORD = 'storefront/src/features/password/new-password.ts'
 const PASSWORD_FIELDS = 'storefront/src/features/password/new-password-fields.tsx'
 const PHONE = `<Field className="half" {...field('phoneNumber', 'tel')} type="tel" />`
 const VAT_NUMBER = `<Field {...field('vatNumber')} required={needsVatNumber} autoComplete="off" inputMode={countryCode === 'PL' ? 'numeric' : undefined} />`
+const MAIL = 'backend/src/services/mail'
 
 export const BREAKS: readonly Break[] = [
   { clause: 'CHK-01a', file: FRAME, from: 'steps={stepsOf(checkout.cart)}', to: 'steps={stepsOf(checkout.cart).toReversed()}' },
@@ -192,4 +193,14 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-20a', file: `${CHECKOUT}/agreement-sentence.ts`, from: "'iu')", to: "'u')" },
   { clause: 'CHK-20b', file: 'storefront/src/features/store/letterhead.tsx', from: 'print:flex', to: 'print:hidden' },
   { clause: 'CHK-20b', file: PLACE, from: 'submittedAt: new Date().toISOString()', to: "submittedAt: ''" },
+  { clause: 'CHK-23a', file: `${MAIL}/letter-text.ts`, from: ", ...details.map((detail) => `  ${detail}`)]", to: ']' },
+  { clause: 'CHK-23a', file: `${MAIL}/mail-layout.ts`, from: '...(title === undefined ? [] : [title]), ', to: '' },
+  { clause: 'CHK-23b', file: `${MAIL}/mail-layout.ts`, from: ': escapeHtml(shopName)', to: ": ''" },
+  { clause: 'CHK-23b', file: 'backend/src/modules/order/order-item-pictures.ts', from: 'product.sku = item.sku AND', to: 'product.id = item.product_id AND' },
+  { clause: 'CHK-23b', file: 'backend/src/services/media/small-picture.ts', from: '.jpeg({ quality: 80 })', to: '.webp()' },
+  { clause: 'CHK-23c', file: `${MAIL}/letter-html.ts`, from: '<strong>${escapeHtml(name)}</strong>', to: '<strong>${name}</strong>' },
+  { clause: 'CHK-23c', file: `${MAIL}/letter-html.ts`, from: '${STYLES.button}">${escapeHtml(label)}', to: '${STYLES.button}">${escapeHtml(link)}' },
+  { clause: 'CHK-23d', file: `${MAIL}/mail-styles.ts`, from: '.soft { color: #B9C4BC', to: '.soft { color: #435049' },
+  { clause: 'CHK-23e', file: 'backend/src/modules/order/order-letter.ts', from: "joined(...street.split('\\n'))", to: "...street.split('\\n')" },
+  { clause: 'CHK-23e', file: 'backend/src/modules/order/messages/en.ts', from: "subtotal: 'Subtotal'", to: "subtotal: 'Goods'" },
 ]

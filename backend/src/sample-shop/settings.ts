@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { changeSetting, changeStoreSetting } from '../modules/store/settings.ts'
 import { SECRET_KEY, SITE_KEY } from '../services/bot-check/site-keys.ts'
+import { saveMediaFile } from '../services/media-files/media-file.repository.ts'
 import { STORES, type LocalizedText } from './plan/localized-text.ts'
 
 const WORDS = {
@@ -18,9 +21,20 @@ export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'sales/cancellation/enabled', true)
   // Nobody in Poland pays by cheque.
   changeSetting(database, 'payment/checkmo/active', false)
+  seedMailLogo(database)
   for (const { id, language } of STORES) {
     for (const path of Object.keys(WORDS) as (keyof typeof WORDS)[]) changeStoreSetting(database, id, path, WORDS[path][language])
   }
+}
+
+/** As a PNG on the ground of the mails' head: mail programs show no SVG, and some change the colours around a picture. */
+function seedMailLogo(database: DatabaseSync): void {
+  const content = readFileSync(join(import.meta.dirname, 'mail/halny.png'))
+  saveMediaFile(database, 'email/logo/halny.png', { type: 'image/png', content })
+  changeSetting(database, 'design/email/logo', 'halny.png')
+  changeSetting(database, 'design/email/logo_alt', 'Halny')
+  changeSetting(database, 'design/email/logo_width', 140)
+  changeSetting(database, 'design/email/logo_height', 54)
 }
 
 /** The forms that the bot check protects. */

@@ -5,6 +5,7 @@ import { shopLink } from '../store/shop-link.ts'
 import { storeById } from '../store/store.repository.ts'
 import type { Track } from './document.repository.ts'
 import { optionsOfItems } from './order-item-parts.repository.ts'
+import { picturesOfItems } from './order-item-pictures.ts'
 import { contents, orderLetter } from './order-letter.ts'
 import { type OrderMailMessages, orderMailMessages } from './order-messages.ts'
 import { addressesOfOrders, findPaymentInstructions, itemsOfOrders } from './order-parts.repository.ts'
@@ -12,10 +13,10 @@ import type { OrderRow } from './order.repository.ts'
 import { paymentPage } from './redirect-payment.ts'
 
 /** The part of the request context that order steps need. */
-export type OrderDesk = Pick<Context, 'database' | 'shopUrl' | 'now'>
+export type OrderDesk = Pick<Context, 'database' | 'publicUrl' | 'shopUrl' | 'now'>
 
 /** The confirmation, in the language in which the order was placed. */
-export function sendOrderMail(context: OrderDesk & Pick<Context, 'publicUrl'>, order: OrderRow): void {
+export function sendOrderMail(context: OrderDesk, order: OrderRow): void {
   const { database } = context
   const store = storeById(database, order.storeId)
   const instructions = findPaymentInstructions(database, order.paymentCode, order.storeId)
@@ -66,5 +67,5 @@ function sendUpdate(desk: OrderDesk, order: OrderRow, compose: (messages: OrderM
 
 function itemsOf(desk: OrderDesk, { id }: OrderRow) {
   const items = itemsOfOrders(desk, [id]).get(id) ?? []
-  return { items, options: optionsOfItems(desk, items.map((item) => item.id)) }
+  return { items, options: optionsOfItems(desk, items.map((item) => item.id)), pictures: picturesOfItems(desk, id) }
 }

@@ -13,10 +13,12 @@ export interface OrderMessages {
 export interface OrderMailMessages {
   readonly placed: (number: string, shop: string) => string
   readonly thanks: (name: string) => string
-  readonly items: string
+  readonly sku: (sku: string) => string
+  readonly items: (number: string) => string
   readonly subtotal: string
   readonly discount: string
   readonly shipping: string
+  readonly free: string
   readonly total: string
   readonly includedTax: (title: string) => string
   readonly tax: (title: string) => string

@@ -62,7 +62,7 @@ export async function orderOf(shop: TestShop, { token }: PlacedOrder, selection:
 
 /** The context for steps of an order, one day after it was placed. */
 export const deskOf = ({ backend }: TestShop, now = '2026-11-22T08:00:00Z'): OrderDesk =>
-  ({ database: backend.database, shopUrl: 'http://shop.test', now: new Date(now) })
+  ({ database: backend.database, publicUrl: 'http://backend.test', shopUrl: 'http://shop.test', now: new Date(now) })
 
 export const idOf = ({ id }: Pick<PlacedOrder, 'id'>): number => Number(fromUid(id))
 

@@ -167,17 +167,27 @@ test('every order has its own random token', async () => {
   for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/)
 })
 
-test('the confirmation lists the products, the totals and the payment', async () => {
+test('[CHK-23] the confirmation lists the products, the totals and the payment', async () => {
   await buy(shop, { items: [{ sku: 'tee', quantity: 2 }, shell], coupon: 'WIATR10' })
   expect(mailsOf(shop)).toMatchObject([{ recipient: 'agata@example.com', storeId: 1, subject: 'Your Main Website Store order 000000001' }])
   const text = mailsOf(shop)[0]!.text.replaceAll('\u00A0', ' ')
   for (const part of [
-    'Thank you for your order, Agata.', 'Rusinowa Merino Tee, tee  × 2  PLN 438.00', 'Colour: Spruce, Size: M, shell-m',
-    'Discount WIATR10  -PLN 168.70', 'Delivery: Parcel locker - Up to 25 kg  PLN 14.99', 'Total  PLN 1,533.29',
+    'Thank you for your order, Agata.', 'Rusinowa Merino Tee  × 2  PLN 438.00\n  SKU tee', '  Colour: Spruce, Size: M\n  SKU shell-m',
+    'Subtotal  PLN 1,687.00', 'Discount WIATR10  -PLN 168.70', 'Shipping: Parcel locker - Up to 25 kg  PLN 14.99', 'Total  PLN 1,533.29',
     'Including VAT 23%  PLN 286.71',
-    'DELIVERY ADDRESS\n\nAgata Wierch\nKościeliska\n14a/3\n34-500 Zakopane\nPoland\n+48 600 100 200', 'BILLING ADDRESS',
+    'SHIPPING ADDRESS\n\nAgata Wierch\nKościeliska 14a/3\n34-500 Zakopane\nPoland\n+48 600 100 200', 'BILLING ADDRESS',
     'Bank transfer\nRecipient: Halny sp. z o.o.\nAccount number: PL58 9719 0041 0000 0018 2026 1500\nPayment reference: the number of your order',
   ]) expect(text).toContain(part)
+})
+
+test('[CHK-23] the confirmation shows the variant that was bought, and no picture for a product without any', async () => {
+  const { database } = shop.backend
+  database.exec(`DELETE FROM product_media;
+    INSERT INTO product_media (product_id, position, path, roles, is_disabled)
+    SELECT id, 1, sku || '-front.webp', 'thumbnail', 0 FROM product WHERE sku IN ('shell', 'shell-m')`)
+  await buy(shop, { items: [shell, { sku: 'tee', quantity: 1 }] })
+  const { html } = database.prepare('SELECT html FROM mail ORDER BY id DESC').get() as { html: string }
+  expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['http://shop.test/media/mail/shell-m-front.jpg'])
 })
 
 test('the confirmation is in the language of the store view', async () => {

@@ -27,7 +27,7 @@ export function seedPurchases(database: DatabaseSync, identities: Identities, op
     const orderId = buy(context, purchase, options)
     purchase.steps.forEach((step, index) => {
       const now = new Date(context.now.getTime() + (index + 1) * DAY)
-      const outcome = take({ database, shopUrl: '', now }, step, orderId, purchase)
+      const outcome = take({ database, publicUrl: '', shopUrl: '', now }, step, orderId, purchase)
       if (outcome !== 'done') throw new Error(`The order of ${at} does not allow: ${step}`)
     })
   }

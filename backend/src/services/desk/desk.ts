@@ -11,7 +11,8 @@ export interface Desk {
   readonly faults: Faults
   readonly botCheck: BotCheck
   readonly entries: ChangeEntry
-  /** The base URL of the shop's pages, for links in mails about orders. */
+  /** The base URLs of pictures and of the shop's pages, for mails about orders. */
+  readonly publicUrl: string
   readonly shopUrl: string
   readonly now: () => Date
   readonly token: FormToken

@@ -24,7 +24,7 @@ export function takeOrderStep(desk: Desk, step: OrderStep, form: URLSearchParams
   const id = wholeNumber(form.get('order'), Number.MAX_SAFE_INTEGER)
   const order = id === undefined ? undefined : findOrder(desk.database, id)
   if (!order) return undefined
-  const outcome = take({ database: desk.database, shopUrl: desk.shopUrl, now: desk.now() }, step, order, form)
+  const outcome = take({ ...desk, now: desk.now() }, step, order, form)
   if (outcome === 'done') return `Order ${order.number} is ${STEPS[step].done}.`
   return outcome === 'already' ? `Order ${order.number} was ${STEPS[step].done} before.` : `Order ${order.number} cannot be ${STEPS[step].done} now.`
 }

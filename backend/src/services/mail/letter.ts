@@ -1,15 +1,38 @@
 /** The content of a mail, which the layout renders as plain text and as HTML. */
 export interface Letter {
   readonly subject: string
+  /** The first line of the letter; in HTML the subject by default, which mail programs already show above the plain text. */
+  readonly title?: string
   /** The Reply-To address, if it is not the shop's. */
   readonly replyTo?: string
   readonly blocks: readonly LetterBlock[]
 }
 
-/** A paragraph, a heading, lines such as an address, a table whose last column holds figures, or a link. */
+/** A paragraph, a heading, lines such as an address, parts side by side, products, sums, or a link. */
 export type LetterBlock =
   | string
   | { readonly heading: string }
   | { readonly lines: readonly string[] }
-  | { readonly rows: readonly (readonly string[])[] }
-  | { readonly link: string; readonly label: string }
+  | { readonly columns: readonly LetterColumn[] }
+  | { readonly items: readonly LetterItem[] }
+  | { readonly sums: readonly LetterSum[] }
+  | { readonly link: string; readonly label: string; readonly isQuiet?: boolean }
+
+export interface LetterColumn {
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
+export interface LetterItem {
+  readonly name: string
+  readonly quantity: number
+  readonly details: readonly string[]
+  readonly amount: string
+  readonly picture: string | undefined
+}
+
+export interface LetterSum {
+  readonly label: string
+  readonly amount: string
+  readonly isTotal?: boolean
+}

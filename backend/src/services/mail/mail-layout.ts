@@ -1,61 +1,60 @@
 import type { Language } from '../../i18n/languages.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { Letter, LetterBlock } from './letter.ts'
+import { htmlOf } from './letter-html.ts'
+import { textOf } from './letter-text.ts'
+import type { Letter } from './letter.ts'
+import { DARK_STYLES, STYLES } from './mail-styles.ts'
 
 export interface Sender {
   readonly shopName: string
   /** The shop's home page in the language of the letter. */
   readonly homeUrl: string
   readonly language: Language
+  /** A picture for a dark ground; without one, the head has the shop's name as text. */
+  readonly logo?: Logo | undefined
+  /** The shop's contact page and its name. */
+  readonly contact: { readonly link: string; readonly label: string }
 }
 
-const INK = '#16211D'
-const PAGE = `margin:0;padding:32px 16px;background:#F8F8F5;color:${INK};font:16px/1.5 Arial,Helvetica,sans-serif`
-const SHEET = 'max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFFFF;border-top:4px solid #B92D1B'
-const BUTTON = 'display:inline-block;padding:12px 24px;background:#173A32;color:#FFFFFF;font-weight:bold;text-decoration:none'
+export interface Logo {
+  readonly url: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
 
-/** The layout of every mail, as self-contained HTML and as plain text with the same content. */
-export function mailLayout({ subject, blocks }: Letter, { shopName, homeUrl, language }: Sender) {
+/** The layout of every mail, as HTML in the styles that mail programs know, and as plain text with the same content. */
+export function mailLayout({ subject, title, blocks }: Letter, sender: Sender) {
+  const { shopName, homeUrl, language, contact } = sender
   const html = `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="${PAGE}">
-<div style="${SHEET}">
-<p style="margin:0 0 24px;font-size:20px;font-weight:bold">${escapeHtml(shopName)}</p>
-${blocks.map(toHtml).join('\n')}
-</div>
-<p style="max-width:560px;margin:16px auto 0;font-size:13px"><a href="${escapeHtml(homeUrl)}" style="color:${INK}">${escapeHtml(homeUrl)}</a></p>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>:root { color-scheme: light dark; supported-color-schemes: light dark; }
+${DARK_STYLES}</style></head>
+<body class="page" style="${STYLES.page}">
+<table class="page" role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="${STYLES.frame}"><tr><td align="center" style="${STYLES.margin}">
+<table class="sheet" role="presentation" cellpadding="0" cellspacing="0" border="0" width="600" align="center" style="${STYLES.sheet}">
+<tr><td style="${STYLES.head}">${headHtml(sender)}</td></tr>
+<tr><td class="text" align="left" style="${STYLES.body}">
+<h1 style="${STYLES.title}">${escapeHtml(title ?? subject)}</h1>
+${blocks.map(htmlOf).join('\n')}
+</td></tr>
+<tr><td class="soft line" align="left" style="${STYLES.foot}">${[{ link: homeUrl, label: shopName }, contact].map(footLink).join(' &nbsp;·&nbsp; ')}</td></tr>
+</table>
+</td></tr></table>
 </body>
 </html>
 `
-  const text = `${[...blocks.map(toText), `-- \n${shopName}\n${homeUrl}`].join('\n\n')}\n`
+  const text = `${[...(title === undefined ? [] : [title]), ...blocks.map(textOf), `-- \n${shopName}\n${homeUrl}`].join('\n\n')}\n`
   return { subject, html, text }
 }
 
-function toHtml(block: LetterBlock): string {
-  if (typeof block === 'string') return `<p style="margin:0 0 16px">${escapeHtml(block)}</p>`
-  if ('heading' in block) return `<h2 style="margin:24px 0 8px;font-size:16px">${escapeHtml(block.heading)}</h2>`
-  if ('lines' in block) return `<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`
-  if ('rows' in block) return tableHtml(block.rows)
-  const address = escapeHtml(block.link)
-  return `<p style="margin:24px 0"><a href="${address}" style="${BUTTON}">${escapeHtml(block.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;word-break:break-all">${address}</p>`
+function headHtml({ shopName, homeUrl, logo }: Sender): string {
+  const content = logo
+    ? `<img src="${escapeHtml(logo.url)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(logo.alt)}" style="${STYLES.logo}">`
+    : escapeHtml(shopName)
+  return `<a href="${escapeHtml(homeUrl)}" style="${STYLES.headLink}">${content}</a>`
 }
 
-function tableHtml(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string, align: string) =>
-    `<td style="padding:8px 0;border-top:1px solid #DFE2DA;vertical-align:top;text-align:${align}">${escapeHtml(text)}</td>`
-  const row = (cells: readonly string[]) => {
-    const last = cells.length - 1
-    return `<tr>${cells.map((text, column) => cell(text, column > 0 && column === last ? 'right' : 'left')).join('')}</tr>`
-  }
-  return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${rows.map(row).join('')}</table>`
-}
-
-function toText(block: LetterBlock): string {
-  if (typeof block === 'string') return block
-  if ('heading' in block) return block.heading.toUpperCase()
-  if ('lines' in block) return block.lines.join('\n')
-  if ('rows' in block) return block.rows.map((cells) => cells.join('  ')).join('\n')
-  return `${block.label}:\n${block.link}`
-}
+const footLink = ({ link, label }: { readonly link: string; readonly label: string }): string =>
+  `<a class="soft" href="${escapeHtml(link)}" style="${STYLES.footLink}">${escapeHtml(label)}</a>`

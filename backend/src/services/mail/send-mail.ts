@@ -1,16 +1,40 @@
 import type { Context } from '../../graphql/context.ts'
-import { languageOf } from '../../i18n/languages.ts'
+import { languageOf, messagesByLocale } from '../../i18n/languages.ts'
 import type { Letter } from './letter.ts'
-import { mailLayout } from './mail-layout.ts'
+import { type Logo, mailLayout } from './mail-layout.ts'
 import { insertMail } from './outbox.repository.ts'
+import { setting } from '../../modules/store/settings.ts'
 import { shopLink } from '../../modules/store/shop-link.ts'
+
+type MailContext = Pick<Context, 'database' | 'store' | 'shopUrl' | 'publicUrl' | 'now'>
+
+export interface LayoutMessages {
+  readonly contact: string
+}
+
+const layoutMessages = await messagesByLocale<LayoutMessages>(async (language) => (await import(`./messages/${language}.ts`)).layoutMessages)
 
 /**
  * Puts a letter into the outbox, in the name of the request's store view; inside a transaction it is sent only if that is
  * committed.
  */
-export function sendMail(context: Pick<Context, 'database' | 'store' | 'shopUrl' | 'now'>, recipient: string, letter: Letter): void {
+export function sendMail(context: MailContext, recipient: string, letter: Letter): void {
   const { database, store, now } = context
-  const sender = { shopName: store.groupName, homeUrl: shopLink(context, ''), language: languageOf(store.locale) }
+  const sender = {
+    shopName: store.groupName,
+    homeUrl: shopLink(context, ''),
+    language: languageOf(store.locale),
+    logo: logoOf(context),
+    contact: { link: shopLink(context, '/contact'), label: layoutMessages(store.locale).contact },
+  }
   insertMail(database, { recipient, storeId: store.id, replyTo: letter.replyTo, ...mailLayout(letter, sender) }, now)
+}
+
+/** Magento's setting names a file below media/email/logo. */
+function logoOf({ database, store, publicUrl }: MailContext): Logo | undefined {
+  const file = setting(database, 'design/email/logo', store.id)
+  if (file === '') return undefined
+  const alt = setting(database, 'design/email/logo_alt', store.id) || store.groupName
+  const size = { width: setting(database, 'design/email/logo_width', store.id), height: setting(database, 'design/email/logo_height', store.id) }
+  return { url: `${publicUrl}/media/email/logo/${file}`, alt, ...size }
 }

@@ -8,10 +8,13 @@ import { drawingOf, pictureName } from './drawing.ts'
 import { isPictureInUse, picturesInUse } from './picture.repository.ts'
 import { PLACEHOLDER } from './placeholder.ts'
 import { createPictureQueue, type Draw } from './picture-queue.ts'
+import { smallName, storeSmall } from './small-picture.ts'
 
 export interface Pictures {
   /** The bytes of a WebP file, or of the placeholder's JPEG, drawn on first use; undefined for a name that no product or category uses. */
   readonly read: (name: string) => Promise<Buffer | undefined>
+  /** The bytes of a small JPEG of the same picture, made on first use. */
+  readonly readSmall: (name: string) => Promise<Buffer | undefined>
   readonly drawAhead: () => void
   /** The number of pictures that are still to be drawn ahead. */
   readonly waiting: () => number
@@ -27,14 +30,24 @@ export function createPictures(database: DatabaseSync, folder: string): Pictures
   }
   const queue = createPictureQueue(intoFolder(forRequests), drawersAhead.map(intoFolder))
 
+  async function read(name: string): Promise<Buffer | undefined> {
+    if (name !== PLACEHOLDER && !isPictureInUse(database, name)) return undefined
+    const file = join(folder, name)
+    const stored = await readIfExists(file)
+    if (stored) return stored
+    await queue.now(name)
+    return readFile(file)
+  }
+
   return {
-    async read(name) {
-      if (name !== PLACEHOLDER && !isPictureInUse(database, name)) return undefined
-      const file = join(folder, name)
+    read,
+    async readSmall(name) {
+      if (!isPictureInUse(database, name)) return undefined
+      const file = join(folder, smallName(name))
       const stored = await readIfExists(file)
       if (stored) return stored
-      await queue.now(name)
-      return readFile(file)
+      const picture = await read(name)
+      return picture && storeSmall(picture, file)
     },
     drawAhead() {
       forRequests.start()

@@ -41,6 +41,16 @@ test('a picture is drawn at its first request, stored, and cached for a year', a
   expect(known.status).toBe(304)
 })
 
+test('[CHK-23] a mail gets a small JPEG of a product’s picture, which Outlook can show', async () => {
+  const small = (name: string) => shop.fetch(new Request(`${PUBLIC_URL}/media/mail/${name}`))
+  const response = await small('bottle-dawn-front.jpg')
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 144, height: 180 })
+  expect(bytes.equals(Buffer.from(await (await small('bottle-dawn-front.jpg')).arrayBuffer()))).toBe(true)
+  for (const name of ['tee-mauve-front.jpg', 'bottle-dawn-front.webp', '..%2Fbottle-dawn-front.jpg', '.jpg']) expect((await small(name)).status).toBe(404)
+})
+
 test('the placeholder of Magento’s theme is a JPEG for each role', async () => {
   const theme = `${PUBLIC_URL}/static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder`
   const response = await shop.fetch(new Request(`${theme}/small_image.jpg`))

@@ -104,8 +104,8 @@ const back = ({ shopUrl }: Shop, order: OrderRow, form: URLSearchParams, outcome
   ({ status: 303, headers: { location: returnAddress(shopUrl, form.get('return'), order, outcome) } })
 
 /** Repeating a decision changes nothing, and a settled payment cannot be settled the other way. */
-function settle({ database, shopUrl, now }: Shop, { id, storeId }: OrderRow, decision: string | null): StepOutcome {
-  const desk = { database, shopUrl, now: now() }
+function settle({ database, publicUrl, shopUrl, now }: Shop, { id, storeId }: OrderRow, decision: string | null): StepOutcome {
+  const desk = { database, publicUrl, shopUrl, now: now() }
   // A second attempt to pay an order that is settled by now.
   if (decision === 'approve' || decision === 'pay') return payOrder(desk, id)
   if (decision !== 'refuse') return 'already'

@@ -1,5 +1,8 @@
 import { required } from '../../../lib/required.ts'
 import type { CustomerLetters } from '../customer-letters.ts'
+import type { LayoutMessages } from '../send-mail.ts'
+
+export const layoutMessages: LayoutMessages = { contact: 'Kontakt' }
 
 const HOURS: Readonly<Record<string, string>> = { one: 'godzinę', few: 'godziny', many: 'godzin', other: 'godziny' }
 const plural = new Intl.PluralRules('pl')

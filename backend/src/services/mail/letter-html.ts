@@ -1,0 +1,46 @@
+import { escapeHtml } from './escape-html.ts'
+import type { LetterBlock, LetterColumn, LetterItem, LetterSum } from './letter.ts'
+import { STYLES } from './mail-styles.ts'
+
+type Target = { readonly link: string; readonly label: string }
+
+/** Columns are tables: mail programs such as Outlook know neither flexbox nor grid. */
+export function htmlOf(block: LetterBlock): string {
+  if (typeof block === 'string') return `<p style="${STYLES.paragraph}">${escapeHtml(block)}</p>`
+  if ('heading' in block) return `<h2 style="${STYLES.heading}">${escapeHtml(block.heading)}</h2>`
+  if ('lines' in block) return `<p style="${STYLES.paragraph}">${linesHtml(block.lines)}</p>`
+  if ('columns' in block) return `<div style="${STYLES.columns}">${block.columns.map(columnHtml).join('')}</div>`
+  if ('items' in block) return tableHtml(block.items.map(itemHtml))
+  if ('sums' in block) return tableHtml(block.sums.map(sumHtml))
+  return block.isQuiet ? `<p style="${STYLES.paragraph}">${linkHtml(block)}</p>` : buttonHtml(block)
+}
+
+const linesHtml = (lines: readonly string[]): string => lines.map(escapeHtml).join('<br>')
+
+const columnHtml = ({ heading, lines }: LetterColumn): string =>
+  `<div class="text" style="${STYLES.column}"><h2 style="${STYLES.columnHeading}">${escapeHtml(heading)}</h2><p style="${STYLES.columnLines}">${linesHtml(lines)}</p></div>`
+
+const tableHtml = (rows: readonly string[]): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="${STYLES.table}">${rows.join('\n')}</table>`
+
+/** The picture's text is empty, because the name stands beside it. */
+function itemHtml({ name, quantity, details, amount, picture }: LetterItem): string {
+  const image = picture === undefined ? '' : `<img src="${escapeHtml(picture)}" width="72" height="90" alt="" style="${STYLES.picture}">`
+  const pictureCell = `<td class="line" width="72" style="${STYLES.pictureCell}">${image}</td>`
+  const lines = [...details, `× ${quantity}`].map((detail) => `<span class="soft" style="${STYLES.detail}">${escapeHtml(detail)}</span>`)
+  return `<tr>${picture === undefined ? '' : pictureCell}<td class="line text" style="${STYLES.nameCell}"><strong>${escapeHtml(name)}</strong>${lines.join('')}</td>` +
+    `<td class="line text" style="${STYLES.amountCell}">${escapeHtml(amount)}</td></tr>`
+}
+
+function sumHtml({ label, amount, isTotal = false }: LetterSum): string {
+  const [labelStyle, amountStyle] = isTotal ? [STYLES.totalLabel, STYLES.totalAmount] : [STYLES.sumLabel, STYLES.sumAmount]
+  return `<tr><td class="line text" style="${labelStyle}">${escapeHtml(label)}</td><td class="line text" style="${amountStyle}">${escapeHtml(amount)}</td></tr>`
+}
+
+const linkHtml = ({ link, label }: Target): string =>
+  `<a class="link" href="${escapeHtml(link)}" style="${STYLES.link}">${escapeHtml(label)}</a>`
+
+/** Outlook ignores the padding of links, so a cell has the button's colour. */
+const buttonHtml = ({ link, label }: Target): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.buttonTable}"><tr><td class="button" style="${STYLES.buttonCell}">` +
+  `<a href="${escapeHtml(link)}" style="${STYLES.button}">${escapeHtml(label)}</a></td></tr></table>`
