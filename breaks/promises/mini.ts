@@ -7,6 +7,7 @@ const OWNER = 'storefront/src/features/mini-cart/mini-cart-owner.tsx'
 const BUTTON = 'storefront/src/features/mini-cart/cart-button.tsx'
 
 export const BREAKS: readonly Break[] = [
+  { clause: 'MINI-03', file: MINI_CART, from: '<FreeDeliveryNote cart={cart} from={freeFrom} t={t} />', to: '' },
   { clause: 'MINI-01a', file: MINI_CART, from: "{t('title')} {lines", to: '{lines' },
   { clause: 'MINI-01b', file: MINI_CART, from: '{cart?.total_quantity}', to: '{lines.length}' },
   { clause: 'MINI-01b', file: BUTTON, from: 'count={count ?? 0}', to: 'count={count ? 1 : 0}' },

@@ -1,6 +1,7 @@
 import type { Break } from '../break.ts'
 
 const TOGGLE = 'storefront/src/features/wishlist/toggle-wish.ts'
+const WITH_CUSTOMER = 'storefront/src/features/wishlist/with-customer.ts'
 const TOASTS = 'storefront/src/features/layout/list-toasts.ts'
 const CARD = 'storefront/src/features/wishlist-page/wish-card.tsx'
 const GRID = 'storefront/src/features/wishlist-page/wish-grid.tsx'
@@ -9,10 +10,10 @@ const FOOT = 'storefront/src/features/wishlist-page/wish-foot.tsx'
 const PAGE = 'storefront/src/features/wishlist-page/wishlist-page.tsx'
 
 export const BREAKS: readonly Break[] = [
-  { clause: 'WISH-01a', file: TOGGLE, from: "await toggleFor(customer.email ?? '', wish) : 'guest'", to: "await toggleFor(customer.email ?? '', wish) : 'failed'" },
+  { clause: 'WISH-01a', file: WITH_CUSTOMER, from: "await change(customer.email ?? '') : 'guest'", to: "await change(customer.email ?? '') : 'failed'" },
   { clause: 'WISH-01a', file: 'storefront/messages/en/toast-messages.json', from: '"You must login or register to add items to your wishlist"', to: '"wishlist.guest"' },
   { clause: 'WISH-01a', file: TOASTS, from: "link: { label: t('wishlist.logIn'), href: login }", to: "link: { label: t('wishlist.logIn'), href: login.replace(/[?].*/, '') }" },
-  { clause: 'WISH-01b', file: TOGGLE, from: "if (isForCustomersOnly(error)) return 'guest'", to: "if (isForCustomersOnly(error)) return 'failed'" },
+  { clause: 'WISH-01b', file: WITH_CUSTOMER, from: "if (isForCustomersOnly(error)) return 'guest'", to: "if (isForCustomersOnly(error)) return 'failed'" },
   {
     clause: 'WISH-01b',
     file: 'storefront/src/features/wishlist/change-wishes.ts',
@@ -26,7 +27,7 @@ export const BREAKS: readonly Break[] = [
     to: "error.reason === 'not-signed-in'",
   },
   { clause: 'WISH-02a', file: TOGGLE, from: 'else await addWish(email, wish)', to: 'else if (!wish.sku) await addWish(email, wish)' },
-  { clause: 'WISH-02a', file: TOGGLE, from: '(hasSession() ? await refetchCustomer() : undefined)', to: 'undefined' },
+  { clause: 'WISH-02a', file: WITH_CUSTOMER, from: '(hasSession() ? await refetchCustomer() : undefined)', to: 'undefined' },
   { clause: 'WISH-02a', file: 'storefront/src/features/wishlist/wishlist-button.tsx', from: 'toggleWish({ ...chosen, sku }, name)', to: 'toggleWish({ ...chosen, selectedOptions: [], sku }, name)' },
   { clause: 'WISH-02b', file: CARD, from: '<Link href={wishPath(wish, locale)}>{product.name}</Link>', to: '<Link href={wishPath(wish, locale)}>{product.sku}</Link>' },
   { clause: 'WISH-02b', file: CARD, from: 'options.map(named)', to: 'options.slice(1).map(named)' },

@@ -38,7 +38,7 @@ const RELATED_KINDS: Readonly<Record<Kind, readonly Kind[]>> = {
   watch: ['cap', 'shorts', 'tee', 'bottle'],
 }
 
-/** Small products, suitable as cross-sells of any cart. */
+/** Small products, suitable as cross-sells of any cart; first those that go with the product, such as socks with trousers. */
 const SMALL_KINDS: ReadonlySet<Kind> = new Set<Kind>(['socks', 'beanie', 'cap', 'bottle', 'resistance-band'])
 const MAX_SMALL_PRICE = 120
 
@@ -58,7 +58,7 @@ function linksOf(plan: ProductPlan, all: readonly ProductPlan[]): ProductLinks {
   return {
     related,
     upsell: better.toSorted((one, other) => one.price - other.price).slice(0, 3),
-    crosssell: onePerKind(small.filter((other) => !related.includes(other))).slice(0, 3),
+    crosssell: onePerKind([...small.filter((other) => related.includes(other)), ...small]).slice(0, 3),
   }
 }
 

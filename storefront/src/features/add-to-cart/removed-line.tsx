@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useUndoFocus } from '../../ui/use-undo-focus.ts'
@@ -12,13 +13,21 @@ import { problemsText } from '../cart/problem-text.ts'
 import { addToCart } from './add-to-cart.ts'
 import { lineChoice } from './line-choice.ts'
 
-interface RemovedLineProps {
+/** A removed line and its position. */
+export interface Removal {
   readonly line: CartLineFragment
+  readonly index: number
+  /** Takes the line off the list that it was moved to; undefined for one that was only removed. */
+  readonly takeBack?: (() => Promise<void>) | undefined
+}
+
+interface RemovedLineProps {
+  readonly removal: Removal
   readonly onUndone: () => void
 }
 
 /** Replaces a line that was just removed, with a button that adds it back. */
-export function RemovedLine({ line, onUndone }: RemovedLineProps) {
+export function RemovedLine({ removal: { line, takeBack }, onUndone }: RemovedLineProps) {
   const t = useTranslations('toast-messages')
   const button = useUndoFocus()
   const [isBusy, setBusy] = useState(false)
@@ -30,14 +39,15 @@ export function RemovedLine({ line, onUndone }: RemovedLineProps) {
     setProblems([])
     const added = await addToCart([lineChoice(line)])
     setBusy(false)
-    if (added.isAdded) onUndone()
-    else setProblems(added.problems)
+    if (!added.isAdded) return setProblems(added.problems)
+    onUndone()
+    await takeBack?.().catch((error: unknown) => logFailure('The line stays in the list that it was moved to', error))
   }
 
   return (
     <li className="-my-px flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-y border-line py-3 text-sm">
       <div className="min-w-0">
-        <output className="block">{t('cart.removed', { name })}</output>
+        <output className="block">{t(takeBack ? 'cart.savedForLater' : 'cart.removed', { name })}</output>
         <LineOptions line={line} className="text-xs text-mute" />
         {problems.length > 0 && <FieldError>{problemsText(problems, t)}</FieldError>}
       </div>

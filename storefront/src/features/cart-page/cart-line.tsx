@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import type { OnRemoved } from '../add-to-cart/removable-lines.tsx'
 import { linePicture } from '../cart/cart-lines.ts'
 import { LineName } from '../cart/line-name.tsx'
 import { LineOptions } from '../cart/line-options.tsx'
@@ -15,6 +16,7 @@ import { linePath, productPath } from '../cart/product-path.ts'
 import { useLine } from '../cart/use-line.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
 import { CartLineFoot } from './cart-line-foot.tsx'
+import { SaveForLater } from './save-for-later.tsx'
 
 interface CartLineProps {
   readonly line: CartLineFragment
@@ -22,7 +24,7 @@ interface CartLineProps {
   readonly isNet: boolean
   /** Its picture is loaded without delay. */
   readonly isFirst: boolean
-  readonly onRemoved: (removed: CartLineFragment) => void
+  readonly onRemoved: OnRemoved
 }
 
 export function CartLine({ line, isNet, isFirst, onRemoved }: CartLineProps) {
@@ -50,11 +52,14 @@ export function CartLine({ line, isNet, isFirst, onRemoved }: CartLineProps) {
         <LineName name={name} href={href} />
         <LineOptions line={line} className="text-sm text-mute" />
         {problem && <FieldError className="mt-2">{problemText(problem)}</FieldError>}
-        {!isGone && editHref && (
-          <Link className="button button-text justify-start!" href={editHref} aria-label={t('editProduct', { name })}>
-            {t('edit')}
-          </Link>
-        )}
+        <div className="flex flex-wrap gap-x-6">
+          {!isGone && editHref && (
+            <Link className="button button-text justify-start!" href={editHref} aria-label={t('editProduct', { name })}>
+              {t('edit')}
+            </Link>
+          )}
+          <SaveForLater line={line} state={state} onRemoved={onRemoved} />
+        </div>
       </div>
       <CartLineFoot line={line} isNet={isNet} state={state} fix={found?.fix} onRemove={remove} />
       {!isGone && (

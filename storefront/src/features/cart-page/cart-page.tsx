@@ -5,7 +5,8 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import type { Removable, Removal } from '../add-to-cart/removable-lines.tsx'
+import type { Removable } from '../add-to-cart/removable-lines.tsx'
+import type { Removal } from '../add-to-cart/removed-line.tsx'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { ensureCartId } from '../cart/create-cart.ts'
 import { useCartCount } from '../cart/use-cart-count.ts'
@@ -14,14 +15,14 @@ import { loginPath } from '../session/return-path.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useSession } from '../session/use-session.ts'
 import { CartHeading } from './cart-heading.tsx'
-import type { DeliveryTerms } from './cart-summary.tsx'
+import type { CartTerms } from './filled-cart.tsx'
 
 const FilledCart = dynamic(() => import('./filled-cart.tsx').then((module) => module.FilledCart), { ssr: false, loading: () => <CartLoading /> })
 
 const RemovedLine = dynamic(() => import('../add-to-cart/removed-line.tsx').then((module) => module.RemovedLine), { ssr: false })
 
 /** `whenEmpty` is shown below an empty cart. The code of a filled cart is loaded only for visitors who may have one. */
-export function CartPage({ delivery, whenEmpty }: { readonly delivery: DeliveryTerms; readonly whenEmpty?: ReactNode }) {
+export function CartPage({ whenEmpty, ...terms }: CartTerms & { readonly whenEmpty?: ReactNode }) {
   const cartId = useCartId()
   const count = useCartCount()
   const { status } = useSession()
@@ -35,7 +36,7 @@ export function CartPage({ delivery, whenEmpty }: { readonly delivery: DeliveryT
 
   return (
     <div className="page pt-8">
-      {cartId === null ? <CartLoading /> : count === 0 ? <EmptyCart {...list} /> : <FilledCart {...list} delivery={delivery} />}
+      {cartId === null ? <CartLoading /> : count === 0 ? <EmptyCart {...list} /> : <FilledCart {...list} {...terms} />}
       {count === 0 && whenEmpty}
     </div>
   )
@@ -49,7 +50,7 @@ function EmptyCart({ removal, onRemoval }: Removable) {
     <div className="max-w-155 pb-12">
       {removal && (
         <ul>
-          <RemovedLine line={removal.line} onUndone={() => onRemoval(undefined)} />
+          <RemovedLine removal={removal} onUndone={() => onRemoval(undefined)} />
         </ul>
       )}
       <div className="grid justify-items-start gap-4 pt-8">

@@ -10,16 +10,21 @@ import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { cartReadiness, lineProblem } from '../cart/line-problem.ts'
 import { hasNetPrices } from '../cart/net-prices.ts'
 import { useCart } from '../cart/use-cart.ts'
+import type { CardSettings } from '../product-card/get-card-settings.ts'
 import { CartHeading } from './cart-heading.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary, type DeliveryTerms } from './cart-summary.tsx'
+import { CrossSells } from './cross-sells.tsx'
 
-interface FilledCartProps extends Removable {
+export interface CartTerms {
   readonly delivery: DeliveryTerms
+  readonly cards: CardSettings
 }
 
+type FilledCartProps = Removable & CartTerms
+
 /** A cart with items, or one that is not known to be empty yet. */
-export function FilledCart({ delivery, ...list }: FilledCartProps) {
+export function FilledCart(props: FilledCartProps) {
   const t = useTranslations('cart')
   const { cart, isLoading, isUnreachable } = useCart()
   return (
@@ -33,28 +38,31 @@ export function FilledCart({ delivery, ...list }: FilledCartProps) {
       )}
       <CartHeading count={cart?.total_quantity} />
       {isLoading && <CartSkeleton label={t('loading')} />}
-      {cart && <CartContent {...list} cart={cart} delivery={delivery} />}
+      {cart && <CartContent {...props} cart={cart} />}
     </>
   )
 }
 
-function CartContent({ cart, delivery, ...removable }: FilledCartProps & { readonly cart: CartFragment }) {
+function CartContent({ cart, delivery, cards, ...removable }: FilledCartProps & { readonly cart: CartFragment }) {
   const t = useTranslations('cart')
   const list = useRef<HTMLUListElement>(null)
   const lines = cartLines(cart)
   const isNet = hasNetPrices(cart)
   return (
-    <div className="with-panel">
-      <section aria-label={t('lines')}>
-        <BlockedNotice lines={lines} />
-        <ul ref={list} tabIndex={-1} aria-label={t('lines')}>
-          <RemovableLines {...removable} lines={lines} onLost={() => list.current?.focus()}>
-            {(line, index, onRemoved) => <CartLine key={line.uid} line={line} isNet={isNet} isFirst={index < 3} onRemoved={onRemoved} />}
-          </RemovableLines>
-        </ul>
-      </section>
-      <CartSummary cart={cart} delivery={delivery} />
-    </div>
+    <>
+      <div className="with-panel">
+        <section aria-label={t('lines')}>
+          <BlockedNotice lines={lines} />
+          <ul ref={list} tabIndex={-1} aria-label={t('lines')}>
+            <RemovableLines {...removable} lines={lines} onLost={() => list.current?.focus()}>
+              {(line, index, onRemoved) => <CartLine key={line.uid} line={line} isNet={isNet} isFirst={index < 3} onRemoved={onRemoved} />}
+            </RemovableLines>
+          </ul>
+        </section>
+        <CartSummary cart={cart} delivery={delivery} />
+      </div>
+      <CrossSells lines={lines} settings={cards} />
+    </>
   )
 }
 

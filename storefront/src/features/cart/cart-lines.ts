@@ -4,6 +4,9 @@ import type { CartFragment, CartLineFragment, MoneyFragment } from '../../graphq
 export const cartLines = (cart: Pick<CartFragment, 'items'> | undefined): readonly CartLineFragment[] =>
   (cart?.items ?? []).filter((line) => line !== null)
 
+/** The SKUs of the lines' products; those of configurable products, not of their variants. */
+export const lineSkus = (lines: readonly CartLineFragment[]): ReadonlySet<string> => new Set(lines.flatMap(({ product }) => product.sku ?? []))
+
 export interface LineOption {
   /** Empty if the value needs no label. */
   readonly label: string

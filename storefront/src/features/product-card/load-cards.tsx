@@ -22,7 +22,7 @@ export async function loadCards({ request, settings, page, locale }: CardsReques
   ])
   return (
     <AddedMessages messages={messages}>
-      <LoadedCards products={products} settings={settings} columns={3} />
+      <LoadedCards products={products} settings={settings} columns={3} level={2} />
     </AddedMessages>
   )
 }

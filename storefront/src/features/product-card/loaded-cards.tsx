@@ -21,10 +21,12 @@ interface LoadedCardsProps {
   readonly products: readonly ProductCardFragment[]
   readonly settings: CardSettings
   readonly columns: keyof typeof CARD_SIZES
+  /** The heading level of the names. */
+  readonly level: 2 | 3
 }
 
 /** The cards of these products, without the list around them. */
-export function LoadedCards({ products, settings, columns }: LoadedCardsProps) {
+export function LoadedCards({ products, settings, columns, level }: LoadedCardsProps) {
   const locale = useLocale()
   return products.map((product) => (
     <ProductCard
@@ -32,7 +34,7 @@ export function LoadedCards({ products, settings, columns }: LoadedCardsProps) {
       product={product}
       isBestseller={settings.bestsellers.includes(product.uid)}
       lowest={lowestPriceBefore(product, settings.lowestPriceAttribute, locale)}
-      level={2}
+      level={level}
       sizes={CARD_SIZES[columns]}
       urgency="lazy"
     />

@@ -36,7 +36,7 @@ export function SharedWishesPage({ settings }: { readonly settings: CardSettings
       {failureCount > 0 && !data && <Notice kind="warning">{t('unreachable')}</Notice>}
       {data ? (
         <ul className="grid-cards grid-cards-4">
-          <LoadedCards products={data} settings={settings} columns={4} />
+          <LoadedCards products={data} settings={settings} columns={4} level={2} />
         </ul>
       ) : (
         <WaitingWishes />

@@ -1,12 +1,10 @@
 import { serialQueue } from '../../lib/serial-queue.ts'
-import { logFailure } from '../../lib/log-failure.ts'
-import { customerOf } from '../session/session-machine.ts'
-import { getSession, hasSession, refetchCustomer } from '../session/session.ts'
-import { addWish, isForCustomersOnly, removeWishes, type Wish } from './change-wishes.ts'
+import { addWish, removeWishes, type Wish } from './change-wishes.ts'
 import { saveGuestWish } from './guest-wishes.ts'
 import { loadWishes } from './load-wishes.ts'
-import { reportWish, type WishEvent } from './wish-events.ts'
+import { reportWish } from './wish-events.ts'
 import { wishesOf } from './wishes.ts'
+import { withCustomer } from './with-customer.ts'
 
 const enqueue = serialQueue()
 
@@ -16,24 +14,13 @@ const enqueue = serialQueue()
  */
 export function toggleWish(wish: Wish, name: string): Promise<void> {
   return enqueue(async () => {
-    const kind = await toggle(wish)
+    const kind = await withCustomer((email) => toggleFor(email, wish))
     if (kind === 'guest') saveGuestWish(wish, name)
     reportWish({ kind, name })
   })
 }
 
-async function toggle(wish: Wish): Promise<WishEvent['kind']> {
-  try {
-    const customer = customerOf(getSession()) ?? (hasSession() ? await refetchCustomer() : undefined)
-    return customer ? await toggleFor(customer.email ?? '', wish) : 'guest'
-  } catch (error) {
-    if (isForCustomersOnly(error)) return 'guest'
-    logFailure('The wishlist could not be changed', error)
-    return 'failed'
-  }
-}
-
-async function toggleFor(email: string, wish: Wish): Promise<WishEvent['kind']> {
+async function toggleFor(email: string, wish: Wish): Promise<'added' | 'removed'> {
   await loadWishes(email)
   const ids = wishesOf(email)?.ids.get(wish.sku)
   if (ids) await removeWishes(email, ids)

@@ -17,6 +17,7 @@ export const ALLOWED_OPERATIONS: ReadonlyMap<string, string> = new Map([
   ['UpdateCustomerAddress', 'mutation UpdateCustomerAddress($id:Int!$customerAddress:CustomerAddressInput!){updateCustomerAddress(id:$id input:$customerAddress){id}}'],
   ['DeleteCustomerAddress', 'mutation DeleteCustomerAddress($id:Int!){deleteCustomerAddress(id:$id)}'],
   ['StoreCountry', 'query StoreCountry{storeConfig{default_country}}'],
+  ['CrossSells', 'query CrossSells($cartId:String!){cart(cart_id:$cartId){items{product{crosssell_products{uid sku}}}}}'],
   ['CartCount', 'query CartCount($cartId:String!){cart(cart_id:$cartId){id total_quantity}}'],
   ['createGuestCartId', 'mutation createGuestCartId{createEmptyCart}'],
   ['createCustomerCartId', 'query createCustomerCartId{customerCart{id items{__typename quantity product{sku name}...on SimpleCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on VirtualCartItem{customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on ConfigurableCartItem{configured_variant{sku}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on BundleCartItem{bundle_options{values{uid quantity}}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}...on DownloadableCartItem{links{uid}customizable_options{customizable_option_uid values{customizable_option_value_uid value}}}}}}'],

@@ -1395,6 +1395,264 @@ export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StoreCountryQuery = { readonly storeConfig: { readonly default_country: string | null } | null };
 
+export type CrossSellsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type CrossSellsQuery = { readonly cart: { readonly items: ReadonlyArray<
+      | { readonly product:
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+         }
+      | { readonly product:
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+         }
+      | { readonly product:
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+         }
+      | { readonly product:
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+         }
+      | { readonly product:
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+          | { readonly crosssell_products: ReadonlyArray<
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+              | { readonly uid: string, readonly sku: string | null }
+             | null> | null }
+         }
+     | null> | null } | null };
+
 export type CartCountQueryVariables = Exact<{
   cartId: string;
 }>;

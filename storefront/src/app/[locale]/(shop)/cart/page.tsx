@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { readServerSettings } from '../../../../env.ts'
 import { CartPage } from '../../../../features/cart-page/cart-page.tsx'
 import { getStoreCountry } from '../../../../features/address/store-country.ts'
+import { getCardSettings } from '../../../../features/product-card/get-card-settings.ts'
 import { BestsellerRow } from '../../../../features/product-card/bestseller-row.tsx'
 import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
@@ -20,9 +21,10 @@ export async function generateMetadata({ params }: CartProps): Promise<Metadata>
 
 export default async function Cart({ params }: CartProps) {
   const locale = await pageLocale(params)
+  const [country, cards] = await Promise.all([getStoreCountry(locale), getCardSettings(locale)])
   return (
     <ClientMessages page="/cart" namespaces={['toast-messages']}>
-      <CartPage delivery={{ freeFrom, country: await getStoreCountry(locale) }} whenEmpty={<BestsellerRow locale={locale} />} />
+      <CartPage delivery={{ freeFrom, country }} cards={cards} whenEmpty={<BestsellerRow locale={locale} />} />
     </ClientMessages>
   )
 }
