@@ -1,5 +1,6 @@
 import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { readServerSettings } from '../../env.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -13,6 +14,8 @@ import { LanguageLinks } from './language-links.tsx'
 import type { PackedMenu } from './packed-menu.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MobileSearch, SearchBox } from './search-box.tsx'
+
+const { freeShippingFrom: freeFrom } = readServerSettings()
 
 export async function Header({ menu, shop }: { menu: PackedMenu; shop: ShopIdentity }) {
   const locale = await getLocale()
@@ -31,7 +34,7 @@ export async function Header({ menu, shop }: { menu: PackedMenu; shop: ShopIdent
           <CompareOpener lowestPriceAttribute={lowestPriceAttribute} />
           {/* On phones it is in the menu, if there is one. */}
           <AccountLink className={`icon-button ${menu.length > 0 ? 'max-lg:hidden' : ''}`} isIconOnly />
-          <CartButton />
+          <CartButton freeFrom={freeFrom} />
         </div>
         {/* Shown beside the logo, but last in the order of focus, so that search, account and cart need few presses of Tab. */}
         {menu.length > 0 && <DesktopMenu menu={menu} />}

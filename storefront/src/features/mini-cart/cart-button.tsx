@@ -8,11 +8,12 @@ import { BagIcon } from '../../ui/icons/bag-icon.tsx'
 import { useCartCount } from '../cart/use-cart-count.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
 import { useSession } from '../session/use-session.ts'
+import type { MiniCartProps } from './mini-cart.tsx'
 
 const MiniCart = withMessages(['header', 'toast-messages'], () => import('./mini-cart.tsx').then((module) => module.MiniCart))
 
 /** The header's cart button with its badge. The mini-cart is loaded when the pointer reaches the button. */
-export function CartButton() {
+export function CartButton({ freeFrom }: Pick<MiniCartProps, 'freeFrom'>) {
   const t = useTranslations('header.miniCart')
   const locale = useLocale()
   const count = useCartCount()
@@ -35,7 +36,7 @@ export function CartButton() {
         onPointerEnter={() => MiniCart.prepare(locale)}
         onClick={open}
       />
-      {wasOpened && <MiniCart key={locale} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {wasOpened && <MiniCart key={locale} freeFrom={freeFrom} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

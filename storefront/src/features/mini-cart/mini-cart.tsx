@@ -9,20 +9,24 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { RemovableLines, type Removal } from '../add-to-cart/removable-lines.tsx'
+import { RemovableLines } from '../add-to-cart/removable-lines.tsx'
+import type { Removal } from '../add-to-cart/removed-line.tsx'
 import { cartLines } from '../cart/cart-lines.ts'
+import { FreeDeliveryNote } from '../cart/free-delivery-note.tsx'
 import { hasNetPrices } from '../cart/net-prices.ts'
 import { readTotals } from '../cart/read-totals.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { MiniCartLine } from './mini-cart-line.tsx'
 import { MiniCartOwner } from './mini-cart-owner.tsx'
 
-interface MiniCartProps {
+export interface MiniCartProps {
+  /** The subtotal from which delivery is free. */
+  readonly freeFrom: number | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-export function MiniCart({ isOpen, onClose }: MiniCartProps) {
+export function MiniCart({ freeFrom, isOpen, onClose }: MiniCartProps) {
   const t = useTranslations('header.miniCart.drawer')
   const content = useRef<HTMLDivElement>(null)
   const [removal, setRemoval] = useState<Removal>()
@@ -47,7 +51,7 @@ export function MiniCart({ isOpen, onClose }: MiniCartProps) {
       side="right"
       title={title}
       closeLabel={t('close')}
-      footer={cart && lines.length > 0 && <MiniCartFooter cart={cart} onClose={close} />}
+      footer={cart && lines.length > 0 && <MiniCartFooter cart={cart} freeFrom={freeFrom} onClose={close} />}
     >
       <div ref={content} tabIndex={-1} className="outline-none">
         {isUnreachable && (
@@ -95,11 +99,12 @@ function EmptyMiniCart({ onClose }: { onClose: () => void }) {
   )
 }
 
-function MiniCartFooter({ cart, onClose }: { cart: CartFragment; onClose: () => void }) {
+function MiniCartFooter({ cart, freeFrom, onClose }: Pick<MiniCartProps, 'freeFrom' | 'onClose'> & { readonly cart: CartFragment }) {
   const t = useTranslations('header.miniCart.drawer')
   const locale = useLocale()
   return (
     <section className="grid shrink-0 gap-3 border-t border-line px-6 pt-4 pb-6" aria-label={t('summary')}>
+      <FreeDeliveryNote cart={cart} from={freeFrom} t={t} />
       <p className="flex items-center justify-between">
         <span>{t('subtotal')}</span>
         <span className="price text-xl tracking-snug">{formatMoney(readTotals(cart).subtotal, locale)}</span>
