@@ -2,7 +2,7 @@ import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { EstimateShippingOperation } from '../storefront/src/graphql/generated/estimate-shipping.since-2.4.7.ts'
 import type { CartQuery } from '../storefront/src/graphql/generated/types.ts'
 import { lines } from './cart-page.ts'
-import { recordOperations, routeOperation } from './gateway-operations.ts'
+import { fulfillAsGateway, recordOperations, routeOperation } from './gateway-operations.ts'
 import { expect, test } from './test.ts'
 
 const BOTTLE = 'siklawa-bottle'
@@ -33,7 +33,7 @@ test('[CART-09] tax is included in prices that pages show with tax, and added to
   await expect(lines(page)).toContainText(/PLN\s193\.50/)
 })
 
-test('before the checkout the cart estimates delivery costs and shows how much is missing for free delivery', async ({ page, context, shop, t }) => {
+test('[CART-17] before the checkout the cart estimates delivery costs and shows how much is missing for free delivery', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE)
   const calls = recordOperations(page)
   await page.goto('/cart')
@@ -45,6 +45,28 @@ test('before the checkout the cart estimates delivery costs and shows how much i
   await lines(page).getByRole('textbox').fill('5')
   await lines(page).getByRole('textbox').press('Enter')
   await expect(summary).toContainText(/Free delivery from PLN\s500\.00: you have it/)
-  await expect(courier).toContainText(/PLN\s0\.00/)
+  await expect(courier).toContainText(t('common.price.free'))
   expect(calls.named(EstimateShippingOperation.name)).toHaveLength(2)
+})
+
+test('[CART-17] on request the delivery is estimated for another country and postal code', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE)
+  const calls = recordOperations(page)
+  await page.goto('/cart')
+  const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
+  const change = summary.getByRole('button', { name: t('cart.estimate.change') })
+  await change.click()
+  await summary.getByLabel(t('cart.estimate.country')).selectOption('DE')
+  await summary.getByLabel(t('cart.estimate.postcode')).fill('10115')
+  await summary.getByRole('button', { name: t('cart.estimate.submit'), exact: true }).click()
+  await expect(summary).toContainText(t('cart.estimate.for', { place: 'Germany, 10115' }))
+  await expect(change).toBeFocused()
+  await expect(summary.getByLabel(t('cart.estimate.postcode'))).toHaveCount(0)
+  expect(calls.named(EstimateShippingOperation.name).at(-1)!.variables).toMatchObject({ country: 'DE', postcode: '10115' })
+
+  await routeOperation(page, EstimateShippingOperation.name, (route) => fulfillAsGateway(route, { data: { estimateShippingMethods: [] } }))
+  await change.click()
+  await summary.getByLabel(t('cart.estimate.country')).selectOption('FR')
+  await summary.getByRole('button', { name: t('cart.estimate.submit'), exact: true }).click()
+  await expect(summary).toContainText(t('cart.estimate.none', { place: 'France, 10115' }))
 })

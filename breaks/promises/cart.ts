@@ -132,5 +132,11 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CART-15b', file: 'storefront/src/features/add-to-cart/removed-line.tsx', from: 'takeBack?.().catch(', to: 'Promise.resolve(takeBack).catch(' },
   { clause: 'CART-15c', file: `${PAGE}/save-for-later.tsx`, from: "|| saved === 'failed') return", to: "|| saved === 'failed') return void state.remove()\n    if (saved === 'failed') return" },
   { clause: 'CART-15c', file: `${PAGE}/save-for-later.tsx`, from: 'takeBack.current ?? (await', to: '(await' },
+  { clause: 'CART-17a', file: `${PAGE}/shipping-estimate.tsx`, from: "price.value === 0 ? free('free')", to: "price.value === null ? free('free')" },
+  { clause: 'CART-17a', file: `${PAGE}/cart-summary.tsx`, from: 'isOpen && country !== undefined', to: '!isOpen && country !== undefined' },
+  { clause: 'CART-17b', file: `${PAGE}/use-shipping-estimate.ts`, from: ', ...(postcode && { postcode })', to: '' },
+  { clause: 'CART-17b', file: `${PAGE}/shipping-estimate.tsx`, from: 'onChange={setDestination}', to: 'onChange={({ postcode }) => setDestination({ country, postcode })}' },
+  { clause: 'CART-17b', file: `${PAGE}/change-estimate.tsx`, from: '    button.current?.focus()\n', to: '' },
+  { clause: 'CART-17c', file: `${PAGE}/shipping-estimate.tsx`, from: "rates.length > 0 ? 'for' : 'none'", to: "'for'" },
   { clause: 'CART-15d', file: `${PAGE}/save-for-later.tsx`, from: 'return reportWish({ kind: saved, name })', to: 'return' },
 ]

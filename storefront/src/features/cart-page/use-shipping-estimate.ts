@@ -12,34 +12,35 @@ import { type ShippingRate, shippingRates } from '../delivery/shipping-rates.ts'
 /** Several quick changes lead to one request, and the cart's own request goes first. */
 const DELAY_MS = 300
 
-/** Estimates the delivery of this cart; empty if the backend cannot. */
-export function useShippingEstimate(cart: CartFragment, country: string | undefined): readonly ShippingRate[] {
+export interface Destination {
+  readonly country: string
+  /** Empty if not given. */
+  readonly postcode: string
+}
+
+/** Estimates the delivery of this cart; empty where the shop does not deliver, undefined if the backend cannot estimate. */
+export function useShippingEstimate(cart: CartFragment, destination: Destination): readonly ShippingRate[] | undefined {
   const cartId = useCartId()
   const { data } = useQuery(
     {
-      queryKey: ['shipping-estimate', cartId, country, cart.total_quantity, cart.prices?.grand_total?.value],
-      queryFn: cartId && country !== undefined ? ({ signal }) => estimate({ cartId, country: country as CountryCodeEnum }, signal) : skipToken,
+      queryKey: ['shipping-estimate', cartId, destination, cart.total_quantity, cart.prices?.grand_total?.value],
+      queryFn: cartId ? ({ signal }) => estimate(cartId, destination, signal) : skipToken,
       placeholderData: keepPreviousData,
       staleTime: Infinity,
     },
     queryClient,
   )
-  return (country && data) || []
+  return data ?? undefined
 }
 
-interface Request {
-  readonly cartId: string
-  readonly country: CountryCodeEnum
-}
-
-async function estimate(request: Request, signal: AbortSignal): Promise<ShippingRate[]> {
+async function estimate(cartId: string, { country, postcode }: Destination, signal: AbortSignal): Promise<ShippingRate[] | null> {
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
   signal.throwIfAborted()
   try {
-    const { estimateShippingMethods } = await send(EstimateShippingOperation, request, { partial: true })
+    const { estimateShippingMethods } = await send(EstimateShippingOperation, { cartId, country: country as CountryCodeEnum, ...(postcode && { postcode }) }, { partial: true })
     return shippingRates(estimateShippingMethods ?? [])
   } catch (error) {
     logFailure('The delivery could not be estimated', error)
-    return []
+    return null
   }
 }

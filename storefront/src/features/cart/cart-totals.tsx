@@ -4,7 +4,6 @@ import { useLocale } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import type { ShippingRate } from '../delivery/shipping-rates.ts'
 import type { TaxedCart } from './net-prices.ts'
 import { readTotals } from './read-totals.ts'
 
@@ -17,7 +16,7 @@ interface CartTotalsProps {
   /** Below the totals. */
   readonly note?: string | undefined
   /** Shown until a delivery method is chosen. */
-  readonly estimate?: { readonly label: string; readonly rates: readonly ShippingRate[] } | undefined
+  readonly estimate?: ReactNode
 }
 
 /** The totals, in the cart and at the checkout. */
@@ -40,17 +39,7 @@ export function CartTotals({ cart, t, note, estimate }: CartTotalsProps) {
             value={shipping ? formatMoney(shipping, locale) : <span className="text-mute">{t('shippingLater')}</span>}
           />
         )}
-        {estimate && (
-          <div className="text-xs text-mute">
-            <dt>{estimate.label}</dt>
-            {estimate.rates.map(({ label, price }) => (
-              <dd key={label} className="flex justify-between gap-4">
-                <span>{label}</span>
-                {formatMoney(price, locale)}
-              </dd>
-            ))}
-          </div>
-        )}
+        {estimate}
         {isTaxAdded &&
           taxes.map(({ label, amount }) => <Row key={label} label={<Named label={t('tax')} name={label} />} value={formatMoney(amount, locale)} />)}
         <div className="mt-1.5 flex justify-between gap-4 border-t border-control pt-3.5 text-xl font-semibold tracking-snug">

@@ -3227,6 +3227,7 @@ export type DashboardSectionsQuery = { readonly storeConfig: { readonly newslett
 export type EstimateShippingMutationVariables = Exact<{
   cartId: string;
   country: CountryCodeEnum;
+  postcode?: string | null | undefined;
 }>;
 
 

@@ -1,0 +1,44 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CartFragment } from '../../graphql/generated/types.ts'
+import { formatMoney } from '../../lib/format-money.ts'
+import { ChangeEstimate } from './change-estimate.tsx'
+import { type Destination, useShippingEstimate } from './use-shipping-estimate.ts'
+
+interface ShippingEstimateProps {
+  readonly cart: CartFragment
+  /** Until the shopper gives another one. */
+  readonly country: string
+}
+
+/** The delivery methods with their prices, inside the list of totals; nothing if the backend cannot estimate. */
+export function ShippingEstimate({ cart, country }: ShippingEstimateProps) {
+  const t = useTranslations('cart.estimate')
+  const free = useTranslations('common.price')
+  const locale = useLocale()
+  const [destination, setDestination] = useState<Destination>({ country, postcode: '' })
+  const rates = useShippingEstimate(cart, destination)
+  if (!rates) return null
+  return (
+    <div className="text-xs text-mute">
+      <dt>{t(rates.length > 0 ? 'for' : 'none', { place: placeName(destination, locale) })}</dt>
+      {rates.map(({ label, price }) => (
+        <dd key={label} className="flex justify-between gap-4">
+          <span>{label}</span>
+          {price.value === 0 ? free('free') : formatMoney(price, locale)}
+        </dd>
+      ))}
+      {/* Not a part of the totals that are announced. */}
+      <dd aria-live="off">
+        <ChangeEstimate destination={destination} onChange={setDestination} />
+      </dd>
+    </div>
+  )
+}
+
+function placeName({ country, postcode }: Destination, locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(country) ?? country
+  return [name, postcode].filter(Boolean).join(', ')
+}
