@@ -135,7 +135,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CART-17a', file: `${PAGE}/shipping-estimate.tsx`, from: "price.value === 0 ? free('free')", to: "price.value === null ? free('free')" },
   { clause: 'CART-17a', file: `${PAGE}/cart-summary.tsx`, from: 'isOpen && country !== undefined', to: '!isOpen && country !== undefined' },
   { clause: 'CART-17b', file: `${PAGE}/use-shipping-estimate.ts`, from: ', ...(postcode && { postcode })', to: '' },
-  { clause: 'CART-17b', file: `${PAGE}/shipping-estimate.tsx`, from: 'onChange={setDestination}', to: 'onChange={({ postcode }) => setDestination({ country, postcode })}' },
+  { clause: 'CART-17b', file: `${PAGE}/shipping-estimate.tsx`, from: 'onChange={setChosen}', to: 'onChange={({ postcode }) => setChosen({ country, postcode })}' },
   { clause: 'CART-17b', file: `${PAGE}/change-estimate.tsx`, from: '    button.current?.focus()\n', to: '' },
   { clause: 'CART-17c', file: `${PAGE}/shipping-estimate.tsx`, from: "rates.length > 0 ? 'for' : 'none'", to: "'for'" },
   { clause: 'CART-15d', file: `${PAGE}/save-for-later.tsx`, from: 'return reportWish({ kind: saved, name })', to: 'return' },

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { ChangeEstimate } from './change-estimate.tsx'
-import { type Destination, useShippingEstimate } from './use-shipping-estimate.ts'
+import { type Destination, type Estimate, useShippingEstimate } from './use-shipping-estimate.ts'
 
 interface ShippingEstimateProps {
   readonly cart: CartFragment
@@ -18,12 +18,14 @@ export function ShippingEstimate({ cart, country }: ShippingEstimateProps) {
   const t = useTranslations('cart.estimate')
   const free = useTranslations('common.price')
   const locale = useLocale()
-  const [destination, setDestination] = useState<Destination>({ country, postcode: '' })
-  const rates = useShippingEstimate(cart, destination)
-  if (!rates) return null
+  const [chosen, setChosen] = useState<Destination>()
+  const destination = chosen ?? { country, postcode: '' }
+  const estimate = useShippingEstimate(cart, destination)
+  if (!estimate || (!estimate.rates && !chosen)) return null
+  const { rates = [] } = estimate
   return (
     <div className="text-xs text-mute">
-      <dt>{t(rates.length > 0 ? 'for' : 'none', { place: placeName(destination, locale) })}</dt>
+      <dt>{t(outcomeOf(estimate), { place: placeName(estimate.destination, locale) })}</dt>
       {rates.map(({ label, price }) => (
         <dd key={label} className="flex justify-between gap-4">
           <span>{label}</span>
@@ -32,11 +34,13 @@ export function ShippingEstimate({ cart, country }: ShippingEstimateProps) {
       ))}
       {/* Not a part of the totals that are announced. */}
       <dd aria-live="off">
-        <ChangeEstimate destination={destination} onChange={setDestination} />
+        <ChangeEstimate destination={destination} onChange={setChosen} />
       </dd>
     </div>
   )
 }
+
+const outcomeOf = ({ rates }: Estimate) => (!rates ? 'failed' : rates.length > 0 ? 'for' : 'none')
 
 function placeName({ country, postcode }: Destination, locale: string): string {
   const name = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(country) ?? country

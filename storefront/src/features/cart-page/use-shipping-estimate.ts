@@ -18,8 +18,14 @@ export interface Destination {
   readonly postcode: string
 }
 
-/** Estimates the delivery of this cart; empty where the shop does not deliver, undefined if the backend cannot estimate. */
-export function useShippingEstimate(cart: CartFragment, destination: Destination): readonly ShippingRate[] | undefined {
+export interface Estimate {
+  readonly destination: Destination
+  /** Empty where the shop does not deliver, undefined if the backend could not estimate. */
+  readonly rates: readonly ShippingRate[] | undefined
+}
+
+/** Estimates the delivery of this cart; until a changed one is known, the last one with its own destination. */
+export function useShippingEstimate(cart: CartFragment, destination: Destination): Estimate | undefined {
   const cartId = useCartId()
   const { data } = useQuery(
     {
@@ -30,17 +36,18 @@ export function useShippingEstimate(cart: CartFragment, destination: Destination
     },
     queryClient,
   )
-  return data ?? undefined
+  return data
 }
 
-async function estimate(cartId: string, { country, postcode }: Destination, signal: AbortSignal): Promise<ShippingRate[] | null> {
+async function estimate(cartId: string, destination: Destination, signal: AbortSignal): Promise<Estimate> {
+  const { country, postcode } = destination
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
   signal.throwIfAborted()
   try {
     const { estimateShippingMethods } = await send(EstimateShippingOperation, { cartId, country: country as CountryCodeEnum, ...(postcode && { postcode }) }, { partial: true })
-    return shippingRates(estimateShippingMethods ?? [])
+    return { destination, rates: shippingRates(estimateShippingMethods ?? []) }
   } catch (error) {
     logFailure('The delivery could not be estimated', error)
-    return null
+    return { destination, rates: undefined }
   }
 }
