@@ -66,6 +66,7 @@ const OTHER: Values = {
   newPassword: 'Attack-1234',
   page: 1,
   pageSize: 9,
+  postcode: '30-001',
   products: ['2', '3'],
   quantity: 3,
   reason: 'Other',
