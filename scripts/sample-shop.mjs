@@ -9,6 +9,9 @@ export const sampleShopSettings = (backendUrl, mailPort) => ({
   BRAND: 'halny',
   // Its brand lists the pages of its footer.
   FOOTER_PAGES: '',
+  // How its products' sizes are measured, and how they run.
+  SIZE_GUIDE_ATTRIBUTE: 'size_guide',
+  FIT_ATTRIBUTE: 'fit',
   // Working days from an order to its arrival, by carrier and method.
   DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,pickup/zakopane=0-1',
   // The cart value from which the courier is free.

@@ -15,6 +15,8 @@ const ADDED = 'storefront/src/features/add-to-cart/show-added.ts'
 const PRICE = 'storefront/src/ui/price.tsx'
 const BREADCRUMBS = 'storefront/src/features/url/breadcrumbs.ts'
 
+const SIZING = 'storefront/src/features/product/sizing.ts'
+
 const DRAWINGS = 'backend/src/services/media/drawings'
 
 export const BREAKS: readonly Break[] = [
@@ -128,4 +130,19 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-11b', file: `${DRAWINGS}/garments/top-block.ts`, from: 'slim: -42', to: 'slim: -26' },
   { clause: 'PDP-11b', file: `${DRAWINGS}/garments/bottom-block.ts`, from: 'relaxed: 14', to: 'relaxed: 0' },
   { clause: 'PDP-11c', file: `${DRAWINGS}/figure/body.ts`, from: "cut === 'men' ? MAN : WOMAN", to: "cut === 'women' ? MAN : WOMAN" },
+  { clause: 'PDP-16a', file: OPTIONS, from: '{sizing?.guide && <SizeGuideButton', to: '{!sizing?.guide && <SizeGuideButton' },
+  { clause: 'PDP-16a', file: 'storefront/src/features/product-kinds/variant-choice.ts', from: "options.find(({ code }) => code.includes('size')) ??", to: '' },
+  { clause: 'PDP-16a', file: 'backend/src/sample-shop/cms/size-tables.ts', from: "['XL', '42', '98–106', '80–88', '62'],", to: '' },
+  { clause: 'PDP-16a', file: 'backend/src/sample-shop/catalog/size-guide-of.ts', from: "if (kind === 'socks') return 'socks'", to: "if (kind === 'socks') return 'caps'" },
+  { clause: 'PDP-16a', file: 'storefront/src/features/product-kinds/size-guide-button.tsx', from: 'onClick={() => open(true)}', to: 'onClick={() => close()}' },
+  { clause: 'PDP-16b', file: 'storefront/src/features/product/answer-size-guide.ts', from: "return cmsHtml(cmsBlocks?.items?.[0]?.content ?? '', { hrefOf, imageHosts })", to: "return cmsHtml(cmsBlocks?.items?.[0]?.content ?? '', { hrefOf, imageHosts }) && (cmsBlocks?.items?.[0]?.content ?? '')" },
+  { clause: 'PDP-16b', file: SIZING, from: 'BLOCK_IDENTIFIER.test(guide)', to: "guide !== ''" },
+  { clause: 'PDP-16b', file: SIZING, from: '(await getAttributeNames(locale)) ?', to: 'locale ?' },
+  { clause: 'PDP-16c', file: SIZING, from: 'if (CODES.length === 0) return undefined', to: "if (CODES.length < 0) return { guide: 'size-guide' }" },
+  { clause: 'PDP-16c', file: SIZING, from: '...(hasGuide && { guide })', to: '...{ guide }' },
+  { clause: 'PDP-17a', file: 'backend/src/sample-shop/reviews/fit-of.ts', from: "share('small') - share('large')", to: "share('large') - share('small')" },
+  { clause: 'PDP-17a', file: OPTIONS, from: '{sizing?.fit && <p', to: '{sizing?.guide && <p' },
+  { clause: 'PDP-17a', file: SIZING, from: "options.size > 0 ? (options.get(value) ?? '') : value", to: 'value' },
+  { clause: 'PDP-17b', file: 'backend/src/sample-shop/reviews/fit-of.ts', from: 'MIN_VERDICTS = 3', to: 'MIN_VERDICTS = 1' },
+  { clause: 'PDP-17b', file: OPTIONS, from: 'sizing={option === sized ? sizing : undefined}', to: 'sizing={sizing}' },
 ]

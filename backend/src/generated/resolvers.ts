@@ -510,6 +510,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
   eco_collection?: Maybe<Scalars['Int']['output']>;
   features_bags?: Maybe<Scalars['String']['output']>;
+  fit?: Maybe<Scalars['Int']['output']>;
   format?: Maybe<Scalars['Int']['output']>;
   gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
@@ -547,6 +548,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
   short_description?: Maybe<ComplexTextValue>;
   size?: Maybe<Scalars['Int']['output']>;
+  size_guide?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
@@ -1123,6 +1125,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   description?: Maybe<ComplexTextValue>;
   eco_collection?: Maybe<Scalars['Int']['output']>;
   features_bags?: Maybe<Scalars['String']['output']>;
+  fit?: Maybe<Scalars['Int']['output']>;
   format?: Maybe<Scalars['Int']['output']>;
   gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
@@ -1157,6 +1160,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   size?: Maybe<Scalars['Int']['output']>;
+  size_guide?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
@@ -2420,6 +2424,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
   eco_collection?: Maybe<Scalars['Int']['output']>;
   features_bags?: Maybe<Scalars['String']['output']>;
+  fit?: Maybe<Scalars['Int']['output']>;
   format?: Maybe<Scalars['Int']['output']>;
   gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
@@ -2456,6 +2461,7 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   size?: Maybe<Scalars['Int']['output']>;
+  size_guide?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
@@ -2668,6 +2674,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   description?: Maybe<ComplexTextValue>;
   eco_collection?: Maybe<Scalars['Int']['output']>;
   features_bags?: Maybe<Scalars['String']['output']>;
+  fit?: Maybe<Scalars['Int']['output']>;
   format?: Maybe<Scalars['Int']['output']>;
   gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
@@ -2702,6 +2709,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   size?: Maybe<Scalars['Int']['output']>;
+  size_guide?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
@@ -3582,6 +3590,7 @@ export type ProductInterface = {
   description?: Maybe<ComplexTextValue>;
   eco_collection?: Maybe<Scalars['Int']['output']>;
   features_bags?: Maybe<Scalars['String']['output']>;
+  fit?: Maybe<Scalars['Int']['output']>;
   format?: Maybe<Scalars['Int']['output']>;
   gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
@@ -3613,6 +3622,7 @@ export type ProductInterface = {
   sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   size?: Maybe<Scalars['Int']['output']>;
+  size_guide?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
@@ -4283,6 +4293,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   description?: Maybe<ComplexTextValue>;
   eco_collection?: Maybe<Scalars['Int']['output']>;
   features_bags?: Maybe<Scalars['String']['output']>;
+  fit?: Maybe<Scalars['Int']['output']>;
   format?: Maybe<Scalars['Int']['output']>;
   gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
@@ -4317,6 +4328,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   size?: Maybe<Scalars['Int']['output']>;
+  size_guide?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
@@ -4711,6 +4723,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   description?: Maybe<ComplexTextValue>;
   eco_collection?: Maybe<Scalars['Int']['output']>;
   features_bags?: Maybe<Scalars['String']['output']>;
+  fit?: Maybe<Scalars['Int']['output']>;
   format?: Maybe<Scalars['Int']['output']>;
   gender?: Maybe<Scalars['String']['output']>;
   /** @deprecated Field no longer supported */
@@ -4745,6 +4758,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   sale?: Maybe<Scalars['Int']['output']>;
   short_description?: Maybe<ComplexTextValue>;
   size?: Maybe<Scalars['Int']['output']>;
+  size_guide?: Maybe<Scalars['String']['output']>;
   sku?: Maybe<Scalars['String']['output']>;
   sleeve?: Maybe<Scalars['String']['output']>;
   small_image?: Maybe<ProductImage>;
@@ -6094,6 +6108,7 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   dynamic_weight?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6128,6 +6143,7 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   ship_bundle_items?: Resolver<Maybe<ResolversTypes['ShipBundleItemsEnum']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size_guide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
@@ -6494,6 +6510,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6525,6 +6542,7 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size_guide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
@@ -7088,6 +7106,7 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
   downloadable_product_samples?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableProductSamples']>>>, ParentType, ContextType>;
   eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7121,6 +7140,7 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
   sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size_guide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
@@ -7221,6 +7241,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7252,6 +7273,7 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size_guide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
@@ -7963,6 +7985,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7994,6 +8017,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size_guide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
@@ -8244,6 +8268,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   eco_collection?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   features_bags?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -8275,6 +8300,7 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   sale?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   short_description?: Resolver<Maybe<ResolversTypes['ComplexTextValue']>, ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  size_guide?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sleeve?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   small_image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CMS_PAGES } from './cms/cms-pages.ts'
+import { SIZE_TABLES } from './cms/size-tables.ts'
 import { CATEGORIES } from './plan/categories.ts'
 import { MEN, SOCKS, WOMEN } from './plan/product-plan.ts'
 import { urlKey } from './plan/url-key.ts'
@@ -48,8 +49,10 @@ describe.each([['English', 0], ['Polish', 1]] as const)('the %s text of every pa
   })
 
   test('has a row for every size', () => {
-    const rows = all(contentOf('size-guide', language), /<th scope="row">([^<]*)/g)
-    expect([...WOMEN, ...MEN, ...SOCKS].filter((size) => !rows.includes(size.replace('-', '–')))).toEqual([])
+    const shown = all(contentOf('size-guide', language), /\{\{block id="(size-table-[\w-]+)"\}\}/g)
+    expect(shown).toEqual(SIZE_TABLES.map(({ identifier }) => identifier))
+    const rows = SIZE_TABLES.flatMap(({ content }) => all(content[language], /<th scope="row">([^<]*)/g))
+    expect([...WOMEN, ...MEN, ...SOCKS].filter((size) => !rows.includes(size))).toEqual([])
   })
 })
 

@@ -16,6 +16,7 @@ const FILES = {
   product: (locale) => import(`../../messages/${locale}/product.json`),
   register: (locale) => import(`../../messages/${locale}/register.json`),
   reviewForm: (locale) => import(`../../messages/${locale}/reviewForm.json`),
+  sizeGuide: (locale) => import(`../../messages/${locale}/sizeGuide.json`),
   'toast-messages': (locale) => import(`../../messages/${locale}/toast-messages.json`),
 } satisfies Partial<Record<Namespace, LoadFile>>
 

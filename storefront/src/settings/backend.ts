@@ -1,5 +1,5 @@
 import { withoutSlash } from './address.ts'
-import { optionalAddress, pairs, readPairs, text } from './schema.ts'
+import { attributeCode, optionalAddress, pairs, readPairs, text } from './schema.ts'
 import type { Values } from './setting.ts'
 
 export interface BackendSettings {
@@ -13,6 +13,10 @@ export interface BackendSettings {
   readonly imageHosts: readonly string[]
   /** The product attribute that holds the lowest price of the 30 days before a reduction. */
   readonly lowestPriceAttribute: string
+  /** The product attribute that holds the identifier of the CMS block with its sizes; undefined for none. */
+  readonly sizeGuideAttribute: string | undefined
+  /** The product attribute that says how its sizes run; undefined for none. */
+  readonly fitAttribute: string | undefined
 }
 
 export const backendSettings = () => ({
@@ -48,6 +52,18 @@ export const backendSettings = () => ({
     fallback: 'lowest_price_30_days',
     about: 'Product attribute with the lowest price of the 30 days before a reduction.',
   },
+  SIZE_GUIDE_ATTRIBUTE: {
+    schema: attributeCode(),
+    shownDefault: "the sample shop's with the embedded backend",
+    about: "Product attribute with the identifier of the CMS block with the product's sizes.",
+    more: 'A text field such as `size-guide-women-tops`. The product page opens the block beside the choice of the size ([more](magento.md#sizes)).',
+  },
+  FIT_ATTRIBUTE: {
+    schema: attributeCode(),
+    shownDefault: "the sample shop's with the embedded backend",
+    about: 'Product attribute that says how its sizes run, such as Runs small.',
+    more: 'A drop-down, whose text in the store view stands beside the choice of the size.',
+  },
 })
 
 export const readBackend = (values: Values<typeof backendSettings>): BackendSettings => ({
@@ -56,4 +72,6 @@ export const readBackend = (values: Values<typeof backendSettings>): BackendSett
   storeCodes: new Map(readPairs(values.STORE_CODES)),
   imageHosts: [values.NEXT_PUBLIC_IMAGE_HOST, values.NEXT_PUBLIC_IMAGE_HOST_FALLBACK],
   lowestPriceAttribute: values.LOWEST_PRICE_ATTRIBUTE,
+  sizeGuideAttribute: values.SIZE_GUIDE_ATTRIBUTE || undefined,
+  fitAttribute: values.FIT_ATTRIBUTE || undefined,
 })

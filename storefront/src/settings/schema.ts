@@ -13,6 +13,10 @@ export const wholeNumber = (max = Number.MAX_SAFE_INTEGER, min = 0) => {
   )
 }
 
+/** It is also the name of a field in GraphQL. */
+export const attributeCode = () =>
+  v.pipe(v.string(), v.check((given) => given === '' || /^[a-z][a-z0-9_]*$/.test(given), ({ input }) => `must be the code of an attribute such as size_guide, not '${input}'`))
+
 export const optionalAmount = () => v.pipe(v.string(), v.check((given) => given === '' || Number(given) > 0, ({ input }) => `must be an amount, not '${input}'`))
 
 export const fraction = () =>

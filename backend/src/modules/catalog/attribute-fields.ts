@@ -5,8 +5,8 @@ import type { Product } from './product.repository.ts'
 
 /** As attribute-fields.graphqls declares them. */
 const CODES = [
-  'activity', 'category_gear', 'climate', 'collar', 'color', 'eco_collection', 'features_bags', 'format', 'gender',
-  'material', 'new', 'pattern', 'performance_fabric', 'sale', 'size', 'sleeve', 'strap_bags', 'style_bags',
+  'activity', 'category_gear', 'climate', 'collar', 'color', 'eco_collection', 'features_bags', 'fit', 'format', 'gender',
+  'material', 'new', 'pattern', 'performance_fabric', 'sale', 'size', 'size_guide', 'sleeve', 'strap_bags', 'style_bags',
   'style_general',
 ] as const
 

@@ -8,6 +8,8 @@ export interface AttributePlan {
   readonly options: Readonly<Record<string, LocalizedText>>
   /** Options added later; their ids follow all others, so that earlier ids do not change. */
   readonly later?: readonly string[]
+  /** Whether it is no filter. Such attributes are the last. */
+  readonly isOnlyShown?: boolean
   /** The swatch value of an option. */
   readonly swatch?: (option: string) => string
 }
@@ -15,7 +17,7 @@ export interface AttributePlan {
 const same = (...options: string[]): Record<string, LocalizedText> =>
   Object.fromEntries(options.map((option) => [option, [option, option]]))
 
-/** The filters of the shop, in the order of the sidebar. */
+/** The filters of the shop, in the order of the sidebar, and what reviewers say about its sizes. */
 export const ATTRIBUTES: readonly AttributePlan[] = [
   {
     code: 'color',
@@ -187,5 +189,17 @@ export const ATTRIBUTES: readonly AttributePlan[] = [
     input: 'multiselect',
     label: ['Format', 'Forma'],
     options: { film: ['Film', 'Film'], pdf: ['PDF', 'PDF'], audio: ['Audio', 'Nagranie'], live: ['With people', 'Na żywo'] },
+  },
+  {
+    code: 'fit',
+    input: 'select',
+    label: ['Fit', 'Rozmiarówka'],
+    isOnlyShown: true,
+    options: {
+      small: ['Runs small: consider a size up', 'Rozmiarówka zaniżona: lepiej wziąć rozmiar większy'],
+      true: ['True to size', 'Rozmiarówka zgodna z tabelą'],
+      large: ['Runs large: consider a size down', 'Rozmiarówka zawyżona: lepiej wziąć rozmiar mniejszy'],
+    },
+    later: ['small', 'true', 'large'],
   },
 ]

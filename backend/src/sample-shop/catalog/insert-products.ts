@@ -5,6 +5,7 @@ import { required } from '../../lib/required.ts'
 import { ROOT_CATEGORY_ID } from '../plan/categories.ts'
 import { CREATED, isConfigurable, isGoods, type ProductPlan, typeOf } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'
+import { fitOf } from '../reviews/fit-of.ts'
 import { STORES } from '../plan/localized-text.ts'
 import { categoriesOf } from './categories-of.ts'
 import { descriptionHtml } from './description-html.ts'
@@ -106,7 +107,8 @@ function insertPlaces(database: DatabaseSync, plan: ProductPlan, id: number, pos
 
 function insertTraits(database: DatabaseSync, plan: ProductPlan, id: number, options: Options): void {
   const pattern = isGoods(plan) ? { pattern: [plan.look?.pattern ?? 'solid'] } : {}
-  for (const [attribute, values] of Object.entries({ ...pattern, ...plan.traits })) {
+  const fit = fitOf(plan)
+  for (const [attribute, values] of Object.entries({ ...pattern, ...plan.traits, ...(fit && { fit: [fit] }) })) {
     for (const value of values) insertOption(database, id, optionOf(options, attribute, value))
   }
 }

@@ -20,14 +20,17 @@ export type Options = ReadonlyMap<string, OptionRow>
 const FIRST_ATTRIBUTE = 93
 const FIRST_OPTION = 49
 
+const FIRST_VALUE = FIRST_ATTRIBUTE + ATTRIBUTES.filter(({ isOnlyShown }) => !isOnlyShown).length
+
 const EVERY_STORE = 0
 
 export function seedAttributes(database: DatabaseSync): Options {
   const options = new Map<string, OptionRow>()
   const ids = optionIds()
-  ATTRIBUTES.forEach(({ code, input, label, options: planned, swatch }, index) => {
-    const attributeId = FIRST_ATTRIBUTE + index
-    insertAttribute(database, attributeId, { code, input, label, isFilterable: true, isComparable: true, isVisible: true })
+  ATTRIBUTES.forEach(({ code, input, label, options: planned, swatch, isOnlyShown = false }, index) => {
+    // Those that came later have their ids after all others.
+    const attributeId = FIRST_ATTRIBUTE + index + (isOnlyShown ? VALUE_ATTRIBUTES.length : 0)
+    insertAttribute(database, attributeId, { code, input, label, isFilterable: !isOnlyShown, isComparable: true, isVisible: true })
     Object.entries(planned).forEach(([option, label], position) => {
       const id = required(ids.get(`${code}/${option}`), 'ids')
       statement(database, 'INSERT INTO attribute_option (id, attribute_id, position, swatch) VALUES (?, ?, ?, ?)').run(
@@ -36,7 +39,7 @@ export function seedAttributes(database: DatabaseSync): Options {
       options.set(`${code}/${option}`, { id, attributeId, label })
     })
   })
-  VALUE_ATTRIBUTES.forEach((attribute, index) => insertAttribute(database, FIRST_ATTRIBUTE + ATTRIBUTES.length + index, attribute))
+  VALUE_ATTRIBUTES.forEach((attribute, index) => insertAttribute(database, FIRST_VALUE + index, attribute))
   return options
 }
 
@@ -68,7 +71,7 @@ export function insertValues(
   VALUE_ATTRIBUTES.forEach(({ code, valueOf }, index) => {
     if (!isInserted(code)) return
     const value = valueOf(plan)
-    const attributeId = FIRST_ATTRIBUTE + ATTRIBUTES.length + index
+    const attributeId = FIRST_VALUE + index
     if (typeof value === 'string') insert.run(productId, attributeId, EVERY_STORE, value)
     else if (value) for (const store of STORES) insert.run(productId, attributeId, store.id, value[store.language])
   })

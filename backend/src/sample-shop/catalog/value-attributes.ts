@@ -2,6 +2,7 @@ import { hash } from '../plan/hash.ts'
 import { isGoods, type ProductPlan } from '../plan/product-plan.ts'
 import type { LocalizedText } from '../plan/localized-text.ts'
 import { careOf } from './care.ts'
+import { sizeGuideOf } from './size-guide-of.ts'
 
 export interface ValueAttribute {
   readonly code: string
@@ -60,6 +61,7 @@ export const VALUE_ATTRIBUTES: readonly ValueAttribute[] = [
   },
   { code: 'net_weight', input: 'text', label: ['Weight', 'Waga'], isComparable: true, isVisible: true, valueOf: netWeight },
   { code: 'care', input: 'text', label: ['Care', 'Pielęgnacja'], isComparable: true, isVisible: true, valueOf: careOf },
+  { code: 'size_guide', input: 'text', label: ['Size guide', 'Tabela rozmiarów'], isVisible: true, valueOf: sizeGuideOf },
 ]
 
 function netWeight(plan: ProductPlan): string | LocalizedText | undefined {

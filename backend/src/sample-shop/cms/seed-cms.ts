@@ -5,6 +5,9 @@ import { STORES } from '../plan/localized-text.ts'
 import { BLOCKS } from './blocks.ts'
 import { CMS_PAGES } from './cms-pages.ts'
 import type { PagePlan } from './page-plan.ts'
+import { seedSizeFigures } from './size-figures.ts'
+import { SIZE_GUIDES } from './size-guides.ts'
+import { SIZE_TABLES } from './size-tables.ts'
 
 type Store = (typeof STORES)[number]
 
@@ -12,13 +15,14 @@ export function seedCms(database: DatabaseSync): void {
   for (const page of CMS_PAGES) {
     for (const store of STORES) insertPage(database, page, store)
   }
-  for (const { identifier, title, content } of BLOCKS) {
+  for (const { identifier, title, content } of [...BLOCKS, ...SIZE_TABLES, ...SIZE_GUIDES]) {
     for (const { id, language } of STORES) {
       const { lastInsertRowid } = statement(database, 'INSERT INTO cms_block (identifier, title, content) VALUES (?, ?, ?)')
         .run(identifier, title[language], content[language])
       statement(database, 'INSERT INTO cms_block_store VALUES (?, ?)').run(lastInsertRowid, id)
     }
   }
+  seedSizeFigures(database)
 }
 
 function insertPage(database: DatabaseSync, { identifier, title, description, content, polishAddress }: PagePlan, store: Store): void {

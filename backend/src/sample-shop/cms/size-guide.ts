@@ -1,49 +1,27 @@
+import { MEASURES } from './measures.ts'
 import type { PagePlan } from './page-plan.ts'
-import { table } from './table.ts'
+import { type SizeGuideKey, tableId } from './size-tables.ts'
 
-const WOMEN = [
-  ['XS', '34', '78–82', '60–64', '86–90', '76'],
-  ['S', '36', '82–86', '64–68', '90–94', '77'],
-  ['M', '38', '86–92', '68–74', '94–100', '78'],
-  ['L', '40', '92–98', '74–80', '100–106', '79'],
-  ['XL', '42', '98–106', '80–88', '106–114', '80'],
-]
-const MEN = [
-  ['S', '46', '88–94', '74–80', '88–94', '80'],
-  ['M', '48–50', '94–100', '80–86', '94–100', '82'],
-  ['L', '52', '100–108', '86–94', '100–106', '84'],
-  ['XL', '54', '108–116', '94–102', '106–112', '85'],
-  ['XXL', '56–58', '116–124', '102–112', '112–120', '86'],
-]
-const SOCKS = [
-  ['35–38', '22–24', '2.5–5'],
-  ['39–42', '24.5–27', '5.5–8'],
-  ['43–46', '27.5–30', '8.5–11'],
-]
-const CAPS = [
-  ['S/M', '54–57'],
-  ['L/XL', '58–61'],
-]
+const block = (key: SizeGuideKey): string => `{{block id="${tableId(key)}"}}`
 
-const withCommas = (rows: readonly (readonly string[])[]) => rows.map((row) => row.map((cell) => cell.replaceAll('.', ',')))
+/** Every measure with how to take it. */
+const measures = (language: 0 | 1): string =>
+  Object.values(MEASURES).map(([name, how]) => `<dt>${name[language]}</dt><dd>${how[language]}</dd>`).join('\n')
 
 const EN = `
 <p>The tables hold measurements of your body, not of the garment. Room for a layer underneath is already in the cut. Take a tape measure, stand
-straight and measure over thin underwear. All figures are in centimetres.</p>
+straight and measure over thin underwear. The tables are in centimetres, and below each of them in inches.</p>
 <ul><li><a href="#women">Women</a></li><li><a href="#men">Men</a></li><li><a href="#socks">Socks</a></li><li><a href="#caps">Caps</a></li><li><a href="#other">Everything else</a></li></ul>
 <h2 id="measure">How to measure</h2>
 <dl>
-<dt>Chest</dt><dd>Around the fullest part, under the arms and over the shoulder blades.</dd>
-<dt>Waist</dt><dd>Where you bend sideways, usually two fingers above the navel.</dd>
-<dt>Hips</dt><dd>Around the widest part, feet together.</dd>
-<dt>Inside leg</dt><dd>From the crotch to the floor, without shoes.</dd>
-<dt>Foot</dt><dd>From the heel to the longest toe, standing on a sheet of paper, in the evening.</dd>
-<dt>Head</dt><dd>A finger above the brows and the ears.</dd>
+${measures(0)}
 </dl>
 <h2 id="women">Women</h2>
-${table('Women’s clothing, cm', ['Size', 'EU', 'Chest', 'Waist', 'Hips', 'Inside leg'], WOMEN)}
+${block('women-tops')}
+${block('women-bottoms')}
 <h2 id="men">Men</h2>
-${table('Men’s clothing, cm', ['Size', 'EU', 'Chest', 'Waist', 'Hips', 'Inside leg'], MEN)}
+${block('men-tops')}
+${block('men-bottoms')}
 <h2 id="between">Between two sizes</h2>
 <ul>
 <li><strong>Shells and insulated jackets:</strong> the larger one. There should be a fleece underneath in November.</li>
@@ -51,9 +29,9 @@ ${table('Men’s clothing, cm', ['Size', 'EU', 'Chest', 'Waist', 'Hips', 'Inside
 <li><strong>Trousers:</strong> go by the waist. The knees are shaped and forgive a centimetre or two of length.</li>
 </ul>
 <h2 id="socks">Socks</h2>
-${table('Hiking and running socks', ['Size (EU)', 'Foot, cm', 'UK'], SOCKS)}
+${block('socks')}
 <h2 id="caps">Caps</h2>
-${table('Caps, cm', ['Size', 'Head'], CAPS)}
+${block('caps')}
 <p>Beanies come in one size and fit heads of 54 to 61&nbsp;cm.</p>
 <h2 id="other">Everything else</h2>
 <p>Backpacks and duffels are sized in litres, kettlebells and dumbbells in kilograms. A backpack fits when its hip belt sits on the hip bones and carries most of the load.</p>
@@ -66,17 +44,14 @@ Wszystkie wymiary podajemy w centymetrach.</p>
 <ul><li><a href="#women">Kobiety</a></li><li><a href="#men">Mężczyźni</a></li><li><a href="#socks">Skarpety</a></li><li><a href="#caps">Czapki z daszkiem</a></li><li><a href="#other">Cała reszta</a></li></ul>
 <h2 id="measure">Jak mierzyć</h2>
 <dl>
-<dt>Klatka piersiowa</dt><dd>W najszerszym miejscu, pod pachami i przez łopatki.</dd>
-<dt>Talia</dt><dd>Tam, gdzie ciało zgina się na bok, zwykle dwa palce nad pępkiem.</dd>
-<dt>Biodra</dt><dd>W najszerszym miejscu, stopy razem.</dd>
-<dt>Wewnętrzna długość nogi</dt><dd>Od kroku do podłogi, bez butów.</dd>
-<dt>Stopa</dt><dd>Od pięty do najdłuższego palca, na stojąco, na kartce papieru, wieczorem.</dd>
-<dt>Głowa</dt><dd>Palec nad brwiami i uszami.</dd>
+${measures(1)}
 </dl>
 <h2 id="women">Kobiety</h2>
-${table('Odzież damska, cm', ['Rozmiar', 'EU', 'Klatka piersiowa', 'Talia', 'Biodra', 'Nogawka wewnątrz'], WOMEN)}
+${block('women-tops')}
+${block('women-bottoms')}
 <h2 id="men">Mężczyźni</h2>
-${table('Odzież męska, cm', ['Rozmiar', 'EU', 'Klatka piersiowa', 'Talia', 'Biodra', 'Nogawka wewnątrz'], MEN)}
+${block('men-tops')}
+${block('men-bottoms')}
 <h2 id="between">Między dwoma rozmiarami</h2>
 <ul>
 <li><strong>Kurtki membranowe i ocieplane:</strong> większy. W listopadzie pod spód musi wejść polar.</li>
@@ -84,9 +59,9 @@ ${table('Odzież męska, cm', ['Rozmiar', 'EU', 'Klatka piersiowa', 'Talia', 'Bi
 <li><strong>Spodnie:</strong> decyduje talia. Kolana są profilowane i wybaczą centymetr lub dwa długości.</li>
 </ul>
 <h2 id="socks">Skarpety</h2>
-${table('Skarpety trekkingowe i biegowe', ['Rozmiar (EU)', 'Stopa, cm', 'UK'], withCommas(SOCKS))}
+${block('socks')}
 <h2 id="caps">Czapki z daszkiem</h2>
-${table('Czapki z daszkiem, cm', ['Rozmiar', 'Głowa'], CAPS)}
+${block('caps')}
 <p>Czapki zimowe mają jeden rozmiar i pasują na głowę o obwodzie od 54 do 61&nbsp;cm.</p>
 <h2 id="other">Cała reszta</h2>
 <p>Plecaki i torby mają pojemność w litrach, a kettlebelle i hantle wagę w kilogramach. Plecak pasuje, gdy pas biodrowy leży na kościach biodrowych i niesie większość ciężaru.</p>

@@ -5,7 +5,13 @@ import type { ProductPlan } from '../plan/product-plan.ts'
 /** In percent of reviews of clothing with sizes. */
 const NOTED = 45
 
-type Verdict = 'true' | 'small' | 'large'
+export type Verdict = 'true' | 'small' | 'large'
+
+/** What a reviewer says about the size. */
+export interface FitNote {
+  readonly verdict: Verdict
+  readonly text: LocalizedText
+}
 
 /** Who wears a size: body heights in centimetres, or shoe sizes. */
 type Wearers = Readonly<Record<string, readonly [from: number, to: number]>>
@@ -47,7 +53,7 @@ const SOCK_NOTES: readonly LocalizedText[] = [
  * What some reviewers say about the size that they bought.
  * @param chance a large number, evenly distributed
  */
-export function fitNote(plan: ProductPlan, chance: number): LocalizedText | undefined {
+export function fitNote(plan: ProductPlan, chance: number): FitNote | undefined {
   if (chance % 100 >= NOTED) return undefined
   const wearers = wearersOf(plan)
   if (!wearers) return undefined
@@ -60,7 +66,7 @@ export function fitNote(plan: ProductPlan, chance: number): LocalizedText | unde
   const note = required(notes[(chance >>> 16) % notes.length], 'notes')
   const words = { body: String(from + ((chance >>> 19) % (to - from + 1))), size: required(sizes[bought], 'sizes'), usual: required(sizes[usual], 'sizes') }
   const filled = (text: string) => text.replace(/\{(body|size|usual)\}/g, (_, word: keyof typeof words) => words[word])
-  return [filled(note[0]), filled(note[1])]
+  return { verdict, text: [filled(note[0]), filled(note[1])] }
 }
 
 function wearersOf({ sizes, traits: { gender } }: ProductPlan): Wearers | undefined {

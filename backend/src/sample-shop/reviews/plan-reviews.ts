@@ -2,7 +2,7 @@ import { required } from '../../lib/required.ts'
 import { hash, scattered } from '../plan/hash.ts'
 import { type ProductPlan, typeOf } from '../plan/product-plan.ts'
 import type { LocalizedText } from '../plan/localized-text.ts'
-import { fitNote } from './fit-note.ts'
+import { fitNote, type FitNote, type Verdict } from './fit-note.ts'
 import { NICKNAMES, phrasesFor, SUMMARIES } from './phrases.ts'
 import { subjectOf } from './subjects.ts'
 
@@ -14,6 +14,8 @@ export interface PlannedReview {
   readonly text: string
   readonly createdAt: string
   readonly status: 'approved' | 'pending'
+  /** Of the size, where the review says so. */
+  readonly verdict?: Verdict
 }
 
 const FIRST_DAY = Date.UTC(2026, 1, 2)
@@ -46,23 +48,24 @@ function planReview(plan: ProductPlan, index: number): PlannedReview {
   // Names and phrases rotate from an offset that depends on the product, so that they do not repeat too soon.
   const turn = hash(plan.code) + index
   const pick = <T>(options: readonly T[], step = 1): T => required(options[Math.floor(turn / step) % options.length], 'options')
+  const fit = stars > 2 ? fitNote(plan, scattered(`fit/${plan.code}/${index}`)) : undefined
   const createdAt = FIRST_DAY + ((chance >>> 8) % DAYS) * DAY + 6 * 3_600_000 + ((chance >>> 12) % 57_600) * 1000
   return {
     language,
     stars,
     nickname: pick(required(NICKNAMES[language], 'nicknames')),
     summary: pick(required(SUMMARIES[stars - 1], 'summaries'))[language],
-    text: sentences(plan, stars, index, pick).map((sentence) => sentence[language]).join(' '),
+    text: sentences(plan, stars, fit, pick).map((sentence) => sentence[language]).join(' '),
     createdAt: new Date(createdAt).toISOString(),
     status: (chance >>> 16) % 50 === 0 ? 'pending' : 'approved',
+    ...(fit && { verdict: fit.verdict }),
   }
 }
 
-function sentences(plan: ProductPlan, stars: number, index: number, pick: <T>(options: readonly T[], step?: number) => T): LocalizedText[] {
+function sentences(plan: ProductPlan, stars: number, fit: FitNote | undefined, pick: <T>(options: readonly T[], step?: number) => T): LocalizedText[] {
   const { praise, blame } = subjectOf(plan)
   const phrases = phrasesFor(plan)
-  const fit = fitNote(plan, scattered(`fit/${plan.code}/${index}`))
-  const withFit = ([first, ...rest]: readonly LocalizedText[]) => [...(first ? [first] : []), ...(fit ? [fit] : []), ...rest]
+  const withFit = ([first, ...rest]: readonly LocalizedText[]) => [...(first ? [first] : []), ...(fit ? [fit.text] : []), ...rest]
   if (stars <= 2) return [pick(blame), pick(phrases.regret)]
   if (stars === 3) return withFit([pick(phrases.doubt), pick(praise)])
   if (stars === 4) return withFit([pick(praise), pick(phrases.reservation)])

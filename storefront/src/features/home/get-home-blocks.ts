@@ -1,6 +1,6 @@
 import 'server-only'
 import { readServerSettings } from '../../env.ts'
-import { HomeBlocksOperation } from '../../graphql/generated/home-blocks.server.ts'
+import { CmsBlocksOperation } from '../../graphql/generated/cms-blocks.server.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { cmsBlockTag } from '../../lib/cache-tags.ts'
@@ -24,7 +24,7 @@ export async function getHomeBlocks(locale: Locale): Promise<readonly HomeBlock[
 
 async function readHomeBlocks(locale: Locale): Promise<readonly HomeBlock[]> {
   const tags = homeBlocks.map(cmsBlockTag)
-  const { cmsBlocks } = await read(HomeBlocksOperation, { identifiers: homeBlocks }, { locale, tags, mayLackEntities: true })
+  const { cmsBlocks } = await read(CmsBlocksOperation, { identifiers: homeBlocks }, { locale, tags, mayLackEntities: true })
   return homeBlocks.flatMap((identifier, index) => {
     const block = cmsBlocks?.items?.[index]
     const html = block?.content ?? ''

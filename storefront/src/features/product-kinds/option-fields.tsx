@@ -3,11 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { WarningIcon } from '../../ui/icons/warning-icon.tsx'
-import type { ProductChoice } from './product-choice.ts'
-import { type Choice, type ChoiceOption, chosenLabels, isAvailable } from './variant-choice.ts'
+import type { ProductChoice, Sizing } from './product-choice.ts'
+import { SizeGuideButton } from './size-guide-button.tsx'
+import { type Choice, type ChoiceOption, chosenLabels, isAvailable, sizeOption } from './variant-choice.ts'
 
 interface OptionFieldsProps {
-  readonly product: Pick<ProductChoice, 'options' | 'variants'>
+  readonly product: Pick<ProductChoice, 'options' | 'variants' | 'sizing'>
   readonly choice: Choice
   /** The code of the option that is still to be chosen. */
   readonly missing: string | undefined
@@ -17,8 +18,9 @@ interface OptionFieldsProps {
 }
 
 /** The options of a configurable product; each shows which values are unavailable with the choices before it. */
-export function OptionFields({ product: { options, variants }, choice, missing, onChoose, reservesSpace = false }: OptionFieldsProps) {
+export function OptionFields({ product: { options, variants, sizing }, choice, missing, onChoose, reservesSpace = false }: OptionFieldsProps) {
   const labels = chosenLabels(options, choice)
+  const sized = sizing && sizeOption(options)
   const mayLackValues = variants.some(({ isInStock }) => !isInStock)
   return options.map((option, index) => (
     <OptionField
@@ -30,6 +32,7 @@ export function OptionFields({ product: { options, variants }, choice, missing, 
       context={labels.slice(0, index).filter(Boolean).join(', ')}
       isMissing={missing === option.code}
       reservesSpace={reservesSpace && mayLackValues && index > 0}
+      sizing={option === sized ? sizing : undefined}
     />
   ))
 }
@@ -43,10 +46,11 @@ interface OptionFieldProps {
   readonly context: string
   readonly isMissing: boolean
   readonly reservesSpace: boolean
+  readonly sizing: Sizing | undefined
 }
 
 /** Shows colours as swatches and other values as boxes. Unavailable values stay visible, with the reason below. */
-function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing, reservesSpace }: OptionFieldProps) {
+function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing, reservesSpace, sizing }: OptionFieldProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   const { code, label, values } = option
@@ -58,10 +62,11 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
   const helpId = useId()
 
   return (
-    <fieldset className="min-w-0" aria-describedby={helpId}>
+    <fieldset className="relative min-w-0" aria-describedby={helpId}>
       <legend className="mb-2 text-sm">
         {label}: <b className="font-semibold">{values.find(({ uid }) => uid === chosen)?.label ?? t('chooseFirst')}</b>
       </legend>
+      {sizing?.guide && <SizeGuideButton guide={sizing.guide} />}
       <div className={isSwatches ? 'choice-swatches' : 'choice-boxes'}>
         {values.map((value) => {
           const isOff = off.includes(value)
@@ -86,6 +91,7 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
           )
         })}
       </div>
+      {sizing?.fit && <p className="mt-2 text-sm">{sizing.fit}</p>}
       <div id={helpId} className={`mt-2 text-xs ${reservesSpace ? 'min-h-5' : 'empty:hidden'}`}>
         {isMissing ? (
           <p className="flex gap-2 font-medium text-error" role="alert">

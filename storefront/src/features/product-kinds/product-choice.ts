@@ -30,6 +30,15 @@ export interface ProductChoice extends ShownPrice {
   /** Of a grouped product, whose parts are bought separately. */
   readonly parts?: readonly GroupedPart[]
   readonly videos?: readonly Video[]
+  readonly sizing?: Sizing
+}
+
+/** What helps to choose a size. */
+export interface Sizing {
+  /** The identifier of the CMS block with the sizes. */
+  readonly guide?: string
+  /** How the sizes run, in the page's language. */
+  readonly fit?: string
 }
 
 /** What is chosen or entered beside a variant. */

@@ -30,6 +30,10 @@ export interface ChoiceVariant {
 /** The remaining stock, if the shop shows it. */
 export const leftInStock = (left: number | null): Pick<ChoiceVariant, 'left'> => (left !== null && left > 0 ? { left } : {})
 
+/** The option that sizes are about: that of Magento's name for it, or else the last that is no colour. */
+export const sizeOption = (options: readonly ChoiceOption[]): ChoiceOption | undefined =>
+  options.find(({ code }) => code.includes('size')) ?? options.findLast(({ values }) => !values.some(({ colour }) => colour))
+
 /** The label of the value that is chosen of each option; undefined where none is. */
 export const chosenLabels = (options: readonly ChoiceOption[], choice: Choice): Array<string | undefined> =>
   options.map(({ code, values }) => values.find(({ uid }) => uid === choice[code])?.label)

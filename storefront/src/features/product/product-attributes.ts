@@ -7,13 +7,16 @@ import { getAttributeNames } from '../store/attribute-names.ts'
 import { olderAttributes } from './older-attributes.ts'
 import { attributesOf, type NamedAttribute } from '../store/custom-attributes.ts'
 
-const { lowestPriceAttribute } = readServerSettings()
+const { lowestPriceAttribute, sizeGuideAttribute, fitAttribute } = readServerSettings()
+
+/** Shown elsewhere on the page. */
+const ELSEWHERE = new Set([lowestPriceAttribute, sizeGuideAttribute, fitAttribute])
 
 /** The attributes that the product page shows, in the backend's order. The backend decides which are visible. */
 export async function productAttributes(product: { readonly sku: string | null }, locale: Locale): Promise<NamedAttribute[]> {
   const names = await getAttributeNames(locale)
-  if (!names) return product.sku === null ? [] : olderAttributes(product.sku, locale)
-  const attributes = attributesOf(product).filter(({ code }) => code !== lowestPriceAttribute)
+  if (!names) return product.sku === null ? [] : (await olderAttributes(product.sku, locale)).filter(({ code }) => !ELSEWHERE.has(code))
+  const attributes = attributesOf(product).filter(({ code }) => !ELSEWHERE.has(code))
   return attributes.flatMap((attribute) => {
     const { label, frontend_input } = names.get(attribute.code) ?? {}
     const value = valueOf(attribute)
@@ -21,7 +24,8 @@ export async function productAttributes(product: { readonly sku: string | null }
   })
 }
 
-function valueOf(attribute: ProductAttributeFragment): string {
+/** The labels of its options, or its text. */
+export function valueOf(attribute: ProductAttributeFragment): string {
   if ('selected_options' in attribute) return attribute.selected_options.map((option) => option?.label).join(', ')
   return 'value' in attribute ? plainText(attribute.value) : ''
 }

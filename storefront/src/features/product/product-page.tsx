@@ -26,6 +26,7 @@ import { productJsonLd } from './product-json-ld.ts'
 import { ProductView, RecentlyViewed } from './product-parts.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import { RelatedProductsRow } from './related-products-row.tsx'
+import { getSizing } from './sizing.ts'
 
 interface ProductPageProps {
   readonly product: ProductPageFragment
@@ -46,9 +47,10 @@ const LATE_MESSAGES = [
 type ProductMessages = `${(typeof NAMESPACES)[number]}${`.${string}` | ''}`
 
 /** Messages that only some products need are left out of the pages of the others. */
-const unusedMessages = ({ extras, parts, tierPrices, variants, isForSale, isShipped, videos }: ProductChoice): readonly ProductMessages[] => [
+const unusedMessages = ({ extras, parts, tierPrices, variants, isForSale, isShipped, videos, sizing }: ProductChoice): readonly ProductMessages[] => [
   ...LATE_MESSAGES,
   ...(isForSale ? (['product.cannotChoose'] as const) : []),
+  ...(sizing?.guide ? [] : (['product.sizeGuide'] as const)),
   isShipped ? 'delivery.unknown' : 'delivery',
   ...(videos ? [] : (['gallery.video'] as const)),
   ...(extras || parts ? [] : (['product.kinds'] as const)),
@@ -56,13 +58,14 @@ const unusedMessages = ({ extras, parts, tierPrices, variants, isForSale, isShip
 ]
 
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
-  const [counterparts, bestsellers, country, promised, lowestPriceAttribute, lowestOf, t] = await Promise.all([
+  const [counterparts, bestsellers, country, promised, lowestPriceAttribute, lowestOf, sizing, t] = await Promise.all([
     productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
     getStoreCountry(locale),
     promisedDays(delivery),
     getLowestPriceAttribute(locale),
     getLowestPrices(product, locale),
+    getSizing(product, locale),
     getTranslations(),
     markSameForAnyQuery(),
   ])
@@ -70,7 +73,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
-  const choice = productChoice(product, locale, lowestOf)
+  const choice: ProductChoice = { ...productChoice(product, locale, lowestOf), ...(sizing && { sizing }) }
 
   return (
     <>

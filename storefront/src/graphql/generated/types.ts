@@ -2669,6 +2669,13 @@ export type SetShippingMethodsOnCartMutation = { readonly setShippingMethodsOnCa
           , readonly prices: { readonly price: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly price_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total: { readonly value: number | null, readonly currency: CurrencyEnum | null }, readonly row_total_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null, readonly customizable_options: ReadonlyArray<{ readonly customizable_option_uid: string, readonly type: string, readonly label: string, readonly values: ReadonlyArray<{ readonly customizable_option_value_uid: string, readonly label: string, readonly value: string } | null> } | null> }
        | null> | null, readonly prices: { readonly subtotal_including_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly subtotal_excluding_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly applied_taxes: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null, readonly grand_total: { readonly value: number | null, readonly currency: CurrencyEnum | null } | null, readonly discounts: ReadonlyArray<{ readonly label: string, readonly amount: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null } | null } } | null };
 
+export type CmsBlocksQueryVariables = Exact<{
+  identifiers?: ReadonlyArray<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type CmsBlocksQuery = { readonly cmsBlocks: { readonly items: ReadonlyArray<{ readonly content: string | null } | null> | null } | null };
+
 export type CmsPageFragment = { readonly identifier: string | null, readonly title: string | null, readonly content_heading: string | null, readonly content: string | null, readonly meta_title: string | null, readonly meta_description: string | null };
 
 export type AssignCompareListToCustomerMutationVariables = Exact<{
@@ -3232,13 +3239,6 @@ export type EstimateShippingMutationVariables = Exact<{
 
 
 export type EstimateShippingMutation = { readonly estimateShippingMethods: ReadonlyArray<{ readonly available: boolean, readonly carrier_code: string, readonly method_code: string | null, readonly carrier_title: string, readonly method_title: string | null, readonly price_incl_tax: { readonly value: number | null, readonly currency: CurrencyEnum | null } } | null> | null };
-
-export type HomeBlocksQueryVariables = Exact<{
-  identifiers?: ReadonlyArray<string | null | undefined> | string | null | undefined;
-}>;
-
-
-export type HomeBlocksQuery = { readonly cmsBlocks: { readonly items: ReadonlyArray<{ readonly content: string | null } | null> | null } | null };
 
 export type HomeContentQueryVariables = Exact<{
   identifier: string;

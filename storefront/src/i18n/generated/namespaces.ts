@@ -36,6 +36,7 @@ export interface BaseMessages {
   readonly 'register': typeof import('../../../messages/en/register.json')
   readonly 'review': typeof import('../../../messages/en/review.json')
   readonly 'reviewForm': typeof import('../../../messages/en/reviewForm.json')
+  readonly 'sizeGuide': typeof import('../../../messages/en/sizeGuide.json')
   readonly 'toast-messages': typeof import('../../../messages/en/toast-messages.json')
   readonly 'withdrawal': typeof import('../../../messages/en/withdrawal.json')
   readonly 'withdrawalLetter': typeof import('../../../messages/en/withdrawalLetter.json')
@@ -79,6 +80,7 @@ export const NAMESPACES = [
   'register',
   'review',
   'reviewForm',
+  'sizeGuide',
   'toast-messages',
   'withdrawal',
   'withdrawalLetter',
