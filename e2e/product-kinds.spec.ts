@@ -71,8 +71,8 @@ inBothLanguages((language) => {
     await add()
     await expect(box.getByText(t('product.kinds.missing.choose'))).toBeVisible()
     await expect(box.getByRole('checkbox').first()).toBeFocused()
-    await expect(box.getByRole('link').first()).toHaveAttribute('href', /\/downloadable\/download\//)
-
+    await expect(box.getByRole('spinbutton'), '[PDP-19] one is enough').toHaveCount(0)
+    await expect(box.getByText(t('product.inStock'))).toHaveCount(0)
     for (const file of await box.getByRole('checkbox').all()) await file.check()
     expect(await price()).toBe(before + 1500)
     await add()
@@ -82,6 +82,9 @@ inBothLanguages((language) => {
   test('[CART-07] required custom options are validated, carried into the cart, and can be changed from there', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(paths.workshop))
     const { box, price, add } = buyBox(page, t)
+    await add()
+    await expect(box.getByRole('combobox'), 'the place').toBeFocused()
+    await box.getByRole('combobox').selectOption({ index: 1 })
     await add()
     await expect(box.getByRole('radio').first()).toBeFocused()
     await expect(box.getByText(t('product.kinds.missing.enter'))).toBeVisible()

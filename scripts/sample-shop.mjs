@@ -12,6 +12,8 @@ export const sampleShopSettings = (backendUrl, mailPort) => ({
   // How its products' sizes are measured, and how they run.
   SIZE_GUIDE_ATTRIBUTE: 'size_guide',
   FIT_ATTRIBUTE: 'fit',
+  // Films of other hosts play in galleries.
+  GALLERY_FILMS: '1',
   // Working days from an order to its arrival, by carrier and method.
   DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,pickup/zakopane=0-1',
   // The cart value from which the courier is free.

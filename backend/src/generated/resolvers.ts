@@ -2501,6 +2501,8 @@ export type DownloadableProductCartItemInput = {
 export type DownloadableProductLinks = {
   __typename?: 'DownloadableProductLinks';
   price?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Field no longer supported */
+  sample_file?: Maybe<Scalars['String']['output']>;
   sample_url?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
@@ -2513,6 +2515,8 @@ export type DownloadableProductLinksInput = {
 
 export type DownloadableProductSamples = {
   __typename?: 'DownloadableProductSamples';
+  /** @deprecated Field no longer supported */
+  sample_file?: Maybe<Scalars['String']['output']>;
   sample_url?: Maybe<Scalars['String']['output']>;
   sort_order?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
@@ -7163,6 +7167,7 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
 
 export type DownloadableProductLinksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProductLinks'] = ResolversParentTypes['DownloadableProductLinks']> = {
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sample_file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sample_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7170,6 +7175,7 @@ export type DownloadableProductLinksResolvers<ContextType = Context, ParentType 
 };
 
 export type DownloadableProductSamplesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownloadableProductSamples'] = ResolversParentTypes['DownloadableProductSamples']> = {
+  sample_file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sample_url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sort_order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ServerSettings } from '../../src/env.ts'
-import { FILM_ORIGINS, FILM_SCRIPT, FILM_STYLE } from '../../src/features/blocks/film-player.ts'
+import { FILM_ORIGINS, FILM_SCRIPT, FILM_STYLE } from '../../src/lib/film-player.ts'
 import { fileFolders } from '../../src/lib/picture-hosts.ts'
 import { REPORTS_PATH } from './policy-reports.ts'
 
-export type PolicySettings = Pick<ServerSettings, 'siteUrl' | 'contentSecurity' | 'imageHosts' | 'paymentPages' | 'services'>
+export type PolicySettings = Pick<ServerSettings, 'siteUrl' | 'contentSecurity' | 'imageHosts' | 'paymentPages' | 'services' | 'hasGalleryFilms'>
 
 /** A page's own part of the policy: the hashes of its inline scripts, and of the styles in its head. */
 export interface PageHashes {
@@ -57,7 +57,7 @@ const SELF = "'self'"
 const GOOGLE = /^https:\/\/www\.(?:google\.com|recaptcha\.net)$/
 
 /** The sources of a shop with these settings, by directive. */
-function knownSources({ imageHosts, paymentPages, services: { botCheck, content, tagManager } }: PolicySettings): Readonly<Record<string, readonly string[]>> {
+function knownSources({ imageHosts, paymentPages, hasGalleryFilms, services: { botCheck, content, tagManager } }: PolicySettings): Readonly<Record<string, readonly string[]>> {
   const tags = tagManager ? [tagManager.url] : []
   const check = botCheck ? [`${botCheck.url}/recaptcha/`] : []
   const isGoogle = botCheck !== undefined && GOOGLE.test(botCheck.url)
@@ -71,7 +71,7 @@ function knownSources({ imageHosts, paymentPages, services: { botCheck, content,
     'img-src': [SELF, 'data:', ...tags],
     'font-src': [SELF],
     'connect-src': [SELF, ...tags, ...check],
-    'frame-src': [...(content ? FILM_ORIGINS : []), ...tags, ...check, ...(isGoogle ? ['https://recaptcha.google.com/recaptcha/'] : [])],
+    'frame-src': [...(content || hasGalleryFilms ? FILM_ORIGINS : []), ...tags, ...check, ...(isGoogle ? ['https://recaptcha.google.com/recaptcha/'] : [])],
     'media-src': [SELF, ...new Set(fileFolders(imageHosts, content).map(originOf))],
     'manifest-src': [SELF],
     'worker-src': [SELF],

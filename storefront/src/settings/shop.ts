@@ -31,6 +31,8 @@ export interface ShopSettings {
   /** Whether a listing grows page by page or shows one page at a time. */
   readonly listingPaging: PagingMode
   readonly delivery: DeliverySettings
+  /** Whether galleries play films of YouTube and Vimeo. */
+  readonly hasGalleryFilms: boolean
   /** Addresses of the payment services that take over once an order is placed, by the backend's code of the payment method. */
   readonly paymentPages: Readonly<Record<string, string>>
   readonly bankAccount: BankAccount | undefined
@@ -68,6 +70,12 @@ export const shopSettings = () => ({
     fallback: PAGING_MODES[0],
     about: 'Pagination of listings: load-more or prev-next.',
     more: '`load-more` appends the next page, `prev-next` shows one page at a time.',
+  },
+  GALLERY_FILMS: {
+    schema: flag(),
+    fallback: '0',
+    about: '1 if galleries play the films of YouTube and Vimeo after a click; 0 if they link to them.',
+    more: 'The film then comes from that host, which sees the visitor. Films on the image hosts are played in either case.',
   },
   DELIVERY_DAYS: {
     schema: pairs(isDeliveryDays, "carrier/method=days, as in 'flatrate/flatrate=1-2'"),
@@ -119,6 +127,7 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
   homeBlocks: readNames(values.HOME_BLOCKS),
   bestsellersUrlKey: values.BESTSELLERS_URL_KEY,
   listingPaging: values.LISTING_PAGING as PagingMode,
+  hasGalleryFilms: values.GALLERY_FILMS === '1',
   delivery: {
     days: Object.fromEntries(readPairs(values.DELIVERY_DAYS).map(([method, days]) => [method, readDays(days)])),
     cutOffHour: Number(values.DELIVERY_CUT_OFF),

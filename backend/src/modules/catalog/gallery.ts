@@ -22,7 +22,8 @@ export function pictureOf(gallery: readonly GalleryEntry[], role: ShownRole, nam
 export function mediaOf(entry: GalleryEntry, name: string, publicUrl: string): ProductImage | ProductVideo {
   const { videoUrl, videoTitle, videoDescription } = entry
   if (videoUrl === null) return { __typename: 'ProductImage', ...imageOf(entry, name, publicUrl) }
-  const video = { video_url: videoUrl, video_title: videoTitle, video_description: videoDescription, video_metadata: '' }
+  // One of the shop's own files has an address below the backend's.
+  const video = { video_url: new URL(videoUrl, publicUrl).href, video_title: videoTitle, video_description: videoDescription, video_metadata: '' }
   const video_content = { media_type: 'external-video', video_provider: providerOf(videoUrl), ...video }
   return { __typename: 'ProductVideo', ...imageOf(entry, name, publicUrl), video_content }
 }

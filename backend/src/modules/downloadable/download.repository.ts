@@ -26,12 +26,13 @@ export interface DownloadSample {
   readonly id: number
   readonly title: string
   readonly position: number
+  readonly file: string
 }
 
 export function downloadSamplesById({ database, store }: ReadScope, ids: readonly number[]): Map<number, DownloadSample[]> {
   const rows = statement<DownloadSample & { productId: number }>(
     database,
-    `SELECT s.id, s.product_id AS productId, t.title, s.position
+    `SELECT s.id, s.product_id AS productId, t.title, s.position, s.file
      FROM downloadable_sample s JOIN downloadable_sample_text t ON t.sample_id = s.id AND t.store_id = ?
      WHERE s.product_id IN (SELECT value FROM json_each(?)) ORDER BY s.product_id, s.position, s.id`,
   ).all(store.id, JSON.stringify(ids))

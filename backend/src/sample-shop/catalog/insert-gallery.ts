@@ -20,3 +20,14 @@ export function insertGallery(
     }
   })
 }
+
+/** A film, whose preview is the product's first picture. Its title is its label, which each language has of its own. */
+export function insertFilm(database: DatabaseSync, { film }: ProductPlan, productId: number, [preview]: readonly PlannedPicture[]): void {
+  if (!film || !preview) return
+  const { lastInsertRowid } = statement(
+    database,
+    'INSERT INTO product_media (product_id, position, path) SELECT ?1, 1 + max(position), ?2 FROM product_media WHERE product_id = ?1',
+  ).run(productId, preview.path)
+  statement(database, "INSERT INTO product_video (media_id, url, title) VALUES (?, ?, '')").run(lastInsertRowid, film.path)
+  for (const { id, language } of STORES) statement(database, 'INSERT INTO product_media_label VALUES (?, ?, ?)').run(lastInsertRowid, id, film.title[language])
+}

@@ -11,7 +11,7 @@ import { categoriesOf } from './categories-of.ts'
 import { descriptionHtml } from './description-html.ts'
 import { insertAddress } from './insert-address.ts'
 import { insertCustomOptions } from './insert-custom-options.ts'
-import { insertGallery } from './insert-gallery.ts'
+import { insertFilm, insertGallery } from './insert-gallery.ts'
 import { insertStock, insertTiers } from './insert-stock.ts'
 import { picturesOf } from './product-pictures.ts'
 import { insertVariants } from './insert-variants.ts'
@@ -52,7 +52,9 @@ function insertProduct(
   insertValues(database, plan, id)
   insertCustomOptions(database, plan, id)
   const color = isGoods(plan) ? optionOf(options, 'color', required(plan.colors[0], 'colors')) : undefined
-  insertGallery(database, plan, id, picturesOf(plan, required(plan.colors[0], 'colors')), color?.label)
+  const pictures = picturesOf(plan, required(plan.colors[0], 'colors'))
+  insertGallery(database, plan, id, pictures, color?.label)
+  insertFilm(database, plan, id, pictures)
   if (WHOLES.has(typeOf(plan))) return
 
   insertStock(database, id, stockOf(plan, 0, 0))

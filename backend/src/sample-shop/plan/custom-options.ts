@@ -27,6 +27,35 @@ export const CUSTOM_OPTIONS = {
   },
   note: { title: ['Your message', 'Twoja wiadomość'], input: 'area', maxCharacters: 500 },
   day: { title: ['Day that suits you', 'Dogodny dzień'], input: 'date', isRequired: true },
+  avalancheDate: {
+    title: ['Date and place', 'Termin i miejsce'],
+    input: 'drop_down',
+    isRequired: true,
+    values: [
+      { title: ['9–10 January 2027, Hala Gąsienicowa', '9–10 stycznia 2027, Hala Gąsienicowa'], sku: '2027-01-09', price: 0 },
+      { title: ['6–7 February 2027, Hala Gąsienicowa', '6–7 lutego 2027, Hala Gąsienicowa'], sku: '2027-02-06', price: 0 },
+      { title: ['6–7 March 2027, Five Ponds Valley', '6–7 marca 2027, Dolina Pięciu Stawów'], sku: '2027-03-06', price: 40 },
+    ],
+  },
+  mapDate: {
+    title: ['Date and place', 'Termin i miejsce'],
+    input: 'drop_down',
+    isRequired: true,
+    values: [
+      { title: ['Sunday 16 May 2027, Turbacz', 'Niedziela 16 maja 2027, Turbacz'], sku: '2027-05-16', price: 0 },
+      { title: ['Sunday 13 June 2027, Luboń Wielki', 'Niedziela 13 czerwca 2027, Luboń Wielki'], sku: '2027-06-13', price: 0 },
+      { title: ['Sunday 12 September 2027, Turbacz', 'Niedziela 12 września 2027, Turbacz'], sku: '2027-09-12', price: 0 },
+    ],
+  },
+  place: {
+    title: ['Place', 'Miejsce'],
+    input: 'drop_down',
+    isRequired: true,
+    values: [
+      { title: ['Zakopane, Krupówki 40', 'Zakopane, Krupówki 40'], sku: 'zakopane', price: 0 },
+      { title: ['Online, by video call', 'Online, rozmowa wideo'], sku: 'online', price: 0 },
+    ],
+  },
   level: {
     title: ['Experience', 'Doświadczenie'],
     input: 'radio',

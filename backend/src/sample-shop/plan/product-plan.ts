@@ -34,6 +34,8 @@ export interface ProductPlan {
   readonly isVirtual?: boolean
   /** The stock, if it is low. */
   readonly stock?: number
+  /** The path of a film in its gallery, below the backend's address. */
+  readonly film?: { readonly path: string; readonly title: LocalizedText }
   /** In kilograms. */
   readonly weight: number
   /** Option keys by attribute code, as in `attributes.ts`. */

@@ -1,7 +1,7 @@
 import { family } from '../plan/product-family.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
 
-const film = (file: string): string => `${file}-film.mp4`
+const film = (file: string): string => `${file}-film.webm`
 
 const LESSONS = family(
   {
@@ -322,8 +322,8 @@ const PLANS = family(
       weight: 0,
       traits: { activity: ['hiking', 'yoga'], category_gear: ['mobility'], format: ['audio'] },
       downloads: {
-        links: [{ title: ['Nine recordings', 'Dziewięć nagrań'], file: 'breath-and-altitude.zip', sample: 'breath-first.mp3', limit: 5 }],
-        samples: [{ title: ['First recording', 'Pierwsze nagranie'], file: 'breath-first.mp3' }],
+        links: [{ title: ['Nine recordings', 'Dziewięć nagrań'], file: 'breath-and-altitude.zip', sample: 'breath-first.wav', limit: 5 }],
+        samples: [{ title: ['First recording', 'Pierwsze nagranie'], file: 'breath-first.wav' }],
       },
       en: [
         'For listening with your eyes shut',

@@ -20,6 +20,7 @@ const SHELLS = family(
       price: 1399,
       colors: ['spruce', 'dawn', 'granite', 'larch'],
       isBestseller: true,
+      film: { path: '/media/content/rain-test.webm', title: ['In the rain chamber', 'W komorze deszczowej'] },
       weight: 0.45,
       traits: { activity: ['hiking', 'ski-touring'] },
       en: [

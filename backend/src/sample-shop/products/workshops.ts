@@ -21,7 +21,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       isNew: true,
       weight: 0,
       traits: { activity: ['ski-touring', 'hiking'] },
-      options: ['level', 'note'],
+      options: ['avalancheDate', 'level', 'note'],
       en: [
         'Two days you hope never to need',
         'Reading the bulletin, choosing a slope, finding a friend in eight minutes. We lend the equipment, you bring the boots.',
@@ -65,7 +65,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       special: 199,
       colors: ['spruce'],
       weight: 0,
-      options: ['level'],
+      options: ['mapDate', 'level'],
       en: [
         'Getting lost, with supervision',
         'No tracks, no telephones, a forest and twelve points to find. You will never again say “it must be over there” quite so lightly.',
@@ -87,7 +87,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       colors: ['rowan'],
       weight: 0,
       traits: { activity: ['training'] },
-      options: ['level', 'day', 'note'],
+      options: ['place', 'level', 'day', 'note'],
       tiers: [[5, 10], [10, 20]],
       en: [
         'Sixty minutes, four movements',

@@ -1,14 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
-import type { DownloadedFile } from '../../modules/order/purchased-link.repository.ts'
 
-/** Public samples: those of links, and a product's own. */
-export function findLinkSample(database: DatabaseSync, linkId: number): DownloadedFile | undefined {
-  return statement<DownloadedFile>(database, `
-    SELECT sample_file AS title, sample_file AS file FROM downloadable_link WHERE id = ? AND sample_file IS NOT NULL`)
-    .get(linkId)
+export interface SampleFile {
+  readonly file: string
+  /** The name of its product's first picture. */
+  readonly picture: string | null
 }
 
-export function findProductSample(database: DatabaseSync, sampleId: number): DownloadedFile | undefined {
-  return statement<DownloadedFile>(database, 'SELECT file AS title, file FROM downloadable_sample WHERE id = ?').get(sampleId)
+const PICTURE = '(SELECT path FROM product_media m WHERE m.product_id = s.product_id ORDER BY position, id LIMIT 1) AS picture'
+
+/** Public samples: those of links, and a product's own. */
+export function findLinkSample(database: DatabaseSync, linkId: number): SampleFile | undefined {
+  return statement<SampleFile>(database, `SELECT s.sample_file AS file, ${PICTURE} FROM downloadable_link s WHERE id = ? AND sample_file IS NOT NULL`).get(linkId)
+}
+
+export function findProductSample(database: DatabaseSync, sampleId: number): SampleFile | undefined {
+  return statement<SampleFile>(database, `SELECT s.file, ${PICTURE} FROM downloadable_sample s WHERE id = ?`).get(sampleId)
 }

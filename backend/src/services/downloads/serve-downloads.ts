@@ -1,10 +1,12 @@
 import type { Plugin } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
-import { isPurchased, takeDownload, type DownloadedFile } from '../../modules/order/purchased-link.repository.ts'
+import { isPurchased, takeDownload } from '../../modules/order/purchased-link.repository.ts'
 import { DOWNLOADS } from '../../modules/order/purchased-link.resolvers.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
-import { generateFile } from './generate-file.ts'
-import { findLinkSample, findProductSample } from './sample-file.repository.ts'
+import { rangeOf } from '../http/range-of.ts'
+import { generateFile, type GeneratedFile } from './generate-file.ts'
+import { generateSample } from './generate-sample.ts'
+import { findLinkSample, findProductSample, type SampleFile } from './sample-file.repository.ts'
 
 /** Magento's URL of samples. */
 const SAMPLE = /^\/downloadable\/download\/(linkSample\/link_id|sample\/sample_id)\/(\d{1,15})\/?$/
@@ -13,28 +15,46 @@ const SAMPLE = /^\/downloadable\/download\/(linkSample\/link_id|sample\/sample_i
 export function serveDownloads(database: DatabaseSync): Plugin {
   return httpPlugin(({ request, url }) => {
     const isDownload = url.pathname.startsWith(DOWNLOADS) || url.pathname.startsWith('/downloadable/')
-    return isDownload ? answerTo(database, request.method, url.pathname) : undefined
+    return isDownload ? answerTo(database, request, url.pathname) : undefined
   })
 }
 
-function answerTo(database: DatabaseSync, method: string, path: string): Response {
-  const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+function answerTo(database: DatabaseSync, request: Request, path: string): Response | Promise<Response> {
   // A HEAD request must not count as a download.
-  if (method !== 'GET') return new Response(null, { status: 405, headers: { ...headers, allow: 'GET' } })
-  const hash = path.startsWith(DOWNLOADS) ? path.slice(DOWNLOADS.length) : undefined
-  const found = hash === undefined ? findSample(database, path) : takeDownload(database, hash)
-  if (!found) {
-    const isKnown = hash !== undefined && isPurchased(database, hash)
-    return new Response(null, { status: isKnown ? 403 : 404, headers })
-  }
-  const { contentType, bytes } = generateFile(found.file, found.title)
-  const disposition = `attachment; filename="${found.file.replaceAll(/[^\w.-]/g, '_')}"`
-  return new Response(new Uint8Array(bytes), {
-    headers: { ...headers, 'content-type': contentType, 'content-length': String(bytes.length), 'content-disposition': disposition },
-  })
+  if (request.method !== 'GET') return new Response(null, { status: 405, headers: { ...HEADERS, allow: 'GET' } })
+  return path.startsWith(DOWNLOADS) ? answerDownload(database, path.slice(DOWNLOADS.length)) : answerSample(database, request, path)
 }
 
-function findSample(database: DatabaseSync, path: string): DownloadedFile | undefined {
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+
+function answerDownload(database: DatabaseSync, hash: string): Response {
+  const found = takeDownload(database, hash)
+  if (!found) return new Response(null, { status: isPurchased(database, hash) ? 403 : 404, headers: HEADERS })
+  const { contentType, bytes } = generateFile(found.file, found.title)
+  return new Response(new Uint8Array(bytes), { headers: headersOf({ contentType, bytes }, 'attachment', found.file) })
+}
+
+/** Browsers play a sample or show it; Safari asks for a film in parts. */
+async function answerSample(database: DatabaseSync, request: Request, path: string): Promise<Response> {
+  const found = findSample(database, path)
+  if (!found) return new Response(null, { status: 404, headers: HEADERS })
+  const file = await generateSample(found)
+  const headers = { ...headersOf(file, 'inline', found.file), 'cache-control': 'public, max-age=3600', 'accept-ranges': 'bytes' }
+  const range = rangeOf(request, file.bytes.length)
+  if (!range) return new Response(new Uint8Array(file.bytes), { headers })
+  const part = file.bytes.subarray(range.first, range.last + 1)
+  const partial = { ...headers, 'content-length': String(part.length), 'content-range': `bytes ${range.first}-${range.last}/${file.bytes.length}` }
+  return new Response(new Uint8Array(part), { status: 206, headers: partial })
+}
+
+const headersOf = ({ contentType, bytes }: GeneratedFile, disposition: 'attachment' | 'inline', file: string) => ({
+  ...HEADERS,
+  'content-type': contentType,
+  'content-length': String(bytes.length),
+  'content-disposition': `${disposition}; filename="${file.replaceAll(/[^\w.-]/g, '_')}"`,
+})
+
+function findSample(database: DatabaseSync, path: string): SampleFile | undefined {
   const [, kind, id] = SAMPLE.exec(path) ?? []
   if (kind === undefined) return undefined
   return kind.startsWith('link') ? findLinkSample(database, Number(id)) : findProductSample(database, Number(id))

@@ -2,6 +2,7 @@ import type { Plugin } from 'graphql-yoga'
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { httpPlugin } from '../http/http-plugin.ts'
+import { rangeOf } from '../http/range-of.ts'
 import { findMediaFile, type MediaFile } from './media-file.repository.ts'
 
 const FOLDER = '/media/'
@@ -40,13 +41,4 @@ function answer(request: Request, { type, content }: MediaFile): Response {
       ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${content.length}` }),
     },
   })
-}
-
-/** Safari plays videos only from servers with range requests. Several ranges, or one past the end, get the whole file. */
-function rangeOf(request: Request, length: number): { first: number; last: number } | undefined {
-  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
-  if (!from && !to) return undefined
-  const first = from ? Number(from) : Math.max(0, length - Number(to))
-  const last = from && to ? Math.min(Number(to), length - 1) : length - 1
-  return first <= last ? { first, last } : undefined
 }

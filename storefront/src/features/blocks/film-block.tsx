@@ -5,7 +5,7 @@ import { entryFile, getEntryPicture } from '../content/entry-files.ts'
 import { logOnce } from '../content/log-once.ts'
 import type { OptionsOf } from './block-options.ts'
 import type { BlockProps } from './block.ts'
-import { filmDocument, filmSource } from './film-player.ts'
+import { filmDocument, filmSource } from '../../lib/film-player.ts'
 
 const POSTER_WIDTH = 1200
 

@@ -106,7 +106,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
           labels={edit?.labels}
           onAdd={() => void addToCart()}
         >
-          <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} />
+          {!product.isFile && <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} />}
         </BuyRow>
       ) : (
         <Notice kind="info">{t('cannotChoose')}</Notice>
@@ -124,6 +124,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
         left={left}
         sku={sku}
         isShipped={product.isShipped}
+        isFile={product.isFile}
         delivery={delivery}
         deliveredSku={extras ? undefined : (variant ?? product.variants.find((each) => each.isInStock) ?? product).sku}
       />

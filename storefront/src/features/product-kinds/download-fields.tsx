@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { PlayIcon } from '../../ui/icons/play-icon.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { type DownloadSection, LINKS } from './download-section.ts'
+import { SamplePlayer } from './sample-player.tsx'
 import type { SectionFieldsProps } from './section-kind.ts'
 
 /** The files to choose from and their samples. */
@@ -12,7 +13,7 @@ export function DownloadFields({ section, selection: { answers }, onAnswer, miss
   const t = useTranslations('product.kinds')
   const locale = useLocale()
   const { label, isSeparate, links } = section
-  const linkSamples = links.flatMap(({ label: title, sample }) => (sample ? [{ label: title, url: sample }] : []))
+  const linkSamples = links.flatMap(({ label: title, sample }) => (sample ? [{ label: title, ...sample }] : []))
 
   return (
     <>
@@ -58,12 +59,16 @@ function Samples({ samples }: Pick<DownloadSection, 'samples'>) {
     <div>
       <p className="text-sm font-medium">{t('samples')}</p>
       <ul>
-        {samples.map(({ label, url }) => (
-          <li key={url}>
-            <a className="button button-text" href={url} target="_blank" rel="noopener noreferrer">
-              <PlayIcon size={18} />
-              {label} <span className="sr-only">{t('newTab')}</span>
-            </a>
+        {samples.map((sample) => (
+          <li key={sample.url}>
+            {sample.plays ? (
+              <SamplePlayer {...sample} plays={sample.plays} />
+            ) : (
+              <a className="button button-text" href={sample.url} target="_blank" rel="noopener noreferrer">
+                <PlayIcon size={18} />
+                {sample.label} <span className="sr-only">{t('newTab')}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>

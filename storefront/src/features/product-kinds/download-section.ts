@@ -1,10 +1,11 @@
+import type { Sample } from './sample.ts'
 import type { Answers, SectionKind } from './section-kind.ts'
 
 interface DownloadLink {
   readonly uid: string
   readonly label: string
   readonly amount: number
-  readonly sample?: string
+  readonly sample?: Sample
 }
 
 export interface DownloadSection {
@@ -13,7 +14,7 @@ export interface DownloadSection {
   /** Whether each link is sold separately; otherwise all come with the product. */
   readonly isSeparate: boolean
   readonly links: readonly DownloadLink[]
-  readonly samples: ReadonlyArray<{ readonly label: string; readonly url: string }>
+  readonly samples: ReadonlyArray<Sample & { readonly label: string }>
 }
 
 /** The key of the chosen links among the answers: in Magento they are not an option and have no uid. */

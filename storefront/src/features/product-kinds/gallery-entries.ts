@@ -7,6 +7,8 @@ export interface Video {
   readonly title: string
   /** The preview image. */
   readonly picture: string
+  /** How the page plays it; without one, it is a link to its host. */
+  readonly player?: { readonly kind: 'file' | 'frame'; readonly src: string }
 }
 
 type Gallery<Entry> = ReadonlyArray<Entry | null> | null
@@ -20,10 +22,20 @@ export function pictureUrls(gallery: Gallery<Shown>): string[] {
   return [...new Set(pictures.map(({ url }) => url ?? ''))]
 }
 
-/** Videos are linked and not embedded: players of other sites would track visitors. */
+/**
+ * The alternative texts of a gallery's pictures by their addresses. A label that all pictures of a product share is Magento's fallback,
+ * the product's name.
+ */
+export function labelsOf(gallery: Gallery<GalleryImageFragment>, name: string | null): ReadonlyMap<string, string> {
+  const labelled = shown(gallery).flatMap(({ __typename, url, label }) => (__typename === 'ProductImage' && url && label ? [[url, label] as const] : []))
+  const areOwn = labelled.length === 1 || new Set(labelled.map(([, label]) => label)).size > 1
+  return new Map(areOwn ? labelled.filter(([, label]) => label !== name) : [])
+}
+
+/** Without players, which the page's policy decides on. */
 export const videosOf = (gallery: Gallery<GalleryImageFragment>): Video[] =>
   shown(gallery).flatMap((entry) => {
     const content = entry.__typename === 'ProductVideo' ? entry.video_content : undefined
     const url = httpUrl(content?.video_url)
-    return url ? [{ url, title: content?.video_title ?? entry.label ?? '', picture: entry.url ?? '' }] : []
+    return url ? [{ url, title: content?.video_title || (entry.label ?? ''), picture: entry.url ?? '' }] : []
   })

@@ -62,7 +62,7 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
   const helpId = useId()
 
   return (
-    <fieldset className="relative min-w-0" aria-describedby={helpId}>
+    <fieldset className="min-w-0" aria-describedby={helpId}>
       <legend className="mb-2 text-sm">
         {label}: <b className="font-semibold">{values.find(({ uid }) => uid === chosen)?.label ?? t('chooseFirst')}</b>
       </legend>

@@ -14,6 +14,8 @@ export interface ProductChoice extends ShownPrice {
   /** False for a kind of product that the storefront cannot sell: the page only describes it. */
   readonly isForSale: boolean
   readonly isShipped: boolean
+  /** Whether one is enough and none are counted. */
+  readonly isFile?: boolean
   readonly isInStock: boolean
   readonly left?: number
   readonly currency: string
@@ -24,6 +26,8 @@ export interface ProductChoice extends ShownPrice {
   /** Every picture of the product and its variants, each once; the product's own come first. */
   readonly pictures: readonly string[]
   readonly ownPictures: number
+  /** The alternative texts of the pictures, in their order; empty where the merchant gave none. */
+  readonly pictureLabels?: readonly string[]
   readonly options: readonly ChoiceOption[]
   readonly variants: readonly ChoiceVariant[]
   readonly extras?: ProductExtras

@@ -36,6 +36,8 @@ export interface Offered {
 export interface ProductKind<Product = ProductPageFragment> {
   /** False for services and files: the buy box mentions neither delivery nor returns. */
   readonly isShipped: boolean
+  /** Whether it is a file: one is enough, and it is never out of stock. */
+  readonly isFile?: boolean
   /** How a card adds it to the cart: at once, or from a dialog. Without it, only the product's page can. */
   readonly quickBuy?: 'at-once' | 'dialog'
   readonly read?: (product: Product, reading: Reading) => KindChoice

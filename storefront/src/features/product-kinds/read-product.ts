@@ -2,7 +2,7 @@ import type { ProductPageFragment } from '../../graphql/generated/types.ts'
 import { shownPrice } from '../../lib/shown-price.ts'
 import { customizedKind } from '../add-to-cart/item-choice.ts'
 import { leastCost } from './cost.ts'
-import { pictureUrls, videosOf } from './gallery-entries.ts'
+import { labelsOf, pictureUrls, videosOf } from './gallery-entries.ts'
 import type { ProductChoice, ProductExtras } from './product-choice.ts'
 import type { KindChoice, LowestOf } from './product-kind.ts'
 import { readTiers } from './price-tiers.ts'
@@ -23,6 +23,7 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
   // The tiers of a bundle are percentages of a price that depends on its parts.
   const tierPrices = kind?.read ? choice?.tierPrices : readTiers(product.price_tiers, leastCost(product))
   const videos = videosOf(product.media_gallery)
+  const labels = readLabels(product)
 
   return {
     uid: product.uid,
@@ -30,6 +31,7 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
     name: product.name ?? '',
     isForSale: kind !== undefined && !customOptions.some((option) => option.kind === 'file' && option.isRequired),
     isShipped: kind?.isShipped ?? true,
+    ...(kind?.isFile && { isFile: true }),
     isInStock: product.stock_status !== 'OUT_OF_STOCK',
     ...leftInStock(product.only_x_left_in_stock),
     currency: product.price_range.minimum_price.final_price.currency ?? '',
@@ -38,12 +40,20 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
     ...(tierPrices && { tierPrices }),
     pictures,
     ownPictures,
+    ...(labels.size > 0 && { pictureLabels: pictures.map((picture) => labels.get(picture) ?? '') }),
     options: choice?.options ?? [],
     variants: choice?.variants ?? [],
     ...(extras && { extras }),
     ...(choice?.parts && { parts: choice.parts }),
     ...(videos.length > 0 && { videos }),
   }
+}
+
+/** Of the product's pictures and those of its variants. */
+function readLabels(product: ProductPageFragment): ReadonlyMap<string, string> {
+  const variants = 'variants' in product ? (product.variants ?? []) : []
+  const ofVariants = variants.map((variant) => labelsOf(variant?.product?.media_gallery ?? null, product.name))
+  return new Map([...ofVariants, labelsOf(product.media_gallery, product.name)].flatMap((labels) => [...labels]))
 }
 
 type CustomOptions = ReturnType<typeof readCustomOptions>

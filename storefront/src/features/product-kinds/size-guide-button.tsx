@@ -12,8 +12,9 @@ export function SizeGuideButton({ guide }: { readonly guide: string }) {
   const locale = useLocale()
   const { isOpen, times, open, close } = useModal<true>()
   return (
-    <div className="absolute top-0 right-0">
-      <button type="button" className="tap -my-3 text-sm underline" aria-haspopup="dialog" onPointerEnter={() => SizeGuide.prepare(locale)} onClick={() => open(true)}>
+    <div className="relative">
+      {/* In the line of the legend, which names the group and so cannot hold it. */}
+      <button type="button" className="tap absolute right-0 -top-10 text-sm underline" aria-haspopup="dialog" onPointerEnter={() => SizeGuide.prepare(locale)} onClick={() => open(true)}>
         {t('sizeGuide')}
       </button>
       {times > 0 && <SizeGuide guide={guide} isOpen={isOpen} onClose={close} />}

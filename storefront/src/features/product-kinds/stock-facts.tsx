@@ -1,9 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../i18n/paths.ts'
 import { BoxIcon } from '../../ui/icons/box-icon.tsx'
 import { ReturnIcon } from '../../ui/icons/return-icon.tsx'
 import { TruckIcon } from '../../ui/icons/truck-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ProductDelivery, type ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
 
@@ -11,6 +13,8 @@ interface StockFactsProps {
   readonly isInStock: boolean
   readonly left?: number | undefined
   readonly sku: string
+  /** Of a file nothing is counted. */
+  readonly isFile?: boolean | undefined
   /** False for services and files, which have neither delivery nor returns. */
   readonly isShipped: boolean
   /** Undefined if the shop says nothing about delivery. */
@@ -19,16 +23,17 @@ interface StockFactsProps {
   readonly deliveredSku?: string | undefined
 }
 
-export function StockFacts({ isInStock, left, sku, isShipped, delivery, deliveredSku }: StockFactsProps) {
+export function StockFacts({ isInStock, left, sku, isFile = false, isShipped, delivery, deliveredSku }: StockFactsProps) {
   const t = useTranslations('product')
+  const locale = useLocale()
   const isHydrated = useHydrated()
   return (
     <ul className="facts">
       <li>
         <BoxIcon className="text-soft" />
         <span aria-live="polite">
-          <b className={`font-semibold ${isInStock && left === undefined ? '' : 'text-error'}`}>
-            {!isInStock ? t('isOutOfStock') : left === undefined ? t('inStock') : t('left', { count: left })}
+          <b className={`font-semibold ${isInStock && (isFile || left === undefined) ? '' : 'text-error'}`}>
+            {!isInStock ? t('isOutOfStock') : isFile ? t('download') : left !== undefined ? t('left', { count: left }) : t(isShipped ? 'inStock' : 'available')}
           </b>{' '}
           · {t('sku', { sku })}
         </span>
@@ -42,7 +47,7 @@ export function StockFacts({ isInStock, left, sku, isShipped, delivery, delivere
           {t.has('returns') && (
             <li>
               <ReturnIcon className="text-soft" />
-              <span>{t('returns')}</span>
+              <span>{t.rich('returns', { link: (chunks) => <Link className="tap -my-2.5 underline" href={localePath(locale, t('returnsPath'))}>{chunks}</Link> })}</span>
             </li>
           )}
         </>

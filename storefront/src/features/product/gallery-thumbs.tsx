@@ -11,10 +11,11 @@ interface GalleryThumbsProps {
   readonly current: number
   readonly onPick: (index: number) => void
   readonly videos?: readonly Video[] | undefined
+  readonly onPlay?: (video: Video) => void
 }
 
-/** Thumbnails of all pictures. A video is a link to its site; nothing is loaded from there before a click. */
-export function GalleryThumbs({ pictures, current, onPick, videos = [] }: GalleryThumbsProps) {
+/** Thumbnails of all pictures and films. Nothing of a film is loaded before a click; one that the page cannot play is a link. */
+export function GalleryThumbs({ pictures, current, onPick, videos = [], onPlay }: GalleryThumbsProps) {
   const t = useTranslations('gallery')
   const list = useRef<HTMLDivElement>(null)
   const visible = useRef(current)
@@ -41,12 +42,23 @@ export function GalleryThumbs({ pictures, current, onPick, videos = [] }: Galler
           <Picture src={picture} alt="" widths="thumb" sizes="72px" />
         </button>
       ))}
-      {videos.map(({ url, title, picture }) => (
-        <a key={url} href={url} target="_blank" rel="noopener noreferrer" aria-label={t('video', { title })}>
-          {picture && <Picture src={picture} alt="" widths="thumb" sizes="72px" />}
-          <PlayIcon className="absolute inset-0 m-auto rounded-full bg-surface" />
-        </a>
-      ))}
+      {videos.map((video) => {
+        const face = (
+          <>
+            {video.picture && <Picture src={video.picture} alt="" widths="thumb" sizes="72px" />}
+            <PlayIcon className="absolute inset-0 m-auto rounded-full bg-surface" />
+          </>
+        )
+        return video.player ? (
+          <button key={video.url} type="button" aria-label={t('film', { title: video.title })} onClick={() => onPlay?.(video)}>
+            {face}
+          </button>
+        ) : (
+          <a key={video.url} href={video.url} target="_blank" rel="noopener noreferrer" aria-label={t('video', { title: video.title })}>
+            {face}
+          </a>
+        )
+      })}
     </div>
   )
 }

@@ -11,18 +11,22 @@ import { GalleryThumbs } from './gallery-thumbs.tsx'
 
 const GalleryZoom = withMessages(['gallery'], () => import('./gallery-zoom.tsx').then((module) => module.GalleryZoom))
 
+const GalleryFilm = withMessages(['gallery'], () => import('./gallery-film.tsx').then((module) => module.GalleryFilm))
+
 const MAIN_SIZES = '(min-width:1440px) 760px, (min-width:1024px) 55vw, (min-width:768px) 50vw, 100vw'
 
 interface GalleryProps {
   readonly pictures: readonly string[]
   readonly videos?: readonly Video[] | undefined
+  /** The alternative text of a picture, where the merchant gave one. */
+  readonly labelOf?: (picture: string) => string | undefined
   /** The product's name, with the chosen colour. */
   readonly name: string
   readonly children?: React.ReactNode
 }
 
 /** A strip of pictures, moved by swiping or by the thumbnails; a click opens a picture full-screen. */
-export function Gallery({ pictures, videos, name, children }: GalleryProps) {
+export function Gallery({ pictures, videos, labelOf, name, children }: GalleryProps) {
   const t = useTranslations('gallery')
   const locale = useLocale()
   const strip = useRef<HTMLElement>(null)
@@ -30,11 +34,14 @@ export function Gallery({ pictures, videos, name, children }: GalleryProps) {
   const [isZoomed, setZoomed] = useState(false)
   const [wasZoomed, setWasZoomed] = useState(false)
 
+  const [film, setFilm] = useState<Video>()
+
   const show = (index: number) => {
+    setFilm(undefined)
     setCurrent(index)
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
   }
-  const alt = (index: number) => `${name}, ${t('position', { number: index + 1, total: pictures.length })}`
+  const alt = (index: number) => `${labelOf?.(pictures[index] ?? '') || name}, ${t('position', { number: index + 1, total: pictures.length })}`
   const zoom = () => (setWasZoomed(true), setZoomed(true))
 
   return (
@@ -56,6 +63,7 @@ export function Gallery({ pictures, videos, name, children }: GalleryProps) {
           ))}
         </section>
         {children}
+        {film?.player && <GalleryFilm film={{ ...film, player: film.player }} onClose={() => setFilm(undefined)} />}
         {pictures.length > 0 && (
           <IconButton
             className="absolute! right-4 bottom-4 bg-surface"
@@ -72,7 +80,7 @@ export function Gallery({ pictures, videos, name, children }: GalleryProps) {
           </span>
         )}
       </div>
-      <GalleryThumbs pictures={pictures} current={current} onPick={show} videos={videos} />
+      <GalleryThumbs pictures={pictures} current={current} onPick={show} videos={videos} onPlay={setFilm} />
       {wasZoomed && (
         <GalleryZoom pictures={pictures} index={current} sizes={MAIN_SIZES} isOpen={isZoomed} alt={alt} onShow={show} onClose={() => setZoomed(false)} />
       )}

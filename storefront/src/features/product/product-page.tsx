@@ -21,6 +21,7 @@ import { productBadges } from '../product-card/product-badges.ts'
 import { packProduct } from '../product-kinds/packed-variants.ts'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { productChoice } from '../product-kinds/read-product.ts'
+import { withPlayers } from './film-players.ts'
 import { getLowestPrices } from './lowest-prices.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { ProductView, RecentlyViewed } from './product-parts.tsx'
@@ -41,18 +42,20 @@ const NAMESPACES = ['product', 'delivery', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
 const LATE_MESSAGES = [
   'product.tabs', 'product.related', 'product.edit',
-  'gallery.zoomed', 'gallery.zoomIn', 'gallery.zoomOut', 'gallery.close', 'gallery.previous', 'gallery.next',
+  'gallery.zoomed', 'gallery.closeFilm', 'gallery.zoomIn', 'gallery.zoomOut', 'gallery.close', 'gallery.previous', 'gallery.next',
 ] as const
 
 type ProductMessages = `${(typeof NAMESPACES)[number]}${`.${string}` | ''}`
 
 /** Messages that only some products need are left out of the pages of the others. */
-const unusedMessages = ({ extras, parts, tierPrices, variants, isForSale, isShipped, videos, sizing }: ProductChoice): readonly ProductMessages[] => [
+const unusedMessages = ({ extras, parts, tierPrices, variants, isForSale, isShipped, isFile, videos, sizing }: ProductChoice): readonly ProductMessages[] => [
   ...LATE_MESSAGES,
   ...(isForSale ? (['product.cannotChoose'] as const) : []),
+  ...(isShipped || isFile ? (['product.available'] as const) : []),
+  ...(isFile ? (['product.quantity', 'product.inStock', 'product.left'] as const) : (['product.download'] as const)),
   ...(sizing?.guide ? [] : (['product.sizeGuide'] as const)),
   isShipped ? 'delivery.unknown' : 'delivery',
-  ...(videos ? [] : (['gallery.video'] as const)),
+  ...(videos ? [] : (['gallery.video', 'gallery.film'] as const)),
   ...(extras || parts ? [] : (['product.kinds'] as const)),
   ...(tierPrices || variants.some((variant) => variant.tierPrices) ? [] : (['product.tiers'] as const)),
 ]
@@ -73,7 +76,8 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
-  const choice: ProductChoice = { ...productChoice(product, locale, lowestOf), ...(sizing && { sizing }) }
+  const read = productChoice(product, locale, lowestOf)
+  const choice: ProductChoice = { ...read, ...(read.videos && { videos: withPlayers(read.videos) }), ...(sizing && { sizing }) }
 
   return (
     <>

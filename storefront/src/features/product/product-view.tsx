@@ -51,7 +51,7 @@ export function ProductView({ product: packed, delivery, badges, children }: Pro
 
   return (
     <div className="product page">
-      <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} name={product.name}>
+      <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} labelOf={(picture) => product.pictureLabels?.[product.pictures.indexOf(picture)]} name={product.name}>
         {badges}
       </Gallery>
       <section className="buy-box" aria-label={t('buy')}>

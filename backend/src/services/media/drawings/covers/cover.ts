@@ -3,9 +3,10 @@ import { COLORWAYS } from '../core/colorways.ts'
 import { Random } from '../core/random.ts'
 import { Sheet } from '../core/sheet.ts'
 import { asSvg } from '../core/studio.ts'
+import { CARD } from './card.ts'
 import { COVER_VIEWS, type CoverView, type DrawnCover } from './drawn-cover.ts'
 import { film } from './film.ts'
-import { FILM_MOTIFS } from './stills.ts'
+import { FILM_MOTIFS, STILLS } from './stills.ts'
 import { map } from './map.ts'
 import { plan } from './plan.ts'
 import { PLAN_MOTIFS } from './plan-page.ts'
@@ -49,4 +50,10 @@ export function drawCover(cover: Cover): string {
   const sheet = new Sheet(new Random(7))
   const picture = DRAW[cover.kind](sheet, cover, COLORWAYS[cover.colorway])
   return asSvg(sheet, picture)
+}
+
+/** What the camera of a film sees. */
+export function drawStill({ motif, colorway }: Cover): string {
+  const sheet = new Sheet(new Random(1))
+  return asSvg(sheet, STILLS[motif as (typeof FILM_MOTIFS)[number]](sheet, CARD, COLORWAYS[colorway]), CARD)
 }

@@ -1,0 +1,28 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CloseIcon } from '../../ui/icons/close-icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { Video } from '../product-kinds/gallery-entries.ts'
+
+interface GalleryFilmProps {
+  readonly film: Required<Video>
+  readonly onClose: () => void
+}
+
+/** A film in front of the pictures. */
+export function GalleryFilm({ film: { title, player }, onClose }: GalleryFilmProps) {
+  const t = useTranslations('gallery')
+  // The thumbnail was clicked, so that the film may begin.
+  const focus = (element: HTMLElement | null) => element?.focus()
+  return (
+    <div className="absolute inset-0 z-1 bg-scrim">
+      {player.kind === 'file' ? (
+        <video ref={focus} className="size-full" src={player.src} aria-label={title} controls autoPlay playsInline />
+      ) : (
+        <iframe ref={focus} className="size-full" src={player.src} title={title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowFullScreen />
+      )}
+      <IconButton className="absolute! top-4 right-4 bg-surface" label={t('closeFilm')} icon={<CloseIcon />} onClick={onClose} />
+    </div>
+  )
+}
