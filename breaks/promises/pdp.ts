@@ -15,6 +15,8 @@ const ADDED = 'storefront/src/features/add-to-cart/show-added.ts'
 const PRICE = 'storefront/src/ui/price.tsx'
 const BREADCRUMBS = 'storefront/src/features/url/breadcrumbs.ts'
 
+const SAMPLE = 'storefront/src/features/product-kinds/sample.ts'
+const FILMS = 'storefront/src/features/product/film-players.ts'
 const SIZING = 'storefront/src/features/product/sizing.ts'
 
 const DRAWINGS = 'backend/src/services/media/drawings'
@@ -145,4 +147,19 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-17a', file: SIZING, from: "options.size > 0 ? (options.get(value) ?? '') : value", to: 'value' },
   { clause: 'PDP-17b', file: 'backend/src/sample-shop/reviews/fit-of.ts', from: 'MIN_VERDICTS = 3', to: 'MIN_VERDICTS = 1' },
   { clause: 'PDP-17b', file: OPTIONS, from: 'sizing={option === sized ? sizing : undefined}', to: 'sizing={sizing}' },
+  { clause: 'PDP-18a', file: FILMS, from: 'return plays && ORIGINS', to: 'return !plays || !ORIGINS' },
+  { clause: 'PDP-18a', file: SAMPLE, from: 'file ?? new URL(url).pathname', to: 'new URL(url).pathname' },
+  { clause: 'PDP-18a', file: 'storefront/src/features/product-kinds/sample-player.tsx', from: ">('waiting')", to: ">('playing')" },
+  { clause: 'PDP-18a', file: 'backend/src/services/downloads/serve-downloads.ts', from: 'if (!range) return', to: 'if (range || !range) return' },
+  { clause: 'PDP-18a', file: 'backend/src/services/downloads/generate-sample.ts', from: "if (file.endsWith('.wav'))", to: "if (file.endsWith('.mp3'))" },
+  { clause: 'PDP-18b', file: FILMS, from: 'return hasGalleryFilms ?', to: 'return url ?' },
+  { clause: 'PDP-18b', file: FILMS, from: 'url.startsWith(folder)', to: "url.startsWith('https:')" },
+  { clause: 'PDP-18b', file: 'storefront/server/content-security/policy.ts', from: '(content || hasGalleryFilms ?', to: '(content ?' },
+  { clause: 'PDP-18c', file: 'storefront/src/features/product-kinds/gallery-entries.ts', from: 'label !== name', to: 'label === name' },
+  { clause: 'PDP-18c', file: 'storefront/src/features/product-kinds/gallery-entries.ts', from: '({ disabled }) => !disabled', to: '() => true' },
+  { clause: 'PDP-19a', file: 'storefront/src/features/product-kinds/downloadable-kind.ts', from: '  isFile: true,\n', to: '' },
+  { clause: 'PDP-19a', file: BUY_BOX, from: '{!product.isFile && <QuantityField', to: '{<QuantityField' },
+  { clause: 'PDP-19a', file: 'storefront/src/features/product-kinds/stock-facts.tsx', from: "isFile ? t('download') :", to: '' },
+  { clause: 'PDP-19b', file: 'backend/src/sample-shop/products/workshops.ts', from: "options: ['mapDate', 'level'],", to: "options: ['level']," },
+  { clause: 'PDP-19b', file: 'storefront/src/features/product-kinds/product-kinds.ts', from: 'VirtualProduct: { isShipped: false', to: 'VirtualProduct: { isShipped: true' },
 ]

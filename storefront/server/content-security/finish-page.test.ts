@@ -120,3 +120,7 @@ test('the hash of sonner’s style matches the package', () => {
   const [, style = ''] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(code) ?? []
   expect(SONNER_STYLE).toBe(hashSource(JSON.parse(style)))
 })
+
+test('[PDP-18] YouTube and Vimeo are allowed for galleries that play their films', () => {
+  expect(policies(page(), { GALLERY_FILMS: '1' })[0]!['frame-src']).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com'])
+})

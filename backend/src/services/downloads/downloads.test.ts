@@ -99,7 +99,7 @@ test("a customer sees only their own files", async () => {
 
 test('samples are public', async () => {
   const sample = (path: string) => get(`http://shop.test/downloadable/download/${path}`)
-  expect((await sample('linkSample/link_id/1/')).headers.get('content-disposition')).toBe('attachment; filename="plan-sample.pdf"')
+  expect((await sample('linkSample/link_id/1/')).headers.get('content-disposition')).toBe('inline; filename="plan-sample.pdf"')
   expect((await sample('sample/sample_id/1')).status).toBe(200)
   for (const path of ['linkSample/link_id/2/', 'sample/sample_id/9/', 'link/id/1/', 'linkSample/link_id/x/']) {
     expect((await sample(path)).status).toBe(404)

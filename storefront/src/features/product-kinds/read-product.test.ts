@@ -117,3 +117,18 @@ test('[PDP-13] a product without variants has its own tiers', () => {
   const product = { ...simple, price_tiers: [{ quantity: 3, final_price: money(150) }] }
   expect(productChoice(product, 'en').tierPrices).toEqual({ single: 189, tiers: [{ quantity: 3, now: 150 }] })
 })
+
+const labelled = (url: string, label: string) => ({ ...image(url, 1), label })
+
+test('[PDP-18] pictures have the labels of the merchant, and not the name that Magento puts in their place', () => {
+  const labelsOf = (...media_gallery: ReturnType<typeof labelled>[]) => productChoice({ ...simple, media_gallery }, 'en').pictureLabels
+  expect(labelsOf(labelled('a.jpg', 'Rolled up'), labelled('b.jpg', 'Mat'))).toEqual(['Rolled up', ''])
+  expect(labelsOf(labelled('a.jpg', 'Mat'), labelled('b.jpg', 'Mat'))).toBeUndefined()
+  expect(labelsOf(labelled('a.jpg', 'Mat-Blue-M'), labelled('b.jpg', 'Mat-Blue-M')), 'the name of a variant').toBeUndefined()
+})
+
+test('[PDP-19] a file is neither counted nor shipped', () => {
+  const files = { ...base, options: null, links_title: 'Files', links_purchased_separately: 0, downloadable_product_links: [], downloadable_product_samples: [] }
+  expect(productChoice({ ...files, __typename: 'DownloadableProduct' } as ProductPageFragment, 'en')).toMatchObject({ isFile: true, isShipped: false })
+  expect(productChoice(simple, 'en')).not.toHaveProperty('isFile')
+})

@@ -36,8 +36,7 @@ export function SamplePlayer({ url, label, plays }: SamplePlayerProps) {
   return (
     <figure className="grid gap-1 pb-2">
       <Player
-        // The button with the focus is gone.
-        ref={(player: HTMLMediaElement | null) => player?.focus()}
+        ref={focus}
         className="w-full bg-tile"
         src={url}
         aria-label={label}
@@ -49,4 +48,9 @@ export function SamplePlayer({ url, label, plays }: SamplePlayerProps) {
       <figcaption className="text-xs text-mute">{label}</figcaption>
     </figure>
   )
+}
+
+/** The button that had the focus is gone. */
+function focus(player: HTMLMediaElement | null): void {
+  player?.focus()
 }

@@ -13,10 +13,8 @@ interface GalleryFilmProps {
 /** A film in front of the pictures. */
 export function GalleryFilm({ film: { title, player }, onClose }: GalleryFilmProps) {
   const t = useTranslations('gallery')
-  // The thumbnail was clicked, so that the film may begin.
-  const focus = (element: HTMLElement | null) => element?.focus()
   return (
-    <div className="absolute inset-0 z-1 bg-scrim">
+    <div className="absolute inset-0 z-1 bg-tile">
       {player.kind === 'file' ? (
         <video ref={focus} className="size-full" src={player.src} aria-label={title} controls autoPlay playsInline />
       ) : (
@@ -25,4 +23,9 @@ export function GalleryFilm({ film: { title, player }, onClose }: GalleryFilmPro
       <IconButton className="absolute! top-4 right-4 bg-surface" label={t('closeFilm')} icon={<CloseIcon />} onClick={onClose} />
     </div>
   )
+}
+
+/** Its thumbnail had the focus. */
+function focus(player: HTMLElement | null): void {
+  player?.focus()
 }

@@ -76,8 +76,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
-  const read = productChoice(product, locale, lowestOf)
-  const choice: ProductChoice = { ...read, ...(read.videos && { videos: withPlayers(read.videos) }), ...(sizing && { sizing }) }
+  const choice: ProductChoice = { ...withPlayers(productChoice(product, locale, lowestOf)), ...(sizing && { sizing }) }
 
   return (
     <>
