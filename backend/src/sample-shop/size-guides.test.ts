@@ -31,9 +31,9 @@ test.each(['en', 'pl'])('[PDP-16] in %s, every product with sizes of the body na
   expect(sized.length).toBeGreaterThan(60)
   for (const { code, sizes } of sized) {
     const html = contents.get((await attributesOf(`HAL-${code}`, store)).get('size_guide') ?? '') ?? ''
-    expect(sizes?.filter((size) => !html.includes(`<th scope="row">${size}</th>`)), code).toEqual([])
+    expect(sizes?.filter((size) => !html.includes(`<th scope="row">${size}</th>`)), `sizes of ${code}`).toEqual([])
   }
-  for (const { code } of listed.filter(({ sizes }) => sizes?.some(isWeight))) expect((await attributesOf(`HAL-${code}`, store)).get('size_guide'), code).toBeUndefined()
+  for (const { code } of listed.filter(({ sizes }) => sizes?.some(isWeight))) expect((await attributesOf(`HAL-${code}`, store)).get('size_guide'), `guide of ${code}`).toBeUndefined()
 })
 
 test('[PDP-16] sizes follow each other without gaps, and a figure shows where each is measured', async () => {
@@ -42,7 +42,7 @@ test('[PDP-16] sizes follow each other without gaps, and a figure shows where ea
     for (const cells of columns.slice(1)) {
       const ranges = cells.map(numbers)
       const gaps = ranges.slice(1).filter(([from = 0], index) => from < (ranges[index]?.at(-1) ?? 0) || from - (ranges[index]?.at(-1) ?? 0) > 2)
-      expect(gaps, key).toEqual([])
+      expect(gaps, `gaps of ${key}`).toEqual([])
     }
     const figure = await shop.fetch(new Request(`http://shop.test/media/wysiwyg/measure-${key}.svg`))
     expect(figure.headers.get('content-type')).toBe('image/svg+xml')

@@ -24,17 +24,17 @@ export function SamplePlayer({ url, label, plays }: SamplePlayerProps) {
   }
   if (state === 'failed') {
     return (
-      <p className="text-sm" role="status">
+      <output className="block text-sm">
         {t('cannotPlay')}{' '}
         <a className="underline" href={url} target="_blank" rel="noopener noreferrer">
           {label} <span className="sr-only">{t('newTab')}</span>
         </a>
-      </p>
+      </output>
     )
   }
   const Player = plays === 'film' ? 'video' : 'audio'
   return (
-    <figure className="grid gap-1 pb-2">
+    <figure className="grid gap-1 py-2">
       <Player
         ref={focus}
         className="w-full bg-tile"

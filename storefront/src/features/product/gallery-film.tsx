@@ -16,6 +16,7 @@ export function GalleryFilm({ film: { title, player }, onClose }: GalleryFilmPro
   return (
     <div className="absolute inset-0 z-1 bg-tile">
       {player.kind === 'file' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- Magento has no captions for its films
         <video ref={focus} className="size-full" src={player.src} aria-label={title} controls autoPlay playsInline />
       ) : (
         <iframe ref={focus} className="size-full" src={player.src} title={title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowFullScreen />
