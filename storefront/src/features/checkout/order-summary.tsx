@@ -18,7 +18,7 @@ export function OrderSummary({ cart }: { cart: CartFragment }) {
     <aside className="panel" aria-label={t('label')}>
       <div className="mb-5 flex items-center gap-4">
         <h2 className="mr-auto text-xl tracking-snug">{t('title')}</h2>
-        <Link className="button button-text" href={localePath(locale, '/cart')}>
+        <Link className="button button-text lg:justify-end" href={localePath(locale, '/cart')}>
           {t('edit')}
         </Link>
         <button

@@ -26,7 +26,9 @@ export function StepList({ steps, current }: { steps: readonly Step[]; current: 
               <span className="sr-only">{t('done')}</span>
             </Link>
           ) : (
-            `${index + 1}. ${t(step)}`
+            <span className="-my-2.5 inline-flex min-h-11 items-center">
+              {index + 1}. {t(step)}
+            </span>
           )}
         </li>
       ))}
