@@ -115,7 +115,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ACC-05c', file: DETAILS, from: '>{shipping_method}<', to: '>{payment}<' },
   { clause: 'ACC-05c', file: DETAILS, from: '>{payment}</Detail>', to: '>{shipping_method}</Detail>' },
   { clause: 'ACC-05d', file: SUMS, from: 'formatMoney(prices.subtotal, locale)', to: 'formatMoney(total.grand_total, locale)' },
-  { clause: 'ACC-05d', file: SUMS, from: 'formatMoney(prices.shipping, locale)', to: 'formatMoney(prices.subtotal, locale)' },
+  { clause: 'ACC-05d', file: SUMS, from: 'deliveryPrice(prices.shipping)', to: 'deliveryPrice(prices.subtotal)' },
   { clause: 'ACC-05d', file: SUMS, from: '{!prices.isNet && taxes', to: '{prices.isNet && taxes' },
   { clause: 'ACC-05d', file: SUMS, from: '<dd>{formatMoney(total.grand_total, locale)}</dd>', to: '<dd>{formatMoney(prices.subtotal, locale)}</dd>' },
   { clause: 'ACC-05d', file: SUMS, from: "label={<Named label={t('taxIncluded')} name={name} />}", to: "label={t('taxIncluded')}" },

@@ -14,7 +14,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'I18N-02a', file: 'storefront/src/features/product-card/load-cards.tsx', from: "loadMessages(locale, ['badge'])", to: 'loadMessages(locale, [])' },
   { clause: 'I18N-02b', file: `${MESSAGES}/client-messages.tsx`, from: '...PAGE_NAMESPACES[page]]', to: '...Object.values(PAGE_NAMESPACES).flat()]' },
   { clause: 'I18N-02b', file: `${MESSAGES}/page-namespaces.ts`, from: "'/contact': ['contact']", to: "'/contact': ['contact', 'checkout']" },
-  { clause: 'I18N-02b', file: 'storefront/src/app/[locale]/(checkout)/layout.tsx', from: "namespaces={['errorPage']}", to: "namespaces={['errorPage', 'toast-messages']}" },
+  { clause: 'I18N-02b', file: 'storefront/src/app/[locale]/(checkout)/layout.tsx', from: "namespaces={['common', 'errorPage']}", to: "namespaces={['common', 'errorPage', 'toast-messages']}" },
   { clause: 'I18N-03', file: `${MESSAGES}/request.ts`, from: "timeZone: 'Europe/Warsaw' }", to: "timeZone: 'Europe/Warsaw', getMessageFallback: () => '' }" },
   { clause: 'I18N-03', file: `${MESSAGES}/added-messages.tsx`, from: 'messages={all}>', to: "messages={all} getMessageFallback={() => ''}>" },
   { clause: 'I18N-04', file: 'storefront/messages/pl/cart.json', from: '"removeFailed"', to: '"removalFailed"' },

@@ -121,7 +121,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-12b', file: 'storefront/src/features/product/lowest-prices.ts', from: '{ ...byUid.get(priced.uid), ...priced }', to: 'priced' },
   { clause: 'PDP-15a', file: 'storefront/src/features/product-kinds/stock-facts.tsx', from: 'isHydrated && delivery ?', to: '!isHydrated && delivery ?' },
   { clause: 'PDP-15a', file: 'storefront/src/features/delivery/days-text.tsx', from: "format({ weekday: 'short' })", to: "format({ weekday: 'long' })" },
-  { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: "rate.price.value === 0 ? t('common.price.free') : ", to: '' },
+  { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: '{price(rate.price)}', to: '{price({ ...rate.price, value: rate.price.value || null })}' },
   { clause: 'PDP-15a', file: 'storefront/src/features/delivery/promised-days.ts', from: 'const time = start + hour * HOUR_MS', to: 'const time = start' },
   { clause: 'PDP-15a', file: 'storefront/src/features/delivery/product-delivery.tsx', from: 'now < until', to: 'now > until' },
   { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: '{rate.days && <DaysText days={rate.days} />}', to: '' },

@@ -29,3 +29,9 @@ test('[CART-09] totals of a download have no delivery, and are in the visitor’
     'subtotal', '100,00 zł', 'discount', 'WIATR10', '−20,00 zł', 'tax', 'VAT 23%', '18,40 zł', 'total', '98,40 zł',
   ])
 })
+
+test('[CHK-22] a delivery that costs nothing is free, not 0.00', async () => {
+  const at = (price: number) => ({ shipping_addresses: [{ selected_shipping_method: { price_incl_tax: pln(price), price_excl_tax: pln(price) } }] })
+  for (const [language, free] of [['en', 'Free'], ['pl', 'Gratis']] as const) expect(await totals(at(0), language)).toContain(free)
+  expect(await totals(at(14.99))).toContain('PLN 14.99')
+})

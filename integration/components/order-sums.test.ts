@@ -37,3 +37,7 @@ test('[ACC-05] an order without a delivery has no row for it, and lines without 
 test('[ACC-05] a discount is negative even if the backend says so itself', async () => {
   expect(await sums({ total: { ...total, discounts: [{ label: 'WIATR10', amount: pln(-10) }] } })).toEqual([...SUMS, ...TOTAL, ...taxes('taxIncluded')])
 })
+
+test('[CHK-22] a delivery that cost nothing is free, not 0.00', async () => {
+  expect(await sums({}, { shipping: pln(0) })).toContain('Free')
+})

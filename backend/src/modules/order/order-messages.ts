@@ -18,6 +18,7 @@ export interface OrderMailMessages {
   readonly subtotal: string
   readonly discount: string
   readonly shipping: string
+  /** In place of a price of 0. */
   readonly free: string
   readonly total: string
   readonly includedTax: (title: string) => string

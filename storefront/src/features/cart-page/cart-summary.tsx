@@ -8,6 +8,7 @@ import { readTotals } from '../cart/read-totals.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
+import { useShippingEstimate } from './use-shipping-estimate.ts'
 
 /** The delivery terms before an address is known. */
 export interface DeliveryTerms {
@@ -19,10 +20,11 @@ export interface DeliveryTerms {
 export function CartSummary({ cart, delivery: { freeFrom, country } }: { readonly cart: CartFragment; readonly delivery: DeliveryTerms }) {
   const t = useTranslations('cart.summary')
   const isOpen = !cart.is_virtual && !readTotals(cart).shipping
+  const estimate = useShippingEstimate(cart, isOpen && country !== undefined ? { country, postcode: '' } : undefined)
   return (
     <aside className="panel grid gap-6" aria-label={t('title')}>
       <h2 className="text-xl tracking-snug">{t('title')}</h2>
-      <FreeDeliveryNote cart={cart} from={freeFrom} t={t} />
+      <FreeDeliveryNote cart={cart} from={freeFrom} cheapest={estimate?.rates?.[0]?.price} t={t} />
       <CouponForm code={cart.applied_coupons?.[0]?.code} />
       <CartTotals
         cart={cart}

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useDeliveryPrice } from '../../ui/use-delivery-price.ts'
 import { ChangeEstimate } from './change-estimate.tsx'
 import { type Destination, type Estimate, useShippingEstimate } from './use-shipping-estimate.ts'
 
@@ -16,7 +16,7 @@ interface ShippingEstimateProps {
 /** The delivery methods with their prices, inside the list of totals; nothing if the backend cannot estimate. */
 export function ShippingEstimate({ cart, country }: ShippingEstimateProps) {
   const t = useTranslations('cart.estimate')
-  const free = useTranslations('common.price')
+  const deliveryPrice = useDeliveryPrice()
   const locale = useLocale()
   const [chosen, setChosen] = useState<Destination>()
   const destination = chosen ?? { country, postcode: '' }
@@ -29,7 +29,7 @@ export function ShippingEstimate({ cart, country }: ShippingEstimateProps) {
       {rates.map(({ label, price }) => (
         <dd key={label} className="flex justify-between gap-4">
           <span>{label}</span>
-          {price.value === 0 ? free('free') : formatMoney(price, locale)}
+          {deliveryPrice(price)}
         </dd>
       ))}
       {/* Not a part of the totals that are announced. */}

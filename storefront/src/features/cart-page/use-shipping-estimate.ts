@@ -25,12 +25,12 @@ export interface Estimate {
 }
 
 /** Estimates the delivery of this cart; until a changed one is known, the last one with its own destination. */
-export function useShippingEstimate(cart: CartFragment, destination: Destination): Estimate | undefined {
+export function useShippingEstimate(cart: CartFragment, destination: Destination | undefined): Estimate | undefined {
   const cartId = useCartId()
   const { data } = useQuery(
     {
       queryKey: ['shipping-estimate', cartId, destination, cart.total_quantity, cart.prices?.grand_total?.value],
-      queryFn: cartId ? ({ signal }) => estimate(cartId, destination, signal) : skipToken,
+      queryFn: cartId && destination ? ({ signal }) => estimate(cartId, destination, signal) : skipToken,
       placeholderData: keepPreviousData,
       staleTime: Infinity,
     },

@@ -6,6 +6,7 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import type { TaxedCart } from './net-prices.ts'
 import { readTotals } from './read-totals.ts'
+import { useDeliveryPrice } from '../../ui/use-delivery-price.ts'
 
 type TotalsMessage = 'subtotal' | 'discount' | 'shipping' | 'shippingLater' | 'tax' | 'taxIncluded' | 'total'
 
@@ -22,6 +23,7 @@ interface CartTotalsProps {
 /** The totals, in the cart and at the checkout. */
 export function CartTotals({ cart, t, note, estimate }: CartTotalsProps) {
   const locale = useLocale()
+  const deliveryPrice = useDeliveryPrice()
   const { subtotal, discount, shipping, taxes, isTaxAdded, grandTotal } = readTotals(cart)
   return (
     <div aria-live="polite">
@@ -36,7 +38,7 @@ export function CartTotals({ cart, t, note, estimate }: CartTotalsProps) {
         {!cart.is_virtual && (
           <Row
             label={t('shipping')}
-            value={shipping ? formatMoney(shipping, locale) : <span className="text-mute">{t('shippingLater')}</span>}
+            value={shipping ? deliveryPrice(shipping) : <span className="text-mute">{t('shippingLater')}</span>}
           />
         )}
         {estimate}

@@ -2,9 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { LANGUAGES } from '../../i18n/languages.ts'
-
-/** The first and the last expected day of delivery, each as its midnight in UTC. */
-export type DeliveryRange = readonly [first: Date, last: Date]
+import type { DeliveryRange } from './delivery-days.ts'
 
 export function DaysText({ days: [first, last] }: { readonly days: DeliveryRange }) {
   const t = useTranslations('delivery')

@@ -1,6 +1,8 @@
 import type { DeliverySettings } from '../../settings/shop.ts'
-import type { DeliveryRange } from './days-text.tsx'
 import { workingDaysAfter } from './working-days.ts'
+
+/** The first and the last expected day of delivery, each as its midnight in UTC. */
+export type DeliveryRange = readonly [first: Date, last: Date]
 
 /** A method of the backend. */
 export interface MethodCodes {

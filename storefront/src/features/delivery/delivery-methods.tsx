@@ -3,14 +3,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
 import { queryClient } from '../../graphql/query-client.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useDeliveryPrice } from '../../ui/use-delivery-price.ts'
 import type { OfferedDelivery } from './answer-delivery.ts'
 import { DaysText } from './days-text.tsx'
 
 /** Each method for one piece of a product, with its price and its days. */
 export function DeliveryMethods({ sku }: { readonly sku: string }) {
   const t = useTranslations()
+  const price = useDeliveryPrice()
   const locale = useLocale()
   const { data: rates, isError } = useQuery({ queryKey: ['product-delivery', sku, locale], queryFn: () => loadRates(sku, locale), staleTime: Infinity, retry: 1 }, queryClient)
   if (isError || rates?.length === 0) return <output className="block text-soft">{t('delivery.unknown')}</output>
@@ -23,7 +24,7 @@ export function DeliveryMethods({ sku }: { readonly sku: string }) {
             {rate.label}
             {rate.days && <DaysText days={rate.days} />}
           </span>
-          <b className="font-semibold whitespace-nowrap">{rate.price.value === 0 ? t('common.price.free') : formatMoney(rate.price, locale)}</b>
+          <b className="font-semibold whitespace-nowrap">{price(rate.price)}</b>
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export const mailMessages: OrderMailMessages = {
   items: (number) => `Your order ${number}`,
   subtotal: 'Subtotal',
   discount: 'Discount',
-  shipping: 'Shipping',
+  shipping: 'Delivery',
   free: 'Free',
   total: 'Total',
   includedTax: (title) => `Including ${title}`,

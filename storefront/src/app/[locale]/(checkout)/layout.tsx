@@ -10,6 +10,12 @@ import { ClientMessages } from '../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../i18n/page-locale.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
 
+/** All but the prices: no component of the checkout uses them, or those that do load them. */
+const EXCLUDED_MESSAGES = [
+  'common.botCheck', 'common.buy', 'common.card', 'common.close', 'common.compare', 'common.footer', 'common.home', 'common.skipToContent',
+  'common.wishlist',
+] as const
+
 interface CheckoutLayoutProps {
   children: ReactNode
   params: Promise<{ locale: string }>
@@ -20,7 +26,7 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
   const shop = await getShopIdentity(locale)
   const t = await getTranslations('toast-messages')
   return (
-    <ClientMessages page="/checkout" namespaces={['errorPage']}>
+    <ClientMessages page="/checkout" namespaces={['common', 'errorPage']} except={EXCLUDED_MESSAGES}>
       <CheckoutHeader shop={shop} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
         {children}
