@@ -9,7 +9,7 @@ import { violations } from './violations.ts'
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  test('[CHK-03] [CHK-04] an invoice asks for company and NIP; fields are validated on blur, until their values are valid', { tag: '@also-phone' }, async ({ page, path, t, context, shop }) => {
+  test('[CHK-03] [CHK-04] [CHK-22] an invoice asks for company and NIP; fields are validated on blur, until their values are valid', { tag: '@also-phone' }, async ({ page, path, t, context, shop }) => {
     await shop.addToGuestCart(context, bottle)
     const operations = operationsOf(page)
     await page.goto(path('/checkout'))
@@ -47,7 +47,23 @@ inBothLanguages((language) => {
     const { firstName, lastName, street, number, postalCode, city } = SHOPPER
     const shipTo = page.getByRole('definition').filter({ hasText: `${firstName} ${lastName}` })
     await expect(shipTo).toContainText(`${street} ${number}, ${postalCode} ${city}`)
-    expect((await addressedCart(page)).billing_address).toEqual({ city: SHOPPER.city, company: 'Halny', vat_id: '526-025-02-74' })
+    const cart = await addressedCart(page)
+    expect(cart.billing_address).toEqual({ city: SHOPPER.city, company: 'Halny', vat_id: '5260250274' })
+    expect(cart.shipping_addresses, 'the company is not the recipient').toEqual([{ city: SHOPPER.city, company: null }])
+  })
+
+  test('[CHK-22] a house number after the street moves to its field, and no voivodeship is asked for', async ({ page, path, t, context, shop }) => {
+    await shop.addToGuestCart(context, bottle)
+    await page.goto(path('/checkout'))
+    const field = fieldOf(page, t)
+    await field('street').fill('Aleja 29 Listopada 155C/7')
+    await field('city').focus()
+    await expect(field('street')).toHaveValue('Aleja 29 Listopada')
+    await expect(field('number')).toHaveValue('155C/7')
+    await field('street').fill('Kościeliska 14')
+    await field('city').focus()
+    await expect(field('street'), 'a number that was given stays').toHaveValue('Kościeliska 14')
+    await expect(field('region')).toHaveCount(0)
   })
 })
 

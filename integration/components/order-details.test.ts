@@ -29,7 +29,6 @@ describe.each(['en', 'pl'] as const)('the details of an order in %s', (language)
     ['name', { firstname: 'Jan' }, ['Jan Wierch', 'Kościeliska 14a/3', '34-500 Zakopane', country, '600100200']],
     ['flat', { street: ['Kościeliska', '14a/4'] }, ['Agata Wierch', 'Kościeliska 14a/4', '34-500 Zakopane', country, '600100200']],
     ['phone number', { telephone: '600100201' }, ['Agata Wierch', 'Kościeliska 14a/3', '34-500 Zakopane', country, '600100201']],
-    ['region', { region: 'Tatry' }, ['Agata Wierch', 'Kościeliska 14a/3', '34-500 Zakopane, Tatry', country, '600100200']],
     [
       'VAT number', { vat_id: '5260250274' },
       ['Agata Wierch', 'Kościeliska 14a/3', '34-500 Zakopane', country, '600100200', t('dashboardOrder.details.vatNumber', { number: '5260250274' })],
@@ -39,6 +38,12 @@ describe.each(['en', 'pl'] as const)('the details of an order in %s', (language)
     const at = shown.indexOf(t('dashboardOrder.details.billingAddress'))
     expect(shown.slice(at + 1, at + 1 + lines.length)).toEqual(lines)
     expect(shown).not.toContain(t('dashboardOrder.details.sameAsShipping'))
+  })
+
+  test('[ACC-05] show the invoice’s address if only its region differs, and no voivodeship', async () => {
+    const shown = await details({ shipping_address: { ...address, country_code: 'DE' }, billing_address: { ...address, country_code: 'DE', region: 'Bayern' } }, language)
+    expect(shown).toContain('34-500 Zakopane, Bayern')
+    expect(await details({ shipping_address: { ...address, region: 'małopolskie' } }, language)).toContain('34-500 Zakopane')
   })
 
   test('[ACC-05] of a download have no delivery', async () => {

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import type { CountryCodeEnum, CustomerAddressInput } from '../../graphql/generated/types.ts'
+import { tidyVatNumber } from '../address/address-rules.ts'
 import { type AddressMessage, addressSchema, type AddressValues, companySchema } from '../address/address-schema.ts'
 import { emptyAddress } from '../address/cart-address.ts'
 import type { Country } from '../address/country.ts'
@@ -53,7 +54,7 @@ export function formInput({ shipping, hasCompany, company, vatNumber, makeDefaul
     ...((postalCode || entry?.postcode) && { postcode: postalCode }),
     ...regionInput(Number(shipping.regionId), countryCode, entry),
     ...((hasCompany || entry?.company) && { company: hasCompany ? company : '' }),
-    ...((hasCompany || entry?.vat_id) && { vat_id: hasCompany ? vatNumber : '' }),
+    ...((hasCompany || entry?.vat_id) && { vat_id: hasCompany ? tidyVatNumber(vatNumber, shipping.countryCode) : '' }),
     ...(makeDefault.shipping && { default_shipping: true }),
     ...(makeDefault.billing && { default_billing: true }),
   }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { tidyPolishPostalCode } from './address-rules.ts'
+import { splitStreet, tidyPolishPostalCode } from './address-rules.ts'
 import type { AddressMessage, AddressValues } from './address-schema.ts'
 import type { Company } from './cart-address.ts'
 import { type Country, countryName } from './country.ts'
@@ -19,11 +19,14 @@ interface AddressFieldsProps {
 
 export function AddressFields({ section, countries }: AddressFieldsProps) {
   const t = useTranslations('customerAddressForm')
-  const { register, watch, setValue, trigger, formState } = useFormContext<Record<AddressSection, AddressValues>>()
+  const { register, watch, getValues, setValue, trigger, formState } = useFormContext<Record<AddressSection, AddressValues>>()
   const errors = formState.errors[section]
   const locale = useLocale()
   const countryCode = watch(`${section}.countryCode`)
   const country = countries.find(({ code }) => code === countryCode)
+
+  // Polish addresses have no voivodeship: it is asked for only if the shop insists.
+  const isRegionAsked = country && country.regions.length > 0 && (country.code !== 'PL' || errors?.regionId || watch(`${section}.regionId`) !== '')
 
   const errorOf = (field: keyof AddressValues): string | undefined => {
     const message = errors?.[field]?.message
@@ -38,6 +41,16 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
   })
   const tidy = (code: string) => country?.code === 'PL' && setValue(`${section}.postalCode`, tidyPolishPostalCode(code))
   const postalCode = register(`${section}.postalCode`, { onBlur: (event: { target: HTMLInputElement }) => tidy(event.target.value) })
+  const split = (text: string) => {
+    const parts = getValues(`${section}.number`) === '' ? splitStreet(text) : undefined
+    if (!parts) return
+    setValue(`${section}.street`, parts.street, { shouldDirty: true })
+    setValue(`${section}.number`, parts.number, { shouldDirty: true, shouldValidate: true })
+  }
+  const street = register(`${section}.street`, {
+    onBlur: (event: { target: HTMLInputElement }) => split(event.target.value),
+    onChange: (event: { target: HTMLInputElement }) => event.target.matches(':autofill') && split(event.target.value),
+  })
   // Regions and postal codes depend on the country.
   const leaveCountry = () => {
     setValue(`${section}.regionId`, '')
@@ -48,8 +61,9 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
     <div className="field-grid">
       <Field className="half" {...field('firstName', 'given-name')} />
       <Field className="half" {...field('lastName', 'family-name')} />
-      <Field className="two-thirds" {...field('street', 'address-line1')} />
-      <Field className="third" {...field('number', 'address-line2')} />
+      <Field className="two-thirds" {...field('street', 'address-line1')} {...street} />
+      {/* Browsers have no house number of their own: their first line contains it, and their second is for anything else. */}
+      <Field className="third" {...field('number')} autoComplete="off" />
       <Field
         className="third"
         {...field('postalCode', 'postal-code')}
@@ -73,7 +87,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
           </option>
         ))}
       </Select>
-      {country && country.regions.length > 0 && (
+      {country && isRegionAsked && (
         <Select
           className="half"
           label={t('region')}

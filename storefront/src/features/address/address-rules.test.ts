@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isHouseNumber, isNip, isPhoneNumber, isPolishPostalCode, tidyPolishPostalCode } from './address-rules.ts'
+import { isHouseNumber, isNip, isPhoneNumber, isPolishPostalCode, splitStreet, tidyPolishPostalCode, tidyVatNumber } from './address-rules.ts'
 
 describe('[CHK-04] NIP', () => {
   test.each(['5260250274', '526-025-02-74', 'PL 526 025 02 74', '7740001454'])('%s is valid', (text) => expect(isNip(text)).toBe(true))
@@ -30,3 +30,20 @@ describe('[CHK-04] house numbers', () => {
   test.each(['14a/3', '1', '221B', 'lok. 5', '2-4'])('%s is valid', (text) => expect(isHouseNumber(text)).toBe(true))
   test.each(['a', '/', '-1', '№', ''])('%s is invalid', (text) => expect(isHouseNumber(text)).toBe(false))
 })
+
+describe('[CHK-22] a house number at the end of a street', () => {
+  test.each([
+    ['Kościeliska 14a/3', 'Kościeliska', '14a/3'],
+    ['ul. 3 Maja 30', 'ul. 3 Maja', '30'],
+    ['Osiedle Tysiąclecia, 12 / 4', 'Osiedle Tysiąclecia', '12/4'],
+    ['Karmelicka 27 m. 5', 'Karmelicka', '27 m. 5'],
+    ['Aleja 29 Listopada 155C', 'Aleja 29 Listopada', '155C'],
+  ])('%s is split', (text, street, number) => expect(splitStreet(text)).toEqual({ street, number }))
+  test.each(['Kościeliska', 'Aleja 29 Listopada', '12', '12 Baker Street', ''])('%j has none', (text) => expect(splitStreet(text)).toBeUndefined())
+})
+
+test.each([
+  ['526-025-02-74', 'PL', '5260250274'],
+  ['PL 526 025 02 74', 'PL', '5260250274'],
+  [' DE 129-273-398 ', 'DE', 'DE 129-273-398'],
+])('[CHK-22] the tax number %j in %s is stored as %s', (text, country, stored) => expect(tidyVatNumber(text, country)).toBe(stored))

@@ -8,6 +8,18 @@ export function isNip(text: string): boolean {
   return sum % 11 === Number(digits[9])
 }
 
+/** A Polish number as its ten digits, as invoices and registers write it; other countries' numbers trimmed. */
+export const tidyVatNumber = (text: string, countryCode: string): string =>
+  countryCode === 'PL' && isNip(text) ? text.replace(/\D/g, '') : text.trim()
+
+/** Splits a house number from the end of a street, as browsers fill it in; undefined if there is none. */
+export function splitStreet(text: string): { readonly street: string; readonly number: string } | undefined {
+  const [, street, number] = /^(.*?\p{L}.*?)[\s,]+(\d+\p{L}?(?:\s?[/-]\s?\d+\p{L}?)?(?:\s?(?:m|m\.|lok\.|apt\.?)\s?\d+\p{L}?)?)$/u.exec(text.trim()) ?? []
+  return street && number && number.length <= MAX_NUMBER_CHARACTERS ? { street, number: number.replace(/\s*([/-])\s*/, '$1') } : undefined
+}
+
+export const MAX_NUMBER_CHARACTERS = 10
+
 export const isPolishPostalCode = (text: string): boolean => /^\d{2}-\d{3}$/.test(text)
 
 /** Formats a Polish code as 00-000; returns other text trimmed. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/email-address.ts'
 import { isPersonName } from '../../lib/person-name.ts'
-import { isHouseNumber, isNip, isPhoneNumber, isPolishPostalCode } from './address-rules.ts'
+import { isHouseNumber, isNip, MAX_NUMBER_CHARACTERS, isPhoneNumber, isPolishPostalCode } from './address-rules.ts'
 
 /** Keys of customerAddressForm.error. */
 export type AddressMessage =
@@ -46,7 +46,7 @@ export function addressSchema(countryCode: string) {
     firstName: checked('provideFirstName', 50, isPersonName, 'wrongFirstName'),
     lastName: checked('provideLastName', 50, isPersonName, 'wrongLastName'),
     street: text('provideStreet', 100),
-    number: checked('provideNumber', 10, isHouseNumber, 'wrongNumber'),
+    number: checked('provideNumber', MAX_NUMBER_CHARACTERS, isHouseNumber, 'wrongNumber'),
     postalCode: countryCode === 'PL' ? POSTAL_CODES.PL : POSTAL_CODES.other,
     city: text('provideCity', 60),
     countryCode: v.pipe(v.string(), v.nonEmpty('provideCountry')),

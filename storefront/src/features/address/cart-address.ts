@@ -1,4 +1,5 @@
 import type { CartAddressFragment, CartAddressInput } from '../../graphql/generated/types.ts'
+import { tidyVatNumber } from './address-rules.ts'
 import type { AddressValues } from './address-schema.ts'
 
 export interface Company {
@@ -17,7 +18,7 @@ export function toCartAddress(values: AddressValues, company?: Company): CartAdd
     country_code: values.countryCode,
     telephone: values.phoneNumber.trim(),
     ...(values.regionId && { region_id: Number(values.regionId) }),
-    ...(company && { company: company.company.trim(), vat_id: company.vatNumber.trim() }),
+    ...(company && { company: company.company.trim(), vat_id: tidyVatNumber(company.vatNumber, values.countryCode) }),
   }
 }
 

@@ -28,7 +28,8 @@ async function sent(change: Partial<AddressForm>, cookies: string) {
 describe("[CHK-03] [CHK-06] a guest's addresses", () => {
   test.each<[string, Partial<AddressForm>, object[]]>([
     ['one for both', {}, [{ address: gdynia, use_for_shipping: true }]],
-    ['one for both, with an invoice', invoice, [{ address: { ...gdynia, ...company }, use_for_shipping: true }]],
+    ['one for both, with an invoice whose company gets no parcel', invoice, [{ address: gdynia }, { address: { ...gdynia, ...company } }]],
+    ['a tax number with hyphens', { ...invoice, vatNumber: 'PL 526-025-02-74' }, [{ address: gdynia }, { address: { ...gdynia, ...company } }]],
     ['one for both, with an invoice that is not needed any more', { ...invoice, invoiceNeeded: false }, [{ address: gdynia, use_for_shipping: true }]],
     ['another one for the invoice', { ...invoice, billingSame: false }, [{ address: gdynia }, { address: { ...sopot, ...company } }]],
   ])('%s', async (_what, change, addresses) => expect(await sent(change, '')).toEqual(addresses))
@@ -39,7 +40,11 @@ describe("[CHK-05] [CHK-06] a customer's addresses", () => {
   test.each<[string, Partial<AddressForm>, object[]]>([
     ['an unchanged saved one', { saved }, [{ customer_address_id: 7, use_for_shipping: true }]],
     ['two saved ones', { saved, billingSame: false }, [{ customer_address_id: 7 }, { customer_address_id: 8 }]],
-    ['a saved one with a company for this order only', { ...invoice, saved }, [{ address: { ...zakopane, ...company, save_in_address_book: false }, use_for_shipping: true }]],
+    ['a saved one with a company for this order only', { ...invoice, saved }, [{ customer_address_id: 7 }, { address: { ...zakopane, ...company, save_in_address_book: false } }]],
+    [
+      'a new one with a company, for the book once', invoice,
+      [{ address: { ...gdynia, save_in_address_book: true } }, { address: { ...gdynia, ...company, save_in_address_book: false } }],
+    ],
     ['a new one, for the book', {}, [{ address: { ...gdynia, save_in_address_book: true }, use_for_shipping: true }]],
     [
       'two new ones, of which that of the invoice is not saved',

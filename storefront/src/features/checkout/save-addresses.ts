@@ -19,8 +19,7 @@ export async function saveAddresses(
   { email, is_virtual }: Pick<CheckoutFragment, 'email' | 'is_virtual'>,
   addresses: readonly SavedAddress[] = [],
 ): Promise<SavedAddresses> {
-  const isInvoiced = (section: AddressSection) => form.invoiceNeeded && section === (form.billingSame ? 'shipping' : 'billing')
-  const inputOf = (section: AddressSection) => addressInput(form, section, addresses, isInvoiced(section))
+  const inputOf = (section: AddressSection, isInvoiced = false) => addressInput(form, section, addresses, isInvoiced)
   let part: AddressPart = 'email'
   try {
     const cart = await actOnCart(async (cartId) => {
@@ -28,15 +27,16 @@ export async function saveAddresses(
       // For a customer's cart Magento uses the account's address and refuses another.
       if (!hasSession() && enteredEmail !== email) await send(SetGuestEmailOnCartOperation, { cartId, email: enteredEmail })
 
-      // Magento sets one address for both in one call.
-      if (form.billingSame) {
+      // Magento sets one address for both in one call. The company of an invoice is not the recipient of the parcel.
+      if (form.billingSame && (is_virtual || !form.invoiceNeeded)) {
         part = is_virtual ? 'billingAddress' : 'shippingAndBillingAddress'
-        return setBilling(cartId, { ...inputOf('shipping'), ...(!is_virtual && { use_for_shipping: true }) })
+        return setBilling(cartId, { ...inputOf('shipping', form.invoiceNeeded), ...(!is_virtual && { use_for_shipping: true }) })
       }
-      part = 'shippingAddress'
+      part = form.billingSame ? 'shippingAndBillingAddress' : 'shippingAddress'
       await send(SetShippingAddressesOnCartOperation, { cartId, shippingAddress: inputOf('shipping') }, { partial: true })
+      if (form.billingSame) return setBilling(cartId, unsaved(inputOf('shipping', true)))
       part = 'billingAddress'
-      return setBilling(cartId, inputOf('billing'))
+      return setBilling(cartId, inputOf('billing', form.invoiceNeeded))
     })
     return { cart }
   } catch (error) {
@@ -52,6 +52,9 @@ function addressInput(form: AddressForm, section: AddressSection, addresses: rea
   // Without the flag, Magento adds every address of a customer to the book.
   return { address: hasSession() ? { ...address, save_in_address_book: !saved && form.keep[section] } : address }
 }
+
+/** The same address was added to the book before. */
+const unsaved = ({ address }: AddressInput): AddressInput => ({ address: address && (hasSession() ? { ...address, save_in_address_book: false } : address) })
 
 type AddressInput = Pick<ShippingAddressInput & BillingAddressInput, 'address' | 'customer_address_id'>
 

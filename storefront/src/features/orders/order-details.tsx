@@ -46,7 +46,7 @@ function OrderAddressLines({ address }: { address: OrderAddressFragment }) {
     company,
     `${firstname} ${lastname}`,
     street.filter(Boolean).join(' '),
-    [[postcode, city].filter(Boolean).join(' '), region].filter(Boolean).join(', '),
+    [[postcode, city].filter(Boolean).join(' '), country_code === 'PL' ? undefined : region].filter(Boolean).join(', '),
     country_code && new Intl.DisplayNames(locale, { type: 'region' }).of(country_code),
     telephone,
     vat_id && t('vatNumber', { number: vat_id }),
