@@ -2,10 +2,10 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 inBothLanguages((language) => {
-  const product = { en: '/krywan-3l-shell', pl: '/kurtka-3l-krywan' }[language]
+  const product = { en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]
   const DAY = { en: '\\w{3} \\d+ \\w+', pl: '\\S+\\. \\d+\\.\\d\\d' }[language]
   const DAYS = new RegExp(`${{ en: 'Delivery', pl: 'Dostawa:' }[language]} ${DAY} – ${DAY}`)
-  const PRICES = { en: [/PLN.14\.99$/, /Free$/, /Free$/], pl: [/14,99.zł$/, /Gratis$/, /Gratis$/] }[language]
+  const PRICES = { en: [/PLN.14\.99$/, /PLN.18\.99$/, /Free$/], pl: [/14,99.zł$/, /18,99.zł$/, /Gratis$/] }[language]
 
   test('[PDP-15] a product page says when a delivery arrives, and what each method costs', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
     await page.goto(path(product))
@@ -16,7 +16,7 @@ inBothLanguages((language) => {
     const methods = box.getByRole('button', { name: new RegExp(t('delivery.methods', { country: '.*' })) })
     await expect(methods).toHaveAttribute('aria-expanded', 'false')
     await methods.click()
-    const list = box.getByRole('listitem').filter({ hasNot: page.getByRole('button') }).filter({ hasText: /14[.,]99|Free|Gratis/ })
+    const list = box.getByRole('listitem').filter({ hasNot: page.getByRole('button') }).filter({ hasText: /1[48][.,]99|Free|Gratis/ })
     await expect(list).toHaveCount(PRICES.length)
     for (const price of PRICES) await expect(list.filter({ hasText: price }).first()).toContainText(DAYS)
     expect(await violations(page)).toEqual([])

@@ -24,6 +24,7 @@ import { eavResolvers } from './modules/eav/eav.resolvers.ts'
 import { groupedResolvers } from './modules/grouped/grouped.resolvers.ts'
 import { newsletterResolvers } from './modules/newsletter/newsletter.resolvers.ts'
 import { orderResolvers } from './modules/order/order.resolvers.ts'
+import { pickupResolvers } from './modules/pickup/pickup.resolvers.ts'
 import { protectMutations } from './modules/recaptcha/protect-mutations.ts'
 import { recaptchaResolvers } from './modules/recaptcha/recaptcha.resolvers.ts'
 import { reviewsResolvers } from './modules/reviews/reviews.resolvers.ts'
@@ -53,6 +54,7 @@ const RESOLVERS = [
   groupedResolvers,
   newsletterResolvers,
   orderResolvers,
+  pickupResolvers,
   recaptchaResolvers,
   refusalResolvers,
   reviewsResolvers,

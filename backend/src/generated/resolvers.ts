@@ -33,6 +33,7 @@ import type { Cancellation } from '../modules/order/cancel-order.ts';
 import type { OrderRow } from '../modules/order/order.repository.ts';
 import type { OrderAddressRow, OrderComment, OrderItemRow } from '../modules/order/order-parts.repository.ts';
 import type { OrderDocument, OrderDocumentItem } from '../modules/order/document.resolvers.ts';
+import type { PickupLocationRow } from '../modules/pickup/pickup.repository.ts';
 import type { Review } from '../modules/reviews/review.repository.ts';
 import type { ReviewPage } from '../modules/reviews/review-page.ts';
 import type { RouteAddress } from '../graphql/routable.ts';
@@ -169,6 +170,11 @@ export type ApplyCouponToCartInput = {
 export type ApplyCouponToCartOutput = {
   __typename?: 'ApplyCouponToCartOutput';
   cart: Cart;
+};
+
+export type AreaInput = {
+  radius: Scalars['Int']['input'];
+  search_term: Scalars['String']['input'];
 };
 
 export type AssignCompareListToCustomerOutput = {
@@ -2630,6 +2636,24 @@ export type FilterStringTypeInput = {
   match?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FilterTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  finset?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  gt?: InputMaybe<Scalars['String']['input']>;
+  gteq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  like?: InputMaybe<Scalars['String']['input']>;
+  lt?: InputMaybe<Scalars['String']['input']>;
+  lteq?: InputMaybe<Scalars['String']['input']>;
+  moreq?: InputMaybe<Scalars['String']['input']>;
+  neq?: InputMaybe<Scalars['String']['input']>;
+  nin?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notnull?: InputMaybe<Scalars['String']['input']>;
+  null?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type FixedProductTax = {
   __typename?: 'FixedProductTax';
   amount?: Maybe<Money>;
@@ -3462,6 +3486,62 @@ export type PhysicalProductInterface = {
   weight?: Maybe<Scalars['Float']['output']>;
 };
 
+export type PickupLocation = {
+  __typename?: 'PickupLocation';
+  city?: Maybe<Scalars['String']['output']>;
+  contact_name?: Maybe<Scalars['String']['output']>;
+  country_id?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+export type PickupLocationFilterInput = {
+  city?: InputMaybe<FilterTypeInput>;
+  country_id?: InputMaybe<FilterTypeInput>;
+  name?: InputMaybe<FilterTypeInput>;
+  pickup_location_code?: InputMaybe<FilterTypeInput>;
+  postcode?: InputMaybe<FilterTypeInput>;
+  region?: InputMaybe<FilterTypeInput>;
+  region_id?: InputMaybe<FilterTypeInput>;
+  street?: InputMaybe<FilterTypeInput>;
+};
+
+export type PickupLocationSortInput = {
+  city?: InputMaybe<SortEnum>;
+  contact_name?: InputMaybe<SortEnum>;
+  country_id?: InputMaybe<SortEnum>;
+  description?: InputMaybe<SortEnum>;
+  distance?: InputMaybe<SortEnum>;
+  email?: InputMaybe<SortEnum>;
+  fax?: InputMaybe<SortEnum>;
+  latitude?: InputMaybe<SortEnum>;
+  longitude?: InputMaybe<SortEnum>;
+  name?: InputMaybe<SortEnum>;
+  phone?: InputMaybe<SortEnum>;
+  pickup_location_code?: InputMaybe<SortEnum>;
+  postcode?: InputMaybe<SortEnum>;
+  region?: InputMaybe<SortEnum>;
+  region_id?: InputMaybe<SortEnum>;
+  street?: InputMaybe<SortEnum>;
+};
+
+export type PickupLocations = {
+  __typename?: 'PickupLocations';
+  items?: Maybe<Array<Maybe<PickupLocation>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
 export type PlaceOrderError = {
   __typename?: 'PlaceOrderError';
   code: PlaceOrderErrorCodes;
@@ -3578,6 +3658,10 @@ export type ProductImage = MediaGalleryInterface & {
 export type ProductImageThumbnail =
   | 'ITSELF'
   | 'PARENT';
+
+export type ProductInfoInput = {
+  sku: Scalars['String']['input'];
+};
 
 export type ProductInterface = {
   activity?: Maybe<Scalars['String']['output']>;
@@ -3784,6 +3868,7 @@ export type Query = {
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  pickupLocations?: Maybe<PickupLocations>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   products?: Maybe<Products>;
   recaptchaFormConfig?: Maybe<ReCaptchaConfigOutput>;
@@ -3885,6 +3970,16 @@ export type QueryGuestOrderByTokenArgs = {
 
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type QueryPickupLocationsArgs = {
+  area?: InputMaybe<AreaInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<PickupLocationFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  productsInfo?: InputMaybe<Array<InputMaybe<ProductInfoInput>>>;
+  sort?: InputMaybe<PickupLocationSortInput>;
 };
 
 
@@ -5095,6 +5190,7 @@ export type ResolversTypes = {
   AppliedCoupon: ResolverTypeWrapper<AppliedCoupon>;
   ApplyCouponToCartInput: ApplyCouponToCartInput;
   ApplyCouponToCartOutput: ResolverTypeWrapper<Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  AreaInput: AreaInput;
   AssignCompareListToCustomerOutput: ResolverTypeWrapper<Omit<AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: Maybe<ResolversTypes['CompareList']> }>;
   Attribute: ResolverTypeWrapper<Attribute>;
   AttributeEntityTypeEnum: AttributeEntityTypeEnum;
@@ -5287,6 +5383,7 @@ export type ResolversTypes = {
   FilterMatchTypeInput: FilterMatchTypeInput;
   FilterRangeTypeInput: FilterRangeTypeInput;
   FilterStringTypeInput: FilterStringTypeInput;
+  FilterTypeInput: FilterTypeInput;
   FixedProductTax: ResolverTypeWrapper<FixedProductTax>;
   FixedProductTaxDisplaySettings: FixedProductTaxDisplaySettings;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -5339,6 +5436,10 @@ export type ResolversTypes = {
   PaymentTokenTypeEnum: PaymentTokenTypeEnum;
   PaypalExpressInput: PaypalExpressInput;
   PhysicalProductInterface: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PhysicalProductInterface']>;
+  PickupLocation: ResolverTypeWrapper<PickupLocationRow>;
+  PickupLocationFilterInput: PickupLocationFilterInput;
+  PickupLocationSortInput: PickupLocationSortInput;
+  PickupLocations: ResolverTypeWrapper<Omit<PickupLocations, 'items'> & { items?: Maybe<Array<Maybe<ResolversTypes['PickupLocation']>>> }>;
   PlaceOrderError: ResolverTypeWrapper<Refusal>;
   PlaceOrderErrorCodes: PlaceOrderErrorCodes;
   PlaceOrderInput: PlaceOrderInput;
@@ -5354,6 +5455,7 @@ export type ResolversTypes = {
   ProductDiscount: ResolverTypeWrapper<ProductDiscount>;
   ProductImage: ResolverTypeWrapper<ProductImage>;
   ProductImageThumbnail: ProductImageThumbnail;
+  ProductInfoInput: ProductInfoInput;
   ProductInterface: ResolverTypeWrapper<Product>;
   ProductMediaGalleryEntriesVideoContent: ResolverTypeWrapper<ProductMediaGalleryEntriesVideoContent>;
   ProductPrice: ResolverTypeWrapper<PricePair>;
@@ -5491,6 +5593,7 @@ export type ResolversParentTypes = {
   AppliedCoupon: AppliedCoupon;
   ApplyCouponToCartInput: ApplyCouponToCartInput;
   ApplyCouponToCartOutput: Omit<ApplyCouponToCartOutput, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  AreaInput: AreaInput;
   AssignCompareListToCustomerOutput: Omit<AssignCompareListToCustomerOutput, 'compare_list'> & { compare_list?: Maybe<ResolversParentTypes['CompareList']> };
   Attribute: Attribute;
   AttributeFilterInput: AttributeFilterInput;
@@ -5665,6 +5768,7 @@ export type ResolversParentTypes = {
   FilterMatchTypeInput: FilterMatchTypeInput;
   FilterRangeTypeInput: FilterRangeTypeInput;
   FilterStringTypeInput: FilterStringTypeInput;
+  FilterTypeInput: FilterTypeInput;
   FixedProductTax: FixedProductTax;
   Float: Scalars['Float']['output'];
   GiftMessage: GiftMessage;
@@ -5713,6 +5817,10 @@ export type ResolversParentTypes = {
   PaymentToken: PaymentToken;
   PaypalExpressInput: PaypalExpressInput;
   PhysicalProductInterface: ResolversInterfaceTypes<ResolversParentTypes>['PhysicalProductInterface'];
+  PickupLocation: PickupLocationRow;
+  PickupLocationFilterInput: PickupLocationFilterInput;
+  PickupLocationSortInput: PickupLocationSortInput;
+  PickupLocations: Omit<PickupLocations, 'items'> & { items?: Maybe<Array<Maybe<ResolversParentTypes['PickupLocation']>>> };
   PlaceOrderError: Refusal;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderOutput: Omit<PlaceOrderOutput, 'errors' | 'orderV2'> & { errors: Array<Maybe<ResolversParentTypes['PlaceOrderError']>>, orderV2?: Maybe<ResolversParentTypes['CustomerOrder']> };
@@ -5724,6 +5832,7 @@ export type ResolversParentTypes = {
   ProductCustomAttributes: Omit<ProductCustomAttributes, 'errors' | 'items'> & { errors: Array<Maybe<ResolversParentTypes['AttributeMetadataError']>>, items: Array<Maybe<ResolversParentTypes['AttributeValueInterface']>> };
   ProductDiscount: ProductDiscount;
   ProductImage: ProductImage;
+  ProductInfoInput: ProductInfoInput;
   ProductInterface: Product;
   ProductMediaGalleryEntriesVideoContent: ProductMediaGalleryEntriesVideoContent;
   ProductPrice: PricePair;
@@ -7585,6 +7694,30 @@ export type PhysicalProductInterfaceResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'BundleProduct' | 'ConfigurableProduct' | 'GroupedProduct' | 'SimpleProduct', ParentType, ContextType>;
 };
 
+export type PickupLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupLocation'] = ResolversParentTypes['PickupLocation']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact_name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickup_location_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region_id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PickupLocationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupLocations'] = ResolversParentTypes['PickupLocations']> = {
+  items?: Resolver<Maybe<Array<Maybe<ResolversTypes['PickupLocation']>>>, ParentType, ContextType>;
+  page_info?: Resolver<Maybe<ResolversTypes['SearchResultPageInfo']>, ParentType, ContextType>;
+  total_count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlaceOrderErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderError'] = ResolversParentTypes['PlaceOrderError']> = {
   code?: Resolver<ResolversTypes['PlaceOrderErrorCodes'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7730,6 +7863,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guestOrder?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderArgs, 'input'>>;
   guestOrderByToken?: Resolver<ResolversTypes['CustomerOrder'], ParentType, ContextType, RequireFields<QueryGuestOrderByTokenArgs, 'input'>>;
   isEmailAvailable?: Resolver<Maybe<ResolversTypes['IsEmailAvailableOutput']>, ParentType, ContextType, RequireFields<QueryIsEmailAvailableArgs, 'email'>>;
+  pickupLocations?: Resolver<Maybe<ResolversTypes['PickupLocations']>, ParentType, ContextType, RequireFields<QueryPickupLocationsArgs, 'currentPage' | 'pageSize'>>;
   productReviewRatingsMetadata?: Resolver<ResolversTypes['ProductReviewRatingsMetadata'], ParentType, ContextType>;
   products?: Resolver<Maybe<ResolversTypes['Products']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'currentPage' | 'pageSize'>>;
   recaptchaFormConfig?: Resolver<Maybe<ResolversTypes['ReCaptchaConfigOutput']>, ParentType, ContextType, RequireFields<QueryRecaptchaFormConfigArgs, 'formType'>>;
@@ -8545,6 +8679,8 @@ export type Resolvers<ContextType = Context> = {
   OrderTotal?: OrderTotalResolvers<ContextType>;
   PaymentToken?: PaymentTokenResolvers<ContextType>;
   PhysicalProductInterface?: PhysicalProductInterfaceResolvers<ContextType>;
+  PickupLocation?: PickupLocationResolvers<ContextType>;
+  PickupLocations?: PickupLocationsResolvers<ContextType>;
   PlaceOrderError?: PlaceOrderErrorResolvers<ContextType>;
   PlaceOrderOutput?: PlaceOrderOutputResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;

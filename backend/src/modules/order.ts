@@ -27,6 +27,7 @@ export const MODULE_ORDER = [
   'product-kinds',
   'url',
   'reviews',
+  'pickup',
   'compare',
   'cart-lines',
   'pricing',

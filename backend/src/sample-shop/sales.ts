@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { insertTexts } from './catalog/insert-texts.ts'
+import { seedPickupLocations } from './pickup/seed-pickup-locations.ts'
 import type { LocalizedText } from './plan/localized-text.ts'
 import { AGREEMENTS } from './sales-agreements.ts'
 
@@ -31,16 +32,16 @@ interface CouponPlan {
 
 export const SHIPPING: readonly ShippingPlan[] = [
   {
-    carrier: 'locker', method: 'standard', maxWeight: 25, steps: [[0, 14_99]],
-    carrierTitle: ['Parcel locker', 'Paczkomat'], methodTitle: ['Up to 25 kg', 'Do 25 kg'],
+    carrier: 'locker', method: 'standard', maxWeight: 25, freeFrom: 500_00, steps: [[0, 14_99]],
+    carrierTitle: ['Parcel locker', 'Automat paczkowy'], methodTitle: ['Up to 25 kg', 'do 25 kg'],
   },
   {
     carrier: 'courier', method: 'door', freeFrom: 500_00, steps: [[0, 18_99], [5, 24_99], [15, 34_99], [31.5, 69_99]],
     carrierTitle: ['Courier', 'Kurier'], methodTitle: ['To the door', 'Pod drzwi'],
   },
   {
-    carrier: 'pickup', method: 'zakopane', steps: [[0, 0]],
-    carrierTitle: ['Collect in Zakopane', 'Odbiór w Zakopanem'], methodTitle: ['Krupówki 40', 'Krupówki 40'],
+    carrier: 'instore', method: 'pickup', steps: [[0, 0]],
+    carrierTitle: ['Collect from a Halny shop', 'Odbiór w sklepie Halny'], methodTitle: ['Kraków, Warsaw or Zakopane', 'Kraków, Warszawa lub Zakopane'],
   },
 ]
 
@@ -76,6 +77,7 @@ const PAYMENT: Readonly<Record<string, { readonly title: LocalizedText; readonly
 export function seedSales(database: DatabaseSync): void {
   seedCoupons(database)
   seedShipping(database)
+  seedPickupLocations(database)
   seedPayment(database)
   seedAgreements(database)
 }

@@ -36,8 +36,7 @@ export const cartAddressResolvers = {
   BillingCartAddress: addressResolvers,
   ShippingCartAddress: {
     ...addressResolvers,
-    // In-store pickup is a shipping method here, not a source of stock.
-    pickup_location_code: () => null,
+    pickup_location_code: ({ pickupLocationCode }) => pickupLocationCode,
     available_shipping_methods: ({ cart }) => [...cart.rates],
     selected_shipping_method: ({ cart }) => cart.chosenRate ?? null,
   },

@@ -27,7 +27,7 @@ test('shipping methods can be estimated before the cart has an address', async (
   expect((await estimate('estimateShippingMethods')).data.estimateShippingMethods).toEqual([
     { carrier_code: 'locker', method_code: 'standard', available: true, price_incl_tax: { value: 14.99 } },
     { carrier_code: 'courier', method_code: 'door', available: true, price_incl_tax: { value: 18.99 } },
-    { carrier_code: 'pickup', method_code: 'zakopane', available: true, price_incl_tax: { value: 0 } },
+    { carrier_code: 'instore', method_code: 'pickup', available: true, price_incl_tax: { value: 0 } },
   ])
 })
 

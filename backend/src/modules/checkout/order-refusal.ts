@@ -3,6 +3,7 @@ import { missingFields } from '../address/address-fields.ts'
 import { cartErrors } from '../cart-lines/line-errors.ts'
 import { acceptsPayment } from '../pricing/payment-methods.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
+import { isInStorePickup } from './in-store-pickup.ts'
 
 /** The first reason, in Magento's order, why a cart cannot become an order. */
 export function orderRefusal(cart: PricedCart): Refusal | undefined {
@@ -12,10 +13,11 @@ export function orderRefusal(cart: PricedCart): Refusal | undefined {
   return deliveryRefusal(cart) ?? paymentRefusal(cart) ?? couponRefusal(cart)
 }
 
-function deliveryRefusal({ isVirtual, shippingAddress, chosenRate }: PricedCart): Refusal | undefined {
+function deliveryRefusal({ isVirtual, shippingAddress, chosenRate, row }: PricedCart): Refusal | undefined {
   if (isVirtual) return undefined
   if (!shippingAddress) return refusal('order.addressUnavailable')
-  return chosenRate ? undefined : refusal('order.shippingMethodMissing')
+  if (!chosenRate) return refusal('order.shippingMethodMissing')
+  return isInStorePickup(row) && shippingAddress.pickupLocationCode === null ? refusal('order.pickupLocationMissing') : undefined
 }
 
 function paymentRefusal({ billingAddress, row, paymentMethods, totals }: PricedCart): Refusal | undefined {

@@ -37,8 +37,8 @@ test('[CHK-02] a guest order is stored with exact amounts and survives a restart
     shipping_carrier_code: 'locker', shipping_method_code: 'standard',
     shipping_description: 'Parcel locker - Up to 25 kg',
     payment_code: 'banktransfer', payment_title: 'Bank transfer', total_quantity: 3, weight: 1,
-    subtotal_including_tax: 1687_00, discount_amount: 168_70, shipping_including_tax: 14_99, tax_amount: 286_71,
-    grand_total: 1533_29,
+    subtotal_including_tax: 1687_00, discount_amount: 168_70, shipping_including_tax: 0, tax_amount: 283_91,
+    grand_total: 1518_30,
     created_at: '2026-11-21T12:00:00.000Z',
   }])
   expect(all('SELECT * FROM sales_order_item ORDER BY id')).toMatchObject([
@@ -117,8 +117,10 @@ test('an order requires each step and reports the first missing one', async () =
   )
   await step(shop, 'setShippingAddressesOnCart', cart, { shipping_addresses: [{ address: AGATA }] })
   expect(await message()).toMatchObject(refusal('The shipping method is missing. Select the shipping method and try again.'))
-  const pickup = { carrier_code: 'pickup', method_code: 'zakopane' }
+  const pickup = { carrier_code: 'instore', method_code: 'pickup' }
   await step(shop, 'setShippingMethodsOnCart', cart, { shipping_methods: [pickup] })
+  expect(await message()).toMatchObject(refusal('Pickup Location Address does not match Shipping Address for In-Store Pickup Quote.', 'UNDEFINED'))
+  await step(shop, 'setShippingAddressesOnCart', cart, { shipping_addresses: [{ address: AGATA, pickup_location_code: 'halny-krakow' }] })
   const details = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode', 'countryId']
     .map((field) => `"${field}" is required. Enter and try again.`).join(' ')
   expect(await message()).toMatchObject(refusal(`Please check the billing address information. ${details}`))

@@ -5,11 +5,14 @@ import { refused } from '../../refusals/refusal.ts'
 import { findAddress, saveAddress } from '../cart-lines/cart-address.repository.ts'
 import { findLines, isVirtual } from '../cart-lines/cart-line.ts'
 import type { CartRow } from '../cart-lines/cart.repository.ts'
+import { COUNTRIES } from '../directory/countries.ts'
+import { findPickupLocation } from '../pickup/pickup.repository.ts'
 import { chosenAddress, type ChosenAddress } from './chosen-address.ts'
+import { isInStorePickup } from './in-store-pickup.ts'
 
 export function setShippingAddress(context: Context, cart: CartRow, inputs: readonly (ShippingAddressInput | null)[]): void {
   if (inputs.length > 1) throw refused('checkout.severalShippingAddresses')
-  const { address, customer_address_id: saved, customer_notes: notes } = inputs[0] ?? {}
+  const { address, customer_address_id: saved, customer_notes: notes, pickup_location_code: location } = inputs[0] ?? {}
   if (!address && !saved) throw refused('checkout.shippingAddressUnspecified')
   if (address && saved) {
     throw refused('checkout.shippingAddressTwice')
@@ -19,7 +22,7 @@ export function setShippingAddress(context: Context, cart: CartRow, inputs: read
     if (isVirtual(findLines(context, cart))) {
       throw refused('checkout.nothingToShip')
     }
-    saveAddress(context.database, cart.id, 'shipping', { ...shipping, customerNotes: notes ?? null })
+    saveAddress(context.database, cart.id, 'shipping', { ...atLocation(context, shipping, location), customerNotes: notes ?? null })
   })
 }
 
@@ -34,10 +37,21 @@ export function setBillingAddress(context: Context, cart: CartRow, input: Billin
   const { database } = context
   transaction(database, () => {
     const chosen = address || saved ? chosenAddress(context, address, saved) : shippingAddressOf(database, cart)
-    const billing = { ...chosen, customerNotes: null }
+    const billing = { ...chosen, customerNotes: null, pickupLocationCode: null }
     saveAddress(database, cart.id, 'billing', billing)
-    if (input.use_for_shipping) saveAddress(database, cart.id, 'shipping', billing)
+    // An order that is collected in a shop keeps that shop's address.
+    if (input.use_for_shipping && !isInStorePickup(cart)) saveAddress(database, cart.id, 'shipping', billing)
   })
+}
+
+/** Magento keeps the recipient, and replaces the rest by the location's address. */
+function atLocation({ database, store }: Context, recipient: ChosenAddress, code: string | null | undefined) {
+  if (!code) return { ...recipient, pickupLocationCode: null }
+  const location = findPickupLocation(database, store.id, code)
+  if (!location) throw refused('checkout.pickupLocationNotFound', { code })
+  const { street, city, postcode, country_id: countryCode, region, region_id: regionId } = location
+  const regionCode = COUNTRIES.find(({ id }) => id === countryCode)?.regions.find(({ id }) => id === regionId)?.code ?? null
+  return { ...recipient, street, city, postcode, countryCode, region, regionCode, regionId, customerAddressId: null, pickupLocationCode: code }
 }
 
 function shippingAddressOf(database: Context['database'], cart: CartRow): ChosenAddress {

@@ -1,4 +1,4 @@
-import { CANADIAN_PROVINCES, type Region, SPANISH_PROVINCES, US_STATES } from './regions.ts'
+import { CANADIAN_PROVINCES, POLISH_VOIVODESHIPS, type Region, SPANISH_PROVINCES, US_STATES } from './regions.ts'
 
 export interface DeliveryCountry {
   readonly id: string
@@ -24,7 +24,7 @@ export const COUNTRIES: readonly DeliveryCountry[] = [
   { id: 'LT', threeLetters: 'LTU', regions: [] },
   { id: 'LV', threeLetters: 'LVA', regions: [] },
   { id: 'NL', threeLetters: 'NLD', regions: [] },
-  { id: 'PL', threeLetters: 'POL', regions: [] },
+  { id: 'PL', threeLetters: 'POL', regions: POLISH_VOIVODESHIPS },
   { id: 'SE', threeLetters: 'SWE', regions: [] },
   { id: 'SK', threeLetters: 'SVK', regions: [] },
   { id: 'US', threeLetters: 'USA', regions: US_STATES },

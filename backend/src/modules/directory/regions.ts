@@ -77,6 +77,14 @@ export const CANADIAN_PROVINCES: readonly Region[] = regions(
   'NT:Northwest Territories,NU:Nunavut,ON:Ontario,PE:Prince Edward Island,QC:Quebec,SK:Saskatchewan,YT:Yukon Territory',
 )
 
+/** Voivodeships, with Magento's codes; their ids differ between Magentos. */
+export const POLISH_VOIVODESHIPS: readonly Region[] = regions(
+  690,
+  'PL-02:dolnośląskie,PL-04:kujawsko-pomorskie,PL-06:lubelskie,PL-08:lubuskie,PL-10:łódzkie,PL-12:małopolskie,' +
+  'PL-14:mazowieckie,PL-16:opolskie,PL-18:podkarpackie,PL-20:podlaskie,PL-22:pomorskie,PL-24:śląskie,PL-26:świętokrzyskie,' +
+  'PL-28:warmińsko-mazurskie,PL-30:wielkopolskie,PL-32:zachodniopomorskie',
+)
+
 function regions(firstId: number, list: string): Region[] {
   return list.split(',').map((entry, index) => {
     const [code = '', name = ''] = entry.split(':')

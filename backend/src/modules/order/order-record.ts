@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../../graphql/context.ts'
 import { findCustomer } from '../identity/customer.repository.ts'
+import { findPickupLocation } from '../pickup/pickup.repository.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
 import { isRedirectPayment } from './redirect-payment.ts'
 
 /** One row of sales_order, with the terms at the time of the order. */
-export function orderRecord({ database, store, now }: Context, cart: PricedCart, number: string) {
+export function orderRecord(context: Context, cart: PricedCart, number: string) {
+  const { database, store, now } = context
   const { row, totals, chosenRate, taxRule } = cart
   return {
     number,
@@ -20,7 +22,7 @@ export function orderRecord({ database, store, now }: Context, cart: PricedCart,
     carrierCode: chosenRate?.carrierCode ?? null,
     methodCode: chosenRate?.methodCode ?? null,
     carrierTitle: chosenRate?.carrierTitle ?? null,
-    shippingDescription: chosenRate ? `${chosenRate.carrierTitle} - ${chosenRate.methodTitle}` : null,
+    shippingDescription: chosenRate ? `${chosenRate.carrierTitle} - ${locationName(context, cart) ?? chosenRate.methodTitle}` : null,
     paymentCode: row.paymentCode,
     paymentTitle: cart.paymentMethods.find(({ code }) => code === row.paymentCode)?.title ?? '',
     purchaseOrderNumber: row.purchaseOrderNumber,
@@ -38,6 +40,12 @@ export function orderRecord({ database, store, now }: Context, cart: PricedCart,
     grandTotal: totals.grandTotal,
     createdAt: now.toISOString(),
   }
+}
+
+/** Magento describes the delivery by the place where the order is collected. */
+function locationName({ database, store }: Context, { shippingAddress }: PricedCart): string | undefined {
+  const code = shippingAddress?.pickupLocationCode
+  return code ? findPickupLocation(database, store.id, code)?.name : undefined
 }
 
 /** The customer's name from the account; a guest's from the billing address. */

@@ -11,8 +11,8 @@ export const BLOCKS: readonly BlockPlan[] = [
     identifier: 'delivery-note',
     title: ['Delivery', 'Dostawa'],
     content: [
-      '<p>To a parcel locker, to your door or to be collected in Zakopane.</p>',
-      '<p>Do paczkomatu, pod drzwi albo do odbioru w Zakopanem.</p>',
+      '<p>To a parcel locker, to your door or to one of our shops.</p>',
+      '<p>Do automatu paczkowego, pod drzwi albo do jednego z naszych sklepów.</p>',
     ],
   },
   {

@@ -4,9 +4,9 @@ import { table } from './table.ts'
 const EN = `
 <p>Orders placed by 14:00 on a working day leave the same day. The checkout shows the day on which yours will arrive before you pay.</p>
 ${table('Methods and prices of delivery', ['Method', 'Price', 'Arrives in', 'Weight'], [
-  ['Parcel locker', 'PLN&nbsp;14.99', '1–2 working days', 'up to 25&nbsp;kg'],
+  ['Parcel locker', 'PLN&nbsp;14.99, <strong>free from PLN&nbsp;500</strong>', '1–2 working days', 'up to 25&nbsp;kg'],
   ['Courier to the door', 'from PLN&nbsp;18.99, <strong>free from PLN&nbsp;500</strong>', '1–2 working days', 'any'],
-  ['Collection in Zakopane, Krupówki 40', 'free', 'the next working day at the latest', 'any'],
+  ['Collection from our shop in Kraków, Warsaw or Zakopane', 'free', '1–2 working days', 'any'],
 ])}
 <h2 id="heavy">Heavy parcels</h2>
 <p>Kettlebells, dumbbells and sets are heavy, so the courier’s price follows the weight of the whole parcel. The cart adds it up for you.</p>
@@ -16,8 +16,8 @@ ${table('Courier to the door, by weight of the parcel', ['Weight', 'Price'], [
   ['from 15&nbsp;kg', 'PLN&nbsp;34.99'],
   ['from 31.5&nbsp;kg', 'PLN&nbsp;69.99'],
 ])}
-<p>From PLN&nbsp;500 of goods, after discounts, the courier is free for parcels of any weight. The parcel locker keeps its price, and it takes no parcel
-over 25&nbsp;kg: the checkout then leaves it out.</p>
+<p>From PLN&nbsp;500 of goods, after discounts, delivery is free: by courier for parcels of any weight, to a parcel locker up to 25&nbsp;kg. The checkout
+leaves the locker out if the parcel is heavier.</p>
 <h2 id="countries">Where we deliver</h2>
 <p>To addresses in Poland, Austria, Belgium, Czechia, Denmark, Estonia, Finland, France, Germany, Hungary, Italy, Latvia, Lithuania, the Netherlands, Slovakia,
 Spain, Sweden and the United Kingdom. Delivery days are counted for Poland; abroad add two to four working days. Goods sent to the United Kingdom
@@ -25,8 +25,11 @@ may be charged with duty and VAT on arrival.</p>
 <h2 id="status">Where your order is</h2>
 <p>You get an email when the order is accepted and when it leaves. With an account you find its status under <a href="{{store url="dashboard/orders"}}">your orders</a>;
 as a guest, <a href="{{store url="find-order"}}">by the order number</a> and your email.</p>
-<h2 id="collection">Collection in Zakopane</h2>
-<p>We keep your order for 7 days at Krupówki 40. Bring its number. A confirmation on your phone will do.</p>
+<h2 id="lockers">Parcel lockers</h2>
+<p>You choose the locker at the checkout, by town, post code or its code. The code for opening it comes to your phone; the parcel waits for 48 hours.</p>
+<h2 id="collection">Collection from a shop</h2>
+<p>Choose Karmelicka 27 in Kraków, Mokotowska 48 in Warsaw or Krupówki 40 in Zakopane. We keep your order there for 7 days. Bring its number.
+A confirmation on your phone will do.</p>
 <h2 id="parcel">When the parcel comes damaged, or not at all</h2>
 <ol>
 <li>If the box is torn or wet, open it with the courier and have a damage report written. You do not lose any right if you cannot.</li>
@@ -42,9 +45,9 @@ as a guest, <a href="{{store url="find-order"}}">by the order number</a> and you
 const PL = `
 <p>Zamówienia złożone w dzień roboczy do 14:00 wysyłamy tego samego dnia. Dzień dostawy zobaczysz przy składaniu zamówienia, jeszcze przed płatnością.</p>
 ${table('Sposoby dostawy i ceny', ['Sposób', 'Cena', 'Czas dostawy', 'Waga'], [
-  ['Paczkomat', '14,99&nbsp;zł', '1–2 dni robocze', 'do 25&nbsp;kg'],
+  ['Automat paczkowy', '14,99&nbsp;zł, <strong>za darmo od 500&nbsp;zł</strong>', '1–2 dni robocze', 'do 25&nbsp;kg'],
   ['Kurier pod drzwi', 'od 18,99&nbsp;zł, <strong>za darmo od 500&nbsp;zł</strong>', '1–2 dni robocze', 'każda'],
-  ['Odbiór w Zakopanem, Krupówki 40', 'za darmo', 'najpóźniej następnego dnia roboczego', 'każda'],
+  ['Odbiór w naszym sklepie: Kraków, Warszawa lub Zakopane', 'za darmo', '1–2 dni robocze', 'każda'],
 ])}
 <h2 id="heavy">Ciężkie paczki</h2>
 <p>Kettlebelle, hantle i zestawy swoje ważą, dlatego cena kuriera zależy od wagi całej paczki. Koszyk policzy ją za ciebie.</p>
@@ -54,8 +57,8 @@ ${table('Kurier pod drzwi według wagi paczki', ['Waga', 'Cena'], [
   ['od 15&nbsp;kg', '34,99&nbsp;zł'],
   ['od 31,5&nbsp;kg', '69,99&nbsp;zł'],
 ])}
-<p>Gdy po rabatach kupujesz za co najmniej 500&nbsp;zł, kurier jest za darmo bez względu na wagę. Cena paczkomatu się nie zmienia, a paczki powyżej 25&nbsp;kg
-nie przyjmie, więc wtedy nie ma go na liście.</p>
+<p>Gdy po rabatach kupujesz za co najmniej 500&nbsp;zł, dostawa jest za darmo: kurierem bez względu na wagę, do automatu paczkowego do 25&nbsp;kg. Przy
+cięższej paczce automatu nie ma na liście.</p>
 <h2 id="countries">Dokąd wysyłamy</h2>
 <p>Do Polski, Austrii, Belgii, Czech, Danii, Estonii, Finlandii, Francji, Hiszpanii, Holandii, Litwy, Łotwy, Niemiec, Słowacji, Szwecji, Wielkiej Brytanii,
 Węgier i Włoch. Czas dostawy podajemy dla Polski, za granicę dolicz od dwóch do czterech dni roboczych. Od paczek do Wielkiej Brytanii
@@ -63,8 +66,12 @@ może zostać naliczone cło i VAT.</p>
 <h2 id="status">Gdzie jest moja paczka</h2>
 <p>Dostaniesz e-mail, gdy przyjmiemy zamówienie i gdy je wyślemy. Jeśli masz konto, status znajdziesz wśród
 <a href="{{store url="dashboard/orders"}}">swoich zamówień</a>, a bez konta <a href="{{store url="find-order"}}">po numerze zamówienia</a> i adresie e-mail.</p>
-<h2 id="collection">Odbiór w Zakopanem</h2>
-<p>Zamówienie czeka przy Krupówkach 40 przez 7 dni. Weź ze sobą jego numer, wystarczy potwierdzenie w telefonie.</p>
+<h2 id="lockers">Automaty paczkowe</h2>
+<p>Automat wybierasz przy składaniu zamówienia: według miejscowości, kodu pocztowego albo jego kodu. Kod do otwarcia skrytki przyjdzie na telefon, a paczka
+poczeka 48 godzin.</p>
+<h2 id="collection">Odbiór w sklepie</h2>
+<p>Wybierz sklep: Kraków, Karmelicka 27, Warszawa, Mokotowska 48 albo Zakopane, Krupówki 40. Zamówienie czeka tam przez 7 dni. Weź ze sobą jego numer,
+wystarczy potwierdzenie w telefonie.</p>
 <h2 id="parcel">Paczka uszkodzona albo zaginiona</h2>
 <ol>
 <li>Jeśli karton jest rozdarty lub mokry, otwórz go przy kurierze i poproś o protokół szkody. Bez protokołu też nie tracisz żadnych praw.</li>
@@ -82,8 +89,8 @@ export const DELIVERY: PagePlan = {
   polishAddress: 'dostawa',
   title: ['Delivery', 'Dostawa'],
   description: [
-    'Parcel locker PLN 14.99, courier free from PLN 500, collection in Zakopane free: prices, times and countries.',
-    'Paczkomat 14,99 zł, kurier za darmo od 500 zł, odbiór w Zakopanem bez opłat: ceny, czas i kraje dostawy.',
+    'Parcel locker PLN 14.99, courier PLN 18.99, free from PLN 500, collection from our shops free: prices, times and countries.',
+    'Automat paczkowy 14,99 zł, kurier 18,99 zł, za darmo od 500 zł, odbiór w naszych sklepach bez opłat: ceny, czas i kraje dostawy.',
   ],
   content: [EN, PL],
 }

@@ -17,7 +17,7 @@ export interface Purchase {
   readonly items: readonly SeedItem[]
   readonly coupon?: string
   /** Undefined for virtual items. */
-  readonly delivery?: readonly [carrier: string, method: string]
+  readonly delivery?: readonly [carrier: string, method: string, location?: string]
   readonly payment: string
   /** The order's later steps, one per day. */
   readonly steps: readonly Step[]
@@ -25,8 +25,8 @@ export interface Purchase {
 }
 
 const COURIER = ['courier', 'door'] as const
-const LOCKER = ['locker', 'standard'] as const
-const PICKUP = ['pickup', 'zakopane'] as const
+const LOCKER = ['locker', 'standard', 'KRK02A'] as const
+const PICKUP = ['instore', 'pickup', 'halny-krakow'] as const
 
 /** In chronological order: an order of every status, some with invoices, shipments and a credit memo. */
 export const PURCHASES: readonly Purchase[] = [

@@ -42,7 +42,7 @@ function buy(context: Context, { by, at, items, coupon, delivery, payment }: Pur
   const errors = addProducts(context, cart(), items.map((item) => itemOf(context.database, item, options)))
   if (errors.length > 0) throw new Error(`${by}, ${at}: ${required(errors[0], 'errors').refusal.code}`)
   const address = { customer_address_id: required(findCustomer(context.database, customer.id), 'customer').defaultShippingId }
-  if (delivery) setShippingAddress(context, cart(), [address])
+  if (delivery) setShippingAddress(context, cart(), [{ ...address, pickup_location_code: delivery[2] ?? null }])
   setBillingAddress(context, cart(), address)
   if (delivery) chooseShippingMethod(context, cart(), [{ carrier_code: delivery[0], method_code: delivery[1] }])
   if (coupon !== undefined) applyCoupon(context, cart(), coupon)

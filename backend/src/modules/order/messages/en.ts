@@ -26,7 +26,7 @@ export const mailMessages: OrderMailMessages = {
   total: 'Total',
   includedTax: (title) => `Including ${title}`,
   tax: (title) => `Tax (${title})`,
-  delivery: 'Shipping address',
+  delivery: 'Delivery address',
   billing: 'Billing address',
   payment: 'Payment',
   pay: 'Pay for the order',
