@@ -60,7 +60,7 @@ inBothLanguages((language) => {
     await button('checkout.delivery.continue').click()
     await expect(page.getByText(t('checkout.delivery.required'))).toBeVisible()
     await state('no delivery chosen')
-    await checkout.chooseDelivery(/14[.,]99/)
+    await checkout.chooseDelivery(/18[.,]99/)
 
     await button('checkout.payment.place').click()
     await expect(page.getByText(t('checkout.payment.required'))).toBeVisible()
@@ -134,7 +134,7 @@ test.describe('without a mouse', () => {
     async function correct({ role, name, description, isInvalid, around }: Announcement): Promise<void> {
       if (role === 'radio') {
         expect(around.join(), `announcement of ${name}`).toMatch(/Provide shipping method|Choose payment method/)
-        await reader.press('radio', /^(Parcel locker|Bank transfer)/)
+        await reader.press('radio', /^(Courier|Bank transfer)/)
         return
       }
       expect({ isInvalid, description }, `announcement of ${name}`).toEqual({ isInvalid: true, description: expect.stringMatching(/./) })
@@ -178,8 +178,12 @@ test.describe('without a mouse', () => {
     await tabTo('button', t('checkout.address.continue'))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/checkout/delivery')
-    await tabTo('radio', /./)
+    await tabTo('radio', /^Parcel locker/)
     await page.keyboard.press('Space')
+    await expect(page.getByRole('radiogroup', { name: t('pickup.list') })).toBeVisible()
+    await tabTo('radio', /^ZAK01A/)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /^ZAK02A/ })).toBeChecked()
     await tabTo('button', t('checkout.delivery.continue'))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/checkout/payment')

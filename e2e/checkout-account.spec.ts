@@ -130,7 +130,7 @@ test('a guest who has ordered can create an account with a password and is logge
   const { email } = newcomer()
   await checkout.fillAddress({ ...SHOPPER, email })
   await continueCheckout(page, t)
-  await checkout.chooseDelivery(/14[.,]99/)
+  await checkout.chooseDelivery(/18[.,]99/)
   await checkout.choosePayment(/Bank transfer/)
   await checkout.place()
   await checkout.orderNumber()

@@ -10,12 +10,12 @@ const DELIVERIES = {
   en: [
     /Parcel locker PLN\s14\.99 .* Tue 24 Nov – Wed 25 Nov/,
     /Courier PLN\s18\.99 .* Tue 24 Nov – Wed 25 Nov/,
-    /Collect in Zakopane PLN\s0\.00 .* Mon 23 Nov – Tue 24 Nov/,
+    /Collect from a Halny shop Free .* Tue 24 Nov – Wed 25 Nov/,
   ],
   pl: [
-    /Paczkomat 14,99\szł .* wt., 24 lis – śr., 25 lis/,
+    /Automat paczkowy 14,99\szł .* wt., 24 lis – śr., 25 lis/,
     /Kurier 18,99\szł .* wt., 24 lis – śr., 25 lis/,
-    /Odbiór w Zakopanem 0,00\szł .* pon., 23 lis – wt., 24 lis/,
+    /Odbiór w sklepie Halny Gratis .* wt., 24 lis – śr., 25 lis/,
   ],
 } as const
 
@@ -86,9 +86,9 @@ inBothLanguages((language) => {
     const lines = await steps.evaluateAll((all) => all.map((step) => getComputedStyle(step).borderTopColor))
     expect(new Set(lines).size, 'colours of a finished, the current and the next step').toBe(3)
     await expect(links.filter({ hasText: t('checkout.delivery.back') })).toHaveAttribute('href', path('/checkout'))
-    await page.getByRole('radio', { name: /14[.,]99/ }).check()
+    await page.getByRole('radio', { name: /18[.,]99/ }).check()
     await page.reload()
-    await expect(page.getByRole('radio', { name: /14[.,]99/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /18[.,]99/ })).toBeChecked()
     await steps.getByRole('link', { name: t('checkout.steps.address') }).click()
     await expect(page.getByLabel(t('customerAddressForm.lastName'), { exact: true })).toHaveValue(SHOPPER.lastName)
     await continueCheckout(page, t)
@@ -105,7 +105,7 @@ inBothLanguages((language) => {
     await expect(links.filter({ hasText: t('checkout.payment.back') })).toHaveAttribute('href', path('/checkout/delivery'))
     await expect(page.getByRole('link', { name: t('checkout.payment.changeAddress') })).toHaveAttribute('href', path('/checkout'))
     await page.getByRole('link', { name: t('checkout.payment.changeDelivery') }).click()
-    await expect(page.getByRole('radio', { name: /14[.,]99/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /18[.,]99/ })).toBeChecked()
   })
 
   test('[CHK-07] [CHK-08] each shipping method shows its price and its delivery time; delivery and payment are listed and required', { tag: '@polish' }, async ({ page, t }) => {
@@ -152,7 +152,7 @@ inBothLanguages((language) => {
   test('[ROUTE-09] [CHK-12] an order that the backend refuses leads to the error page, and the cart is kept', { tag: '@polish' }, async ({ page, path, t }) => {
     const checkout = new CheckoutPage(page, t)
     await checkout.submitAddress()
-    await checkout.chooseDelivery(/14[.,]99/)
+    await checkout.chooseDelivery(/18[.,]99/)
     await checkout.choosePayment({ en: /Bank transfer/, pl: /Przelew/ }[language])
     const refusal = { message: 'Unable to place order: Enter a valid payment method and try again.', extensions: { category: 'graphql-input' } }
     await routeOperation(page, 'PlaceOrder', (route) => fulfillAsGateway(route, { errors: [refusal] }))

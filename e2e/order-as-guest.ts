@@ -17,7 +17,7 @@ export async function readyCart(cartId: string, { email = 'agata@example.com', b
   await step('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email })
   await step('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address: ADDRESS }] })
   await step('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { billing_address: { address: ADDRESS } })
-  await step('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [{ carrier_code: 'locker', method_code: 'standard' }] })
+  await step('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [{ carrier_code: 'courier', method_code: 'door' }] })
 }
 
 /** Places the order outside the page under test. @param store the code of the store view in which it is placed */

@@ -79,9 +79,9 @@ test('a confirmed order exists after both processes were killed and restarted', 
   const number = await checkout.orderNumber()
   await Promise.all([(revived ?? shop.backendProcess).end('SIGKILL'), shop.shopProcess.end('SIGKILL')])
 
-  expect(findOrder(dataFolder, number)).toEqual({ grandTotal: 11900 + 1499, email: SHOPPER.email })
+  expect(findOrder(dataFolder, number)).toEqual({ grandTotal: 11900 + 1899, email: SHOPPER.email })
   shop = await startShop(PORTS, dataFolder, { BACKEND_URL: proxy.url })
-  expect(findOrder(dataFolder, number)).toEqual({ grandTotal: 11900 + 1499, email: SHOPPER.email })
+  expect(findOrder(dataFolder, number)).toEqual({ grandTotal: 11900 + 1899, email: SHOPPER.email })
   await page.reload()
   await expect(page.getByRole('main')).toContainText(number)
 })

@@ -100,7 +100,7 @@ test('[CHK-19] on a phone the total is above the order button', { tag: '@phone' 
   const place = page.getByRole('button', { name: t('checkout.payment.place') })
   await place.scrollIntoViewIfNeeded()
   const isPhone = page.viewportSize()!.width < 1024
-  await expect(page.locator('form').getByText(/133[.,]99/)).toBeVisible({ visible: isPhone })
+  await expect(page.locator('form').getByText(/137[.,]99/)).toBeVisible({ visible: isPhone })
 })
 
 test('[CHK-18] an order by bank transfer shows what to enter at the bank, to copy and as a code', async ({ page, t, context, shop }) => {
@@ -112,7 +112,7 @@ test('[CHK-18] an order by bank transfer shows what to enter at the bank, to cop
   await checkout.place()
   const number = await checkout.orderNumber()
   const details = page.getByRole('region', { name: 'Transfer details' })
-  await expect(details.getByRole('definition').filter({ hasText: /^\S/ })).toHaveText(['Halny sp. z o.o.', 'PL58 9719 0041 0000 0018 2026 1500', number, /^PLN\s133\.99$/])
+  await expect(details.getByRole('definition').filter({ hasText: /^\S/ })).toHaveText(['Halny sp. z o.o.', 'PL58 9719 0041 0000 0018 2026 1500', number, /^PLN\s137\.99$/])
   await expect(details.getByRole('img', { name: 'QR code of the transfer' })).toBeVisible()
   await details.getByRole('button', { name: 'Copy the account number' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('a lost response', () => {
     const { email: _email, ...address } = SHOPPER
     await checkout.fillAddress(address)
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
-    await checkout.chooseDelivery(/locker/i)
+    await checkout.chooseDelivery(/courier/i)
     await checkout.choosePayment(/Bank transfer/)
     await routeOperation(page, 'PlaceOrder', async (route) => {
       await route.fetch()

@@ -132,7 +132,7 @@ test('a shopper orders in an added language, and the confirmation mail is in it'
   await checkout.submitAddress()
   await expect(page).toHaveURL(path('/checkout/delivery'))
   await expectMessages(page, 'delivery', testInfo)
-  await checkout.chooseDelivery(/Paczkomat/)
+  await checkout.chooseDelivery(/Kurier/)
   await expect(page).toHaveURL(path('/checkout/payment'))
   await checkout.choosePayment(/Przelew/)
   await expectMessages(page, 'payment', testInfo)

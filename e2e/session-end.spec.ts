@@ -125,7 +125,7 @@ test.describe('a session that is over', () => {
     const { email: _, ...address } = SHOPPER
     await checkout.fillAddress(address)
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
-    await checkout.chooseDelivery(/14[.,]99/)
+    await checkout.chooseDelivery(/18[.,]99/)
     await checkout.choosePayment(/bank transfer/i)
     await revokeToken(context)
     await checkout.place()

@@ -85,7 +85,7 @@ inBothLanguages((language) => {
     await checkout.fillAddress(address)
     await expect(page.getByRole('main').getByLabel(t('customerAddressForm.email'), { exact: true })).toHaveCount(0)
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
-    await checkout.chooseDelivery(/14[.,]99/)
+    await checkout.chooseDelivery(/18[.,]99/)
     await checkout.choosePayment({ en: /bank transfer/i, pl: /przelew/i }[language])
     await checkout.place()
     const number = await checkout.orderNumber()

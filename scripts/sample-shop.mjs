@@ -15,7 +15,9 @@ export const sampleShopSettings = (backendUrl, mailPort) => ({
   // Films of other hosts play in galleries.
   GALLERY_FILMS: '1',
   // Working days from an order to its arrival, by carrier and method.
-  DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,pickup/zakopane=0-1',
+  DELIVERY_DAYS: 'locker/standard=1-2,courier/door=1-2,instore/pickup=1-2',
+  // Lockers have codes such as KRK01A.
+  PICKUP_METHODS: 'instore/pickup=halny-%,locker/standard=______',
   // The cart value from which the courier is free.
   FREE_SHIPPING_FROM: '500',
   // Acknowledgements of withdrawals go to the desk's outbox.

@@ -15,6 +15,9 @@ const PAYMENT = `${CHECKOUT}/payment-step.tsx`
 const METHODS = `${CHECKOUT}/payment-choice.tsx`
 const METHODS_FOLDER = 'storefront/src/features/payment/methods'
 const TRANSFER = 'storefront/src/features/payment/bank-transfer-details.tsx'
+const PICKUP = 'storefront/src/features/pickup'
+const SEARCH = `${PICKUP}/search-locations.ts`
+const HOME = `${CHECKOUT}/home-address.ts`
 const FAILED = `${CHECKOUT}/error-page.tsx`
 const PLACING = `${CHECKOUT}/use-place-order.ts`
 const PLACE = 'storefront/src/features/place-order/place-order.ts'
@@ -101,11 +104,11 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-06a', file: SAVE, from: 'use_for_shipping: true', to: 'use_for_shipping: false' },
   { clause: 'CHK-06b', file: FIELDS, from: '{!isVirtual && !billingSame && (', to: '{!isVirtual && billingSame && (' },
   { clause: 'CHK-06b', file: SAVE, from: "inputOf('billing', form.invoiceNeeded)", to: "inputOf('shipping', form.invoiceNeeded)" },
-  { clause: 'CHK-07a', file: DELIVERY, from: 'price={isUsable ? formatMoney(method.price_incl_tax, locale) : undefined}', to: 'price={isUsable ? undefined : formatMoney(method.price_incl_tax, locale)}' },
+  { clause: 'CHK-07a', file: `${CHECKOUT}/shipping-method-card.tsx`, from: 'price={isUsable ? price(method.price_incl_tax) : undefined}', to: 'price={isUsable ? undefined : price(method.price_incl_tax)}' },
   { clause: 'CHK-07a', file: DELIVERY, from: '{methods.map((method)', to: '{methods.slice(1).map((method)' },
-  { clause: 'CHK-07a', file: DELIVERY, from: 'await setShippingMethod(method)', to: 'await setShippingMethod(usable[0] ?? method)' },
+  { clause: 'CHK-07a', file: DELIVERY, from: 'await setShippingMethod(chosen, ', to: 'await setShippingMethod(usable[0] ?? chosen, ' },
   { clause: 'CHK-07a', file: `${CHECKOUT}/completed-steps.tsx`, from: '{method.carrier_title}, ', to: '' },
-  { clause: 'CHK-07b', file: DELIVERY, from: 'setMissing(!method)', to: 'setMissing(isBusy)' },
+  { clause: 'CHK-07b', file: DELIVERY, from: 'setMissing(lacks)', to: "setMissing(lacks === 'method' ? undefined : lacks)" },
   { clause: 'CHK-07b', file: DELIVERY, from: "t('required')", to: "t('none')" },
   { clause: 'CHK-08a', file: PAYMENT, from: 'methods={methods}', to: 'methods={methods.slice(0, 1)}' },
   { clause: 'CHK-08a', file: METHODS, from: 'title={title}', to: 'title={code || title}' },
@@ -169,7 +172,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-14', file: PAYMENT, from: 'cart.is_virtual ? STEP_PATHS.address', to: 'cart.is_virtual ? STEP_PATHS.payment' },
   { clause: 'CHK-14', file: PAYMENT, from: 'cart.is_virtual ? STEP_PATHS.address : STEP_PATHS.delivery', to: 'STEP_PATHS.delivery' },
   { clause: 'CHK-14', file: 'storefront/src/features/cart/cart-totals.tsx', from: '{!cart.is_virtual && (', to: '{(' },
-  { clause: 'CHK-14', file: `${CHECKOUT}/completed-steps.tsx`, from: "cart.is_virtual ? t('billTo') : shipTo", to: 'shipTo' },
+  { clause: 'CHK-14', file: `${CHECKOUT}/completed-steps.tsx`, from: "cart.is_virtual ? t('billTo') : isElsewhere", to: 'isElsewhere' },
   { clause: 'CHK-14', file: `${CHECKOUT}/completed-steps.tsx`, from: 'cart.is_virtual ? cart.billing_address : shipping', to: 'shipping' },
   { clause: 'CHK-14', file: FORM, from: "next={t(cart.is_virtual ? 'address.continueToPayment' : 'address.continue')}", to: "next={t('address.continue')}" },
   { clause: 'CHK-14', file: `${CHECKOUT}/address-draft.ts`, from: 'billingSame: is_virtual || form.billingSame', to: 'billingSame: form.billingSame' },
@@ -193,6 +196,25 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-20a', file: `${CHECKOUT}/agreement-sentence.ts`, from: "'iu')", to: "'u')" },
   { clause: 'CHK-20b', file: 'storefront/src/features/store/letterhead.tsx', from: 'print:flex', to: 'print:hidden' },
   { clause: 'CHK-20b', file: PLACE, from: 'submittedAt: new Date().toISOString()', to: "submittedAt: ''" },
+  { clause: 'CHK-21a', file: SEARCH, from: '[byCity, byPostcode, byName]', to: '[byCity, byPostcode]' },
+  { clause: 'CHK-21a', file: SEARCH, from: ".replace(/[\\\\%_]/g, '\\\\$&')", to: '' },
+  { clause: 'CHK-21a', file: SEARCH, from: '[city, district]', to: '[district]' },
+  { clause: 'CHK-21a', file: `${PICKUP}/location-map.tsx`, from: ' onClick={() => onChoose(location)}', to: '' },
+  { clause: 'CHK-21a', file: `${PICKUP}/map-view.ts`, from: '(longitude - middle.longitude) * narrowing', to: '(longitude - middle.longitude)' },
+  { clause: 'CHK-21b', file: DELIVERY, from: "(pattern !== undefined && !location ? 'location' : undefined)", to: 'undefined' },
+  { clause: 'CHK-21b', file: DELIVERY, from: " || destinationOf(cart, pickup, addresses) !== 'home'", to: '' },
+  { clause: 'CHK-21b', file: 'backend/src/modules/checkout/order-refusal.ts', from: 'isInStorePickup(row) && ', to: '!isInStorePickup(row) && ' },
+  { clause: 'CHK-21c', file: `${CHECKOUT}/use-pickup.ts`, from: 'readSession<PickupLocation>(keyOf(code)) ?? ', to: '' },
+  { clause: 'CHK-21c', file: `${PICKUP}/location-results.tsx`, from: 'last ? [last, ', to: 'last ? [' },
+  { clause: 'CHK-21d', file: `${CHECKOUT}/collected-at.tsx`, from: '{location.name}', to: '{location.city}' },
+  { clause: 'CHK-21d', file: 'storefront/src/features/order-confirmation/order-record.tsx', from: 'locationAt(methodCode(method), shipping)?.name ?? ', to: '' },
+  { clause: 'CHK-21d', file: 'backend/src/modules/order/order-record.ts', from: 'locationName(context, cart) ?? ', to: '' },
+  { clause: 'CHK-21e', file: `${CHECKOUT}/steps.ts`, from: "destinationOf(cart, pickup, addresses) === 'location'", to: "destinationOf(cart, pickup, addresses) !== 'home'" },
+  { clause: 'CHK-21e', file: `${CHECKOUT}/steps.ts`, from: "(pickupPattern(pickup, method) === undefined || destinationOf(cart, pickup, addresses) === 'location')", to: 'true' },
+  { clause: 'CHK-21e', file: HOME, from: "destination === 'location' ? cart.billing_address : undefined", to: 'cart.billing_address' },
+  { clause: 'CHK-21e', file: FORM, from: "destinationOf(cart, pickup, addresses) !== 'home' &&", to: 'cart.shipping_addresses.length === 0 &&' },
+  { clause: 'CHK-21f', file: `${PICKUP}/pickup-methods.ts`, from: 'readSession<boolean>(KEY) ? undefined : ', to: '' },
+  { clause: 'CHK-21f', file: `${PICKUP}/location-search.tsx`, from: 'if (isUnsupported) onUnsupported()', to: 'if (isUnsupported) setTyped(undefined)' },
   { clause: 'CHK-22a', file: 'storefront/src/ui/use-delivery-price.ts', from: 'price.value === 0', to: 'price.value === null' },
   { clause: 'CHK-22a', file: 'storefront/src/features/orders/order-sums.tsx', from: '{deliveryPrice(prices.shipping)}', to: '{formatMoney(prices.shipping, locale)}' },
   { clause: 'CHK-22a', file: 'backend/src/modules/order/order-letter.ts', from: 'shipping === 0 ? messages.free : ', to: '' },

@@ -57,10 +57,16 @@ const addressOf = (id: number, city: string) => ({
   regionId: '', phoneNumber: '+48 600 100 200',
 })
 
-/** The shopper's preferred carrier, or the first available one. */
+/** The codes of the places where orders by a carrier are collected, in SQL's LIKE. */
+const PLACES: Readonly<Record<string, string>> = { locker: '______', instore: 'halny-%' }
+
+/** The shopper's preferred carrier, or the first available one, with the first of its lockers or shops. */
 async function chooseDelivery({ code }: Page, { intent }: Shopper, cart: Checkout['cart']): Promise<Checkout['cart']> {
-  const methods = (cart.shipping_addresses[0]?.available_shipping_methods ?? []).filter((method) => method?.available)
+  const [address] = cart.shipping_addresses
+  const methods = (address?.available_shipping_methods ?? []).filter((method) => method?.available)
   const method = methods.find((each) => each?.carrier_code === intent.delivery) ?? methods[0]
   if (!method) throw new Error('No shipping method is available for this cart')
-  return code.setShippingMethod(method)
+  const pattern = PLACES[method.carrier_code]
+  const [location] = pattern ? await code.searchLocations(pattern, '') : []
+  return code.setShippingMethod(method, address && location ? code.addressAt(code.fromCartAddress(address), location) : undefined)
 }

@@ -28,7 +28,7 @@ const HABITS = [
   ['has another device', 4],
 ] as const
 
-const DELIVERIES = ['locker', 'courier', 'pickup'] as const
+const DELIVERIES = ['locker', 'courier', 'instore'] as const
 
 const PAYMENTS = [['banktransfer', 3], ['cashondelivery', 3], ['sandbox_blik', 2], ['sandbox_card', 1]] as const
 

@@ -58,6 +58,14 @@ test('delivery days are read by carrier and method; without the setting there ar
 })
 
 test.each([
+  ['Magento’s own by default', undefined, { 'instore/pickup': '%' }],
+  ['several', 'instore/pickup=shop-%, locker/standard=______', { 'instore/pickup': 'shop-%', 'locker/standard': '______' }],
+  ['none', '', {}],
+])('[CHK-21] delivery methods with a choice of locations: %s', (_, given, expected) => {
+  expect(readServerSettings({ ...COMPLETE, PICKUP_METHODS: given }).pickupMethods).toEqual(expected)
+})
+
+test.each([
   ['PORT', 'three'],
   ['TRUSTED_PROXIES', 'all'],
   ['REVALIDATE_SECONDS', '-1'],
@@ -86,6 +94,8 @@ test.each([
   ['DELIVERY_DAYS', 'locker/standard=soon'],
   ['DELIVERY_DAYS', 'courier/door=1,locker/standard=3-2'],
   ['DELIVERY_CUT_OFF', '25'],
+  ['PICKUP_METHODS', 'instore=%'],
+  ['PICKUP_METHODS', 'instore/pickup='],
   ['SITE_URL', 'shop.example'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['PAYMENT_PAGES', 'my_psp=javascript:alert(1)'],

@@ -11,6 +11,7 @@ export const FEATURE_ORDER = [
   'bot-check',
   'address',
   'delivery',
+  'pickup',
   'cart',
   'add-to-cart',
   'url',

@@ -13,6 +13,7 @@ const FILES = {
   gallery: (locale) => import(`../../messages/${locale}/gallery.json`),
   header: (locale) => import(`../../messages/${locale}/header.json`),
   newsletter: (locale) => import(`../../messages/${locale}/newsletter.json`),
+  pickup: (locale) => import(`../../messages/${locale}/pickup.json`),
   product: (locale) => import(`../../messages/${locale}/product.json`),
   register: (locale) => import(`../../messages/${locale}/register.json`),
   reviewForm: (locale) => import(`../../messages/${locale}/reviewForm.json`),

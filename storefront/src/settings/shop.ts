@@ -12,6 +12,9 @@ export interface DeliverySettings {
   readonly cutOffHour: number
 }
 
+/** Delivery methods that need a locker or shop, by 'carrier/method': the pattern of its locations' codes, in SQL's LIKE. */
+export type PickupMethods = Readonly<Record<string, string>>
+
 /** Where shoppers transfer the amount of their orders. */
 export interface BankAccount {
   readonly recipient: string
@@ -33,6 +36,7 @@ export interface ShopSettings {
   readonly delivery: DeliverySettings
   /** Whether galleries play films of YouTube and Vimeo. */
   readonly hasGalleryFilms: boolean
+  readonly pickupMethods: PickupMethods
   /** Addresses of the payment services that take over once an order is placed, by the backend's code of the payment method. */
   readonly paymentPages: Readonly<Record<string, string>>
   readonly bankAccount: BankAccount | undefined
@@ -89,6 +93,14 @@ export const shopSettings = () => ({
     about: "Hour of the shop's day from which an order counts as one of the next working day.",
     more: "In the shop's time zone; `24` for none.",
   },
+  PICKUP_METHODS: {
+    schema: pairs((method, pattern) => isMethod(method) && pattern !== '', "carrier/method=codes, as in 'instore/pickup=%'"),
+    fallback: 'instore/pickup=%',
+    mayBeEmpty: true,
+    shownDefault: "`instore/pickup=%`; the sample shop's with the embedded backend",
+    about: "Delivery methods for which the shopper chooses one of Magento's pickup locations, carrier/method=codes pairs.",
+    more: 'The codes of a method’s locations are a pattern, in which `%` stands for any text and `_` for one character, as in `instore/pickup=shop-%,locker/standard=______`. Empty for none ([more](magento.md#configure-magento)).',
+  },
   PAYMENT_PAGES: {
     schema: pairs((method, page) => method !== '' && isWebAddress(page), 'method=address, as in my_psp=https://pay.example/start'),
     shownDefault: 'the embedded service with the embedded backend',
@@ -132,6 +144,7 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
     days: Object.fromEntries(readPairs(values.DELIVERY_DAYS).map(([method, days]) => [method, readDays(days)])),
     cutOffHour: Number(values.DELIVERY_CUT_OFF),
   },
+  pickupMethods: Object.fromEntries(readPairs(values.PICKUP_METHODS)),
   paymentPages: Object.fromEntries(readPairs(values.PAYMENT_PAGES)),
   bankAccount: readBankAccount(values.BANK_TRANSFER_IBAN, values.BANK_TRANSFER_RECIPIENT),
   isCashOnDeliveryFree: values.CASH_ON_DELIVERY_FREE === '1',
@@ -153,5 +166,7 @@ function readDays(days: string): readonly [fewest: number, most: number] {
 
 function isDeliveryDays(method: string, days: string): boolean {
   const [fewest, most] = readDays(days)
-  return /^[^/]+\/[^/]+$/.test(method) && fewest <= most
+  return isMethod(method) && fewest <= most
 }
+
+const isMethod = (method: string): boolean => /^[^/]+\/[^/]+$/.test(method)

@@ -1,7 +1,8 @@
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
+import type { AddressValues } from '../address/address-schema.ts'
 import { findSaved, type SavedAddress } from '../address/saved-address.ts'
-import type { AddressForm } from './address-form.ts'
+import { type AddressForm, chosenAddress } from './address-form.ts'
 
 const KEY = 'checkout-address'
 
@@ -35,6 +36,12 @@ export function readAddressDraft({ id: cartId, is_virtual }: DraftedCart, fresh:
     createAccount: isOfCart && form.createAccount,
     saved: { shipping: choose('shipping'), billing: choose('billing') },
   }
+}
+
+/** The shipping address of this cart's draft. */
+export function draftedAddress(cartId: string, addresses: readonly SavedAddress[]): AddressValues | undefined {
+  const draft = readSession<Draft>(KEY)
+  return draft?.cartId === cartId ? chosenAddress(draft, 'shipping', addresses) : undefined
 }
 
 type DraftedCart = Pick<CheckoutFragment, 'id' | 'is_virtual'>

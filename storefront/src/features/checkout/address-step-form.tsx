@@ -5,13 +5,15 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
+import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
+import type { PickupMethods } from '../../settings/shop.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { heldFocus } from '../../ui/held-focus.ts'
 import { useErrorFocus } from '../../ui/use-error-focus.ts'
 import { refusedField } from '../address/address-refusal.ts'
 import { type Country, firstCountry } from '../address/country.ts'
-import { savedAddresses } from '../address/saved-address.ts'
+import { type SavedAddress, savedAddresses } from '../address/saved-address.ts'
 import { lazyResolver } from '../session/lazy-resolver.ts'
 import { hasSession } from '../session/session.ts'
 import { AccountChoice } from './account-choice.tsx'
@@ -20,6 +22,7 @@ import { AddressFormFields } from './address-form-fields.tsx'
 import { type AddressForm, addressFormOf } from './address-form.ts'
 import { refetchCheckout } from './checkout-cache.ts'
 import type { StepProps } from './checkout-frame.tsx'
+import { destinationOf } from './home-address.ts'
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
 import type { SavedAddresses } from './save-addresses.ts'
 import { StepNav } from './step-nav.tsx'
@@ -27,7 +30,12 @@ import { STEP_PATHS } from './steps.ts'
 import { showCheckout } from './use-checkout.ts'
 import { useOrderAccount } from './use-order-account.ts'
 
-export function AddressStepForm({ cartId, checkout: { cart, customer }, countries }: StepProps & { countries: readonly Country[] }) {
+interface AddressStepFormProps extends StepProps {
+  readonly countries: readonly Country[]
+  readonly pickup: PickupMethods
+}
+
+export function AddressStepForm({ cartId, checkout: { cart, customer }, countries, pickup }: AddressStepFormProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
@@ -37,7 +45,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
   const form = useForm<AddressForm>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: readAddressDraft({ ...cart, id: cartId }, addressFormOf(cart, firstCountry(countries), customer), addresses),
+    defaultValues: readAddressDraft({ ...cart, id: cartId }, addressFormOf(atHome(cart, pickup, addresses), firstCountry(countries), customer), addresses),
     resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses })),
   })
   const { handleSubmit, formState, setError, subscribe } = form
@@ -103,6 +111,10 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     </FormProvider>
   )
 }
+
+/** The form shows the shopper's own address, not that of a chosen locker. */
+const atHome = (cart: CheckoutFragment, pickup: PickupMethods, addresses: readonly SavedAddress[]): CheckoutFragment =>
+  (destinationOf(cart, pickup, addresses) !== 'home' && cart.billing_address ? { ...cart, shipping_addresses: [cart.billing_address as CheckoutFragment['shipping_addresses'][number]] } : cart)
 
 function partOf({ shipping, billing, company, vatNumber }: FieldErrors<AddressForm>): Refusal['part'] {
   if (shipping) return 'shippingAddress'

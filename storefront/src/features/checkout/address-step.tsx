@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
+import type { PickupMethods } from '../../settings/shop.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Link } from '../../ui/link.tsx'
 import { useCountries } from '../address/use-countries.ts'
@@ -16,13 +17,16 @@ import { STEP_PATHS } from './steps.ts'
 interface AddressStepProps {
   /** The likeliest countries of the shop's customers. */
   readonly homes: readonly string[]
+  readonly pickup: PickupMethods
 }
 
-export const AddressStep = ({ homes }: AddressStepProps) => (
-  <CheckoutFrame step="address">{(props) => <AddressStepContent {...props} homes={homes} />}</CheckoutFrame>
+export const AddressStep = (settings: AddressStepProps) => (
+  <CheckoutFrame step="address" pickup={settings.pickup}>
+    {(props) => <AddressStepContent {...props} {...settings} />}
+  </CheckoutFrame>
 )
 
-function AddressStepContent({ homes, ...props }: StepProps & AddressStepProps) {
+function AddressStepContent({ homes, pickup, ...props }: StepProps & AddressStepProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const countries = useCountries(locale, homes)
@@ -36,7 +40,7 @@ function AddressStepContent({ homes, ...props }: StepProps & AddressStepProps) {
           </Link>
         )}
       </div>
-      {countries ? <AddressStepForm {...props} countries={countries} /> : <CartSkeleton label={t('loading')} />}
+      {countries ? <AddressStepForm {...props} countries={countries} pickup={pickup} /> : <CartSkeleton label={t('loading')} />}
     </>
   )
 }

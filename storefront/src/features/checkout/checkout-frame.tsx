@@ -5,8 +5,10 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
+import type { PickupMethods } from '../../settings/shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { savedAddresses } from '../address/saved-address.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { ensureCartId } from '../cart/create-cart.ts'
@@ -30,18 +32,19 @@ export interface StepProps {
 
 interface CheckoutFrameProps {
   readonly step: Step
+  readonly pickup: PickupMethods
   readonly children: (props: StepProps) => ReactNode
 }
 
 /** The frame of the three steps: loads the cart, redirects to the first unfinished step, and shows the order summary. */
-export function CheckoutFrame({ step, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
   const cartId = useCartId()
   const { checkout, isLoading, isUnreachable, isTaken } = useCheckout(cartId)
   const lines = cartLines(checkout?.cart)
-  const allowed = checkout && lines.length > 0 ? allowedStep(step, checkout.cart) : step
+  const allowed = checkout && lines.length > 0 ? allowedStep(step, checkout.cart, pickup, savedAddresses(checkout.customer?.addresses)) : step
 
   // Replaces the step, because there is nothing to go back to.
   const onOrdered = useCallback(() => router.replace(successPath(locale, readSubmittedOrder()?.orderNumber)), [locale, router])

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { CartAddressFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
+import type { AddressValues } from '../address/address-schema.ts'
 
 interface CompletedRowProps {
   readonly label: string
@@ -31,13 +32,23 @@ export function CompletedRow({ label, change, changeLabel, path, children }: Com
   )
 }
 
+export const EnteredAddressLines = ({ address }: { address: AddressValues }) => (
+  <>
+    {`${address.firstName} ${address.lastName}`}
+    <br />
+    {[`${address.street} ${address.number}`.trim(), `${address.postalCode} ${address.city}`.trim()].filter(Boolean).join(', ')}
+  </>
+)
+
 export function AddressLines({ address }: { address: CartAddressFragment }) {
+  // A Polish address is written without its voivodeship.
+  const region = address.country.code === 'PL' ? undefined : address.region?.label
   const street = address.street.filter(Boolean).join(' ')
   return (
     <>
       {[address.company, `${address.firstname} ${address.lastname}`].filter(Boolean).join(', ')}
       <br />
-      {[street, [address.postcode, address.city].filter(Boolean).join(' '), address.region?.label].filter(Boolean).join(', ')}
+      {[street, [address.postcode, address.city].filter(Boolean).join(' '), region].filter(Boolean).join(', ')}
     </>
   )
 }

@@ -2,58 +2,81 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
-import type { DeliverySettings } from '../../settings/shop.ts'
-import type { ShippingMethodFragment } from '../../graphql/generated/types.ts'
+import { type FormEvent, Fragment, useState } from 'react'
+import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { OptionCard } from '../../ui/option-card.tsx'
-import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
-import { AddressLines, CompletedRow } from './completed-row.tsx'
-import { DeliveryDate } from '../delivery/delivery-date.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { savedAddresses } from '../address/saved-address.ts'
 import { methodCode } from '../delivery/delivery-days.ts'
+import { saveLocation } from '../pickup/last-locations.ts'
+import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
+import { CompletedRow, EnteredAddressLines } from './completed-row.tsx'
+import { destinationOf, homeAddress } from './home-address.ts'
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
-import { setShippingMethod } from './set-shipping-method.ts'
+import { addressAt, setShippingMethod } from './set-shipping-method.ts'
+import { ShippingMethodCard } from './shipping-method-card.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
 import { showCheckout } from './use-checkout.ts'
 import { useChoice } from './use-choice.ts'
+import { usePickup } from './use-pickup.ts'
+
+const PickupChoice = withMessages(['pickup'], () => import('../pickup/pickup-choice.tsx').then((module) => module.PickupChoice))
+
+/** The methods, or the places of the chosen one; without places, their search. */
+function focusMissing(form: HTMLFormElement, lacks: 'method' | 'location' | undefined): void {
+  const [first, second] = lacks === 'location' ? ['.pickup input[type=radio]', '.pickup input'] : ['input:enabled']
+  const input = form.querySelector<HTMLInputElement>(first) ?? (second && form.querySelector<HTMLInputElement>(second))
+  if (input) input.focus()
+}
 
 interface DeliveryStepProps {
   readonly delivery: DeliverySettings
+  readonly pickup: PickupMethods
 }
 
-export const DeliveryStep = ({ delivery }: DeliveryStepProps) => (
-  <CheckoutFrame step="delivery">{(props) => <DeliveryStepContent {...props} delivery={delivery} />}</CheckoutFrame>
+export const DeliveryStep = ({ delivery, pickup }: DeliveryStepProps) => (
+  <CheckoutFrame step="delivery" pickup={pickup}>
+    {(props) => <DeliveryStepContent {...props} delivery={delivery} pickup={pickup} />}
+  </CheckoutFrame>
 )
 
-function DeliveryStepContent({ cartId, checkout: { cart }, delivery }: StepProps & DeliveryStepProps) {
+function DeliveryStepContent({ cartId, checkout: { cart, customer }, delivery, pickup }: StepProps & DeliveryStepProps) {
   const t = useTranslations('checkout.delivery')
   const locale = useLocale()
   const router = useRouter()
   const [address] = cart.shipping_addresses
+  const addresses = savedAddresses(customer?.addresses)
+  const home = homeAddress(cart, pickup, addresses)
   const methods = (address?.available_shipping_methods ?? []).filter((method) => method !== null)
   const usable = methods.filter(({ available, method_code }) => available && method_code !== null)
   const saved = address?.selected_shipping_method
   const [choice, choose] = useChoice(`delivery:${cartId}`, usable.map(methodCode), saved ? methodCode(saved) : undefined)
-  const [isMissing, setMissing] = useState(false)
+  const chosen = usable.find((candidate) => methodCode(candidate) === choice)
+  const { pattern, location, chooseLocation, leavePickup } = usePickup(pickup, chosen)
+  const [missing, setMissing] = useState<'method' | 'location'>()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isBusy) return
-    const method = usable.find((candidate) => methodCode(candidate) === choice)
-    setMissing(!method)
-    if (!method) return event.currentTarget.querySelector<HTMLInputElement>('input:enabled')?.focus()
+    const form = event.currentTarget
+    const lacks = chosen ? (pattern !== undefined && !location ? 'location' : undefined) : 'method'
+    setMissing(lacks)
+    if (!chosen || lacks) return focusMissing(form, lacks)
     setBusy(true)
     setRefusal(undefined)
+    const isMoved = location !== undefined || destinationOf(cart, pickup, addresses) !== 'home'
     try {
-      showCheckout(cartId, await setShippingMethod(method))
+      const moved = await setShippingMethod(chosen, home && isMoved ? addressAt(home, location) : undefined)
+      if (location) saveLocation(methodCode(chosen), location)
+      showCheckout(cartId, moved)
       router.push(localePath(locale, STEP_PATHS.payment))
     } catch (error) {
       logFailure('The shipping method could not be set', error)
@@ -64,10 +87,10 @@ function DeliveryStepContent({ cartId, checkout: { cart }, delivery }: StepProps
 
   return (
     <>
-      {address && (
+      {home && (
         <dl className="mb-10">
           <CompletedRow label={t('shipTo')} change={t('change')} changeLabel={t('changeAddress')} path={STEP_PATHS.address}>
-            <AddressLines address={address} />
+            <EnteredAddressLines address={home} />
           </CompletedRow>
         </dl>
       )}
@@ -75,54 +98,38 @@ function DeliveryStepContent({ cartId, checkout: { cart }, delivery }: StepProps
       {refusal && <RefusalNotice refusal={refusal} />}
       {usable.length === 0 && <Notice kind="warning" title={t('none')} />}
       <form noValidate onSubmit={(event) => void save(event)}>
-        <ChoiceGroup label={t('label')} error={isMissing ? t('required') : undefined}>
+        <ChoiceGroup label={t('label')} error={missing === 'method' ? t('required') : undefined}>
           {methods.map((method) => (
-            <ShippingMethod
-              key={methodCode(method)}
-              method={method}
-              delivery={delivery}
-              isChosen={choice === methodCode(method)}
-              onChoose={() => {
-                setMissing(false)
-                choose(methodCode(method))
-              }}
-            />
+            <Fragment key={methodCode(method)}>
+              <ShippingMethodCard
+                method={method}
+                delivery={delivery}
+                isChosen={choice === methodCode(method)}
+                onChoose={() => {
+                  setMissing(undefined)
+                  choose(methodCode(method))
+                }}
+              />
+              {method === chosen && pattern !== undefined && home && (
+                <PickupChoice
+                  method={methodCode(method)}
+                  pattern={pattern}
+                  home={home}
+                  chosen={location}
+                  onChoose={(place) => {
+                    setMissing(undefined)
+                    chooseLocation(place)
+                  }}
+                  isMissing={missing === 'location'}
+                  onUnsupported={leavePickup}
+                  waiting={<Skeleton className="h-60" />}
+                />
+              )}
+            </Fragment>
           ))}
         </ChoiceGroup>
         <StepNav next={t('continue')} isBusy={isBusy} back={t('back')} backPath={STEP_PATHS.address} />
       </form>
     </>
-  )
-}
-
-interface ShippingMethodProps {
-  readonly method: ShippingMethodFragment
-  readonly delivery: DeliverySettings
-  readonly isChosen: boolean
-  readonly onChoose: () => void
-}
-
-function ShippingMethod({ method, delivery, isChosen, onChoose }: ShippingMethodProps) {
-  const locale = useLocale()
-  const isUsable = method.available && method.method_code !== null
-  const note = isUsable ? (
-    <>
-      {method.method_title}
-      <DeliveryDate method={method} delivery={delivery} />
-    </>
-  ) : (
-    method.error_message
-  )
-  return (
-    <OptionCard
-      name="shipping-method"
-      title={method.carrier_title}
-      note={note}
-      price={isUsable ? formatMoney(method.price_incl_tax, locale) : undefined}
-      value={methodCode(method)}
-      checked={isChosen}
-      disabled={!isUsable}
-      onChange={onChoose}
-    />
   )
 }

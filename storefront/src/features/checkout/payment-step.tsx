@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
-import type { DeliverySettings } from '../../settings/shop.ts'
+import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -22,14 +22,15 @@ import { usePlaceOrder } from './use-place-order.ts'
 interface PaymentStepProps {
   readonly pages: PaymentPages
   readonly delivery: DeliverySettings
+  readonly pickup: PickupMethods
   readonly isCashOnDeliveryFree: boolean
 }
 
 export const PaymentStep = (settings: PaymentStepProps) => (
-  <CheckoutFrame step="payment">{(props) => <PaymentStepContent {...props} {...settings} />}</CheckoutFrame>
+  <CheckoutFrame step="payment" pickup={settings.pickup}>{(props) => <PaymentStepContent {...props} {...settings} />}</CheckoutFrame>
 )
 
-function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages, delivery, isCashOnDeliveryFree }: StepProps & PaymentStepProps) {
+function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages, delivery, pickup, isCashOnDeliveryFree }: StepProps & PaymentStepProps) {
   const t = useTranslations('checkout.payment')
   const methods = offeredMethods(cart.available_payment_methods, cart.prices?.grand_total, pages)
   const codes = methods.map(({ code }) => code)
@@ -50,7 +51,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
 
   return (
     <>
-      <CompletedSteps cart={cart} delivery={delivery} />
+      <CompletedSteps cart={cart} delivery={delivery} pickup={pickup} />
       <StepHeading>{t('title')}</StepHeading>
       {methods.length === 0 && <Notice kind="warning" title={t('none')} />}
       <form noValidate onSubmit={submit}>

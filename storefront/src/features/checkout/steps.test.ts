@@ -4,10 +4,10 @@ import { allowedStep, stepsOf, type Step } from './steps.ts'
 
 type Progress = Parameters<typeof allowedStep>[1]
 
-const address = {} as NonNullable<CheckoutFragment['billing_address']>
-const fresh: Progress = { is_virtual: false, email: null, shipping_addresses: [], billing_address: null }
-const addressed = { ...fresh, email: 'a@b.pl', billing_address: address, shipping_addresses: [{ selected_shipping_method: null }] } as unknown as Progress
-const delivered = { ...addressed, shipping_addresses: [{ selected_shipping_method: {} }] } as unknown as Progress
+const address = { street: [], country: { code: 'PL' } } as unknown as NonNullable<CheckoutFragment['billing_address']>
+const fresh: Progress = { id: 'c', is_virtual: false, email: null, shipping_addresses: [], billing_address: null }
+const addressed = { ...fresh, email: 'a@b.pl', billing_address: address, shipping_addresses: [{ ...address, selected_shipping_method: null }] } as unknown as Progress
+const delivered = { ...addressed, shipping_addresses: [{ ...address, selected_shipping_method: {} }] } as unknown as Progress
 const virtual: Progress = { ...fresh, is_virtual: true, email: 'a@b.pl', billing_address: address }
 
 describe('[CHK-01] a step is open once those before it are finished', () => {

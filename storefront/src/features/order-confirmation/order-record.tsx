@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import type { CartAddressFragment } from '../../graphql/generated/types.ts'
 import { AddressLines } from '../checkout/completed-row.tsx'
 import { OrderLines, OrderTotals } from '../checkout/order-lines.tsx'
+import { methodCode } from '../delivery/delivery-days.ts'
+import { locationAt } from '../pickup/last-locations.ts'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
 
 interface OrderRecordProps {
@@ -52,7 +54,11 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
           {cart.billing_address.vat_id && <span className="block">{t('vatNumber', { number: cart.billing_address.vat_id })}</span>}
         </Detail>
       )}
-      {!cart.is_virtual && method && <Detail label={t('delivery')}>{[method.carrier_title, method.method_title].filter(Boolean).join(', ')}</Detail>}
+      {!cart.is_virtual && method && (
+        <Detail label={t('delivery')}>
+          {[method.carrier_title, locationAt(methodCode(method), shipping)?.name ?? method.method_title].filter(Boolean).join(', ')}
+        </Detail>
+      )}
       {payment && <Detail label={t('paymentMethod')}>{payment.title}</Detail>}
     </dl>
   )

@@ -661,6 +661,24 @@ export type FilterRangeTypeInput = {
   readonly to?: string | null | undefined;
 };
 
+export type FilterTypeInput = {
+  readonly eq?: string | null | undefined;
+  readonly finset?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly gt?: string | null | undefined;
+  readonly gteq?: string | null | undefined;
+  readonly in?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly like?: string | null | undefined;
+  readonly lt?: string | null | undefined;
+  readonly lteq?: string | null | undefined;
+  readonly moreq?: string | null | undefined;
+  readonly neq?: string | null | undefined;
+  readonly nin?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly notnull?: string | null | undefined;
+  readonly null?: string | null | undefined;
+  readonly to?: string | null | undefined;
+};
+
 export type GiftMessageInput = {
   readonly from: string;
   readonly message: string;
@@ -3752,6 +3770,21 @@ export type OrderPaymentFragment = { readonly number: string, readonly items: Re
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
    | null> | null };
+
+export type PickupLocationsQueryVariables = Exact<{
+  code: FilterTypeInput;
+  start: FilterTypeInput;
+  part: FilterTypeInput;
+  pageSize: number;
+  isSearch: boolean;
+}>;
+
+
+export type PickupLocationsQuery = { readonly byCity: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null, readonly byPostcode?: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null, readonly byName?: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null, readonly byStreet?: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
+
+export type PickupLocationsFragment = { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null };
+
+export type PickupLocationFragment = { readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null };
 
 export type LatestOrderToPayQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -31,6 +31,7 @@ export interface BaseMessages {
   readonly 'login': typeof import('../../../messages/en/login.json')
   readonly 'newsletter': typeof import('../../../messages/en/newsletter.json')
   readonly 'offline': typeof import('../../../messages/en/offline.json')
+  readonly 'pickup': typeof import('../../../messages/en/pickup.json')
   readonly 'preview': typeof import('../../../messages/en/preview.json')
   readonly 'product': typeof import('../../../messages/en/product.json')
   readonly 'register': typeof import('../../../messages/en/register.json')
@@ -75,6 +76,7 @@ export const NAMESPACES = [
   'login',
   'newsletter',
   'offline',
+  'pickup',
   'preview',
   'product',
   'register',

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
+import { readServerSettings } from '../../../../env.ts'
 import { checkoutMetadata } from '../../../../features/checkout/checkout-metadata.ts'
 import { AddressStep } from '../../../../features/checkout/address-step.tsx'
 import { getHomeCountries } from '../../../../features/address/home-countries.ts'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
+
+const { pickupMethods } = readServerSettings()
 
 interface AddressProps {
   params: Promise<{ locale: string }>
@@ -13,5 +16,5 @@ export async function generateMetadata({ params }: AddressProps): Promise<Metada
 }
 
 export default async function Address({ params }: AddressProps) {
-  return <AddressStep homes={await getHomeCountries(await pageLocale(params))} />
+  return <AddressStep homes={await getHomeCountries(await pageLocale(params))} pickup={pickupMethods} />
 }

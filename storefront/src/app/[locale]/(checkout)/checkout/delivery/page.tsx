@@ -5,7 +5,7 @@ import { DeliveryStep } from '../../../../../features/checkout/delivery-step.tsx
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 import { ClientMessages } from '../../../../../messages/client-messages.tsx'
 
-const { delivery } = readServerSettings()
+const { delivery, pickupMethods } = readServerSettings()
 
 interface DeliveryProps {
   params: Promise<{ locale: string }>
@@ -19,7 +19,7 @@ export default async function Delivery({ params }: DeliveryProps) {
   await pageLocale(params)
   return (
     <ClientMessages namespaces={['delivery']}>
-      <DeliveryStep delivery={delivery} />
+      <DeliveryStep delivery={delivery} pickup={pickupMethods} />
     </ClientMessages>
   )
 }

@@ -1,0 +1,66 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FieldError } from '../../ui/field-error.tsx'
+import { LocationLines } from './location-lines.tsx'
+import { LocationSearch } from './location-search.tsx'
+import type { PickupLocation } from './search-locations.ts'
+
+export interface PickupChoiceProps {
+  /** Of the delivery method, 'carrier/method'. */
+  readonly method: string
+  /** The pattern of its locations' codes. */
+  readonly pattern: string
+  /** Where the shopper lives. */
+  readonly home: { readonly city: string; readonly postalCode: string }
+  readonly chosen: PickupLocation | undefined
+  readonly onChoose: (location: PickupLocation) => void
+  /** After an attempt to continue without one. */
+  readonly isMissing: boolean
+  /** The backend has no pickup locations. */
+  readonly onUnsupported: () => void
+}
+
+/** A locker or shop for a delivery method: the one chosen before, or a search. */
+export function PickupChoice({ isMissing, ...choice }: PickupChoiceProps) {
+  const { method, chosen } = choice
+  const t = useTranslations('pickup')
+  const error = useId()
+  const box = useRef<HTMLFieldSetElement>(null)
+  // A choice in the list keeps the list open: arrow keys choose, too.
+  const [isOpen, setOpen] = useState(!chosen)
+  const [wasAsked, setAsked] = useState(false)
+  const kind = method === 'instore/pickup' ? 'shop' : 'locker'
+
+  // The clicked button is gone: the focus moves to the search.
+  useEffect(() => {
+    if (wasAsked) box.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [wasAsked])
+
+  function open(): void {
+    setOpen(true)
+    setAsked(true)
+  }
+
+  return (
+    <fieldset ref={box} className="pickup">
+      <legend className="sr-only">{t('label', { kind })}</legend>
+      {isOpen || !chosen ? (
+        <LocationSearch {...choice} error={isMissing ? error : undefined} />
+      ) : (
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div>
+            <b className="font-semibold">{chosen.name}</b>
+            <LocationLines location={chosen} />
+          </div>
+          <Button variant="text" onClick={open}>
+            {t('change')}
+          </Button>
+        </div>
+      )}
+      {isMissing && <FieldError id={error}>{t('required', { kind })}</FieldError>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fakeShop } from '../../graphql/shop.fixture.ts'
+import { firstSearch, searchLocations } from './search-locations.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const place = (pickup_location_code: string | null) => ({ pickup_location_code })
+const list = (...codes: (string | null)[]) => ({ items: codes.map(place) })
+const answer = (data: object) => ({ PickupLocations: { data } })
+
+describe('[CHK-21] lockers and shops', () => {
+  test('are found by town, post code or name, each once', async () => {
+    const { calls } = fakeShop(answer({ byCity: list('A', null), byPostcode: list('B', 'A'), byName: list('C'), byStreet: list('D') }))
+    expect(await searchLocations('______', ' Nowy Targ ')).toEqual([place('A'), place('B'), place('C')])
+    expect(calls[0]?.variables).toEqual({ code: { like: '______' }, start: { like: 'Nowy Targ%' }, part: { like: '%Nowy Targ%' }, pageSize: 50, isSearch: true })
+  })
+
+  test('are found by their street if nothing else has this name', async () => {
+    fakeShop(answer({ byCity: list(), byPostcode: null, byName: list(), byStreet: list('D') }))
+    expect(await searchLocations('%', 'Krakowska')).toEqual([place('D')])
+  })
+
+  test('are listed without a search, and its text is no pattern', async () => {
+    const { calls } = fakeShop(answer({ byCity: list('A') }))
+    await searchLocations('%', '')
+    await searchLocations('%', '50%_\\')
+    expect(calls.map(({ variables }) => variables)).toMatchObject([{ start: { like: '%' }, isSearch: false }, { start: { like: '50\\%\\_\\\\%' }, isSearch: true }])
+  })
+
+  test.each([
+    ['the shopper’s town', 0, ['Zakopane%'], 'Zakopane'],
+    ['the postal district, if the town has none', 1, ['Zakopane%', '34%'], '34'],
+    ['everywhere, if there is none either', 2, ['Zakopane%', '34%'], ''],
+  ])('are first searched for in %s', async (_, found, asked, text) => {
+    const { calls } = fakeShop({ PickupLocations: (call: number) => ({ data: { byCity: call === found ? list('A') : list() } }) })
+    expect(await firstSearch('%', { city: 'Zakopane', postalCode: '34-500' })).toBe(text)
+    expect(calls.map(({ variables }) => (variables.start as { like: string }).like)).toEqual(asked)
+  })
+})

@@ -1,0 +1,35 @@
+import { send } from '../../graphql/browser.ts'
+import { PickupLocationsOperation } from '../../graphql/generated/pickup-locations.ts'
+import type { PickupLocationFragment } from '../../graphql/generated/types.ts'
+
+/** Of each field that is searched. */
+export const PAGE_SIZE = 50
+
+export type PickupLocation = PickupLocationFragment & { readonly pickup_location_code: string }
+
+/**
+ * Lockers and shops whose town or post code begins with a text, or whose name contains it, or else whose street does; all if there is none.
+ * A town has streets named after it in many others.
+ * @param pattern of their codes, in SQL's LIKE
+ * @throws StoreError, ServerError
+ */
+export async function searchLocations(pattern: string, text: string): Promise<readonly PickupLocation[]> {
+  const literal = text.trim().replace(/[\\%_]/g, '\\$&')
+  const variables = { code: { like: pattern }, start: { like: `${literal}%` }, part: { like: `%${literal}%` }, pageSize: PAGE_SIZE, isSearch: literal !== '' }
+  const { byCity, byPostcode, byName, byStreet } = await send(PickupLocationsOperation, variables)
+  const [named, onStreet] = [[byCity, byPostcode, byName], [byStreet]].map((lists) => lists.flatMap((list) => list?.items ?? []).filter(isLocation))
+  const found = named?.length ? named : (onStreet ?? [])
+  return [...new Map(found.map((location) => [location.pickup_location_code, location])).values()]
+}
+
+const isLocation = (location: PickupLocationFragment | null): location is PickupLocation => Boolean(location?.pickup_location_code)
+
+/**
+ * The first search: the shopper's town, or else the postal district, or else everywhere.
+ * @returns the text that finds something
+ */
+export async function firstSearch(pattern: string, { city, postalCode }: { readonly city: string; readonly postalCode: string }): Promise<string> {
+  const district = /^\d{2}/.exec(postalCode)?.[0]
+  for (const text of [city, district]) if (text && (await searchLocations(pattern, text)).length > 0) return text
+  return ''
+}
