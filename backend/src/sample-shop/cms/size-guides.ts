@@ -4,7 +4,7 @@ import { SIZES, type SizeGuideKey, tableId } from './size-tables.ts'
 import { figureFile } from './size-figures.ts'
 
 /** In the order of the numbers in the figure. */
-export const MEASURED: Readonly<Record<SizeGuideKey, readonly MeasureKey[]>> = {
+const MEASURED: Readonly<Record<SizeGuideKey, readonly MeasureKey[]>> = {
   'women-tops': ['chest', 'waist', 'arm'],
   'women-bottoms': ['waist', 'hips', 'leg'],
   'men-tops': ['chest', 'waist', 'arm'],

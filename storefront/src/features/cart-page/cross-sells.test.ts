@@ -9,7 +9,7 @@ test.each([
   ['one of each line in turn', [item('socks', 'cap'), item('bottle')], [], ['socks', 'bottle', 'cap']],
   ['each once', [item('socks', 'cap'), item('cap', 'socks')], [], ['socks', 'cap']],
   ['without products in the cart', [item('socks', 'cap')], ['socks'], ['cap']],
-  ['at most eight', [item(...'abcdefghij')], [], [...'abcdefgh']],
+  ['at most eight', [item(...'abcdefghij'.split(''))], [], 'abcdefgh'.split('')],
   ['none', [item(), null, { product: { crosssell_products: null } }], [], []],
 ])('[CART-14] the cross-sells of a cart: %s', (_, items, inCart, skus) => {
   expect(crossSellSkus(items as never, lines(...inCart))).toEqual(skus)
