@@ -187,8 +187,9 @@ test.describe('without a mouse', () => {
     await tabTo('button', t('checkout.delivery.continue'))
     await page.keyboard.press('Enter')
     await page.waitForURL('**/checkout/payment')
-    await tabTo('radio', /./)
-    await page.keyboard.press('Space')
+    await tabTo('radio', /^BLIK/)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
     for (const consent of await page.getByRole('main').getByRole('checkbox').all()) {
       await tabTo('checkbox', (await consent.getAttribute('aria-label')) ?? /./)
       await page.keyboard.press('Space')

@@ -101,6 +101,7 @@ test.describe('at a checkout', () => {
     await page.getByRole('radio', { name: /^Parcel locker/ }).check()
     await places(page, t).getByRole('radio').first().check()
     await next(page, t)
+    await expect(page).toHaveURL('/checkout/payment')
     await page.getByRole('link', { name: t('checkout.payment.changeAddress') }).click()
     await expect(page.getByLabel(t('customerAddressForm.street'), { exact: true })).toHaveValue(SHOPPER.street)
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()

@@ -212,7 +212,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CHK-21e', file: `${CHECKOUT}/steps.ts`, from: "destinationOf(cart, pickup, addresses) === 'location'", to: "destinationOf(cart, pickup, addresses) !== 'home'" },
   { clause: 'CHK-21e', file: `${CHECKOUT}/steps.ts`, from: "(pickupPattern(pickup, method) === undefined || destinationOf(cart, pickup, addresses) === 'location')", to: 'true' },
   { clause: 'CHK-21e', file: HOME, from: "destination === 'location' ? cart.billing_address : undefined", to: 'cart.billing_address' },
-  { clause: 'CHK-21e', file: FORM, from: "destinationOf(cart, pickup, addresses) !== 'home' &&", to: 'cart.shipping_addresses.length === 0 &&' },
   { clause: 'CHK-21f', file: `${PICKUP}/pickup-methods.ts`, from: 'readSession<boolean>(KEY) ? undefined : ', to: '' },
   { clause: 'CHK-21f', file: `${PICKUP}/location-search.tsx`, from: 'if (isUnsupported) onUnsupported()', to: 'if (isUnsupported) setTyped(undefined)' },
   { clause: 'CHK-22a', file: 'storefront/src/ui/use-delivery-price.ts', from: 'price.value === 0', to: 'price.value === null' },

@@ -167,7 +167,7 @@ test('every order has its own random token', async () => {
   for (const token of tokens) expect(token).toMatch(/^[\w-]{32}$/)
 })
 
-test('[CHK-23] the confirmation lists the products, the totals and the payment', async () => {
+test('[CHK-22] [CHK-23] the confirmation lists the products, the totals and the payment', async () => {
   await buy(shop, { items: [{ sku: 'tee', quantity: 2 }, shell], coupon: 'WIATR10' })
   expect(mailsOf(shop)).toMatchObject([{ recipient: 'agata@example.com', storeId: 1, subject: 'Your Main Website Store order 000000001' }])
   const text = mailsOf(shop)[0]!.text.replaceAll('\u00A0', ' ')

@@ -40,6 +40,11 @@ describe('[CHK-21] where a cart is sent', () => {
     expect(allowedStep('payment', cart, PICKUP)).toBe(step)
   })
 
+  test('to a locker of another device, which is chosen again once the own address is entered', () => {
+    saveAddressDraft('cart-1', addressFormOf(cartAt(home), 'PL'))
+    expect(allowedStep('payment', cartAt(locker), PICKUP)).toBe('delivery')
+  })
+
   test('to a locker that was chosen on this device, even if it is the billing address', () => {
     saveLocation('locker/standard', zak02)
     expect(destinationOf(cartAt(locker, 'locker', locker), PICKUP, [])).toBe('location')

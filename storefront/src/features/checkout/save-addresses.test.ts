@@ -25,7 +25,7 @@ async function sent(change: Partial<AddressForm>, cookies: string) {
   return calls.map(({ variables }) => variables.shippingAddress ?? variables.billingAddress)
 }
 
-describe("[CHK-03] [CHK-06] a guest's addresses", () => {
+describe("[CHK-03] [CHK-06] [CHK-22] a guest's addresses", () => {
   test.each<[string, Partial<AddressForm>, object[]]>([
     ['one for both', {}, [{ address: gdynia, use_for_shipping: true }]],
     ['one for both, with an invoice whose company gets no parcel', invoice, [{ address: gdynia }, { address: { ...gdynia, ...company } }]],

@@ -4,7 +4,7 @@ import { mapView } from './map-view.ts'
 const krakow = { latitude: 50.0672, longitude: 19.9466 }
 const zakopane = { latitude: 49.3012, longitude: 19.9634 }
 
-test('the northern place is above the southern, both within the map', () => {
+test('[CHK-21] the northern place is above the southern, both within the map', () => {
   const view = mapView([krakow, zakopane], 320)
   const [north, south] = [view.place(krakow), view.place(zakopane)]
   expect(north.y).toBeCloseTo(0.14 * 320)
@@ -12,7 +12,7 @@ test('the northern place is above the southern, both within the map', () => {
   expect(north.x).toBeLessThan(south.x)
 })
 
-test('a degree of longitude is drawn shorter than one of latitude', () => {
+test('[CHK-21] a degree of longitude is drawn shorter than one of latitude', () => {
   const { place } = mapView([krakow, zakopane], 320)
   const origin = place(zakopane)
   const east = place({ ...zakopane, longitude: zakopane.longitude + 0.1 }).x - origin.x
