@@ -37,5 +37,5 @@ export const videosOf = (gallery: Gallery<GalleryImageFragment>): Video[] =>
   shown(gallery).flatMap((entry) => {
     const content = entry.__typename === 'ProductVideo' ? entry.video_content : undefined
     const url = httpUrl(content?.video_url)
-    return url ? [{ url, title: content?.video_title || (entry.label ?? ''), picture: entry.url ?? '' }] : []
+    return url ? [{ url, title: entry.label ?? '', picture: entry.url ?? '' }] : []
   })

@@ -86,7 +86,7 @@ test('custom options add to the price of the variant', () => {
 test('links to videos, only by http addresses', () => {
   const film = (url: string) => ({
     __typename: 'ProductVideo' as const, url: 'still.jpg', label: 'Film', position: 3, disabled: false,
-    video_content: { video_url: url, video_title: null },
+    video_content: { video_url: url },
   })
   const { videos, pictures } = productChoice({ ...simple, media_gallery: [film('https://films.example/1'), film('javascript:alert(1)')] }, 'en')
   expect(videos).toEqual([{ url: 'https://films.example/1', title: 'Film', picture: 'still.jpg' }])
