@@ -26,7 +26,7 @@ export interface ProductChoice extends ShownPrice {
   /** Every picture of the product and its variants, each once; the product's own come first. */
   readonly pictures: readonly string[]
   readonly ownPictures: number
-  /** The alternative texts of the pictures, in their order; empty where the merchant gave none. */
+  /** The alternative texts of the product's own pictures; empty where the merchant gave none. Those of all variants would weigh too much. */
   readonly pictureLabels?: readonly string[]
   readonly options: readonly ChoiceOption[]
   readonly variants: readonly ChoiceVariant[]

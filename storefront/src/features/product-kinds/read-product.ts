@@ -23,7 +23,7 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
   // The tiers of a bundle are percentages of a price that depends on its parts.
   const tierPrices = kind?.read ? choice?.tierPrices : readTiers(product.price_tiers, leastCost(product))
   const videos = videosOf(product.media_gallery)
-  const labels = readLabels(product)
+  const labels = labelsOf(product.media_gallery, product.name)
 
   return {
     uid: product.uid,
@@ -40,20 +40,13 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
     ...(tierPrices && { tierPrices }),
     pictures,
     ownPictures,
-    ...(labels.size > 0 && { pictureLabels: pictures.map((picture) => labels.get(picture) ?? '') }),
+    ...(labels.size > 0 && { pictureLabels: pictures.slice(0, ownPictures).map((picture) => labels.get(picture) ?? '') }),
     options: choice?.options ?? [],
     variants: choice?.variants ?? [],
     ...(extras && { extras }),
     ...(choice?.parts && { parts: choice.parts }),
     ...(videos.length > 0 && { videos }),
   }
-}
-
-/** Of the product's pictures and those of its variants. */
-function readLabels(product: ProductPageFragment): ReadonlyMap<string, string> {
-  const variants = 'variants' in product ? (product.variants ?? []) : []
-  const ofVariants = variants.map((variant) => labelsOf(variant?.product?.media_gallery ?? null, product.name))
-  return new Map([...ofVariants, labelsOf(product.media_gallery, product.name)].flatMap((labels) => [...labels]))
 }
 
 type CustomOptions = ReturnType<typeof readCustomOptions>

@@ -47,7 +47,7 @@ export function StockFacts({ isInStock, left, sku, isFile = false, isShipped, de
           {t.has('returns') && (
             <li>
               <ReturnIcon className="text-soft" />
-              <span>{t.rich('returns', { link: (chunks) => <Link className="tap -my-2.5 underline" href={localePath(locale, t('returnsPath'))}>{chunks}</Link> })}</span>
+              <span>{t.rich('returns', { link: (chunks) => <Link className="underline" href={localePath(locale, t('returnsPath'))}>{chunks}</Link> })}</span>
             </li>
           )}
         </>
