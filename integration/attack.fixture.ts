@@ -58,6 +58,7 @@ const OTHER: Values = {
   description: 'Eve',
   firstname: 'Eve',
   isCustomer: true,
+  isSearch: true,
   isSubscribed: true,
   key: 'key',
   lastname: 'Eve',
@@ -77,7 +78,7 @@ const OTHER: Values = {
 }
 
 /** Variables of the catalogue, without customer data. */
-const PUBLIC = new Set(['ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'productPath', 'search', 'skus', 'urlKey', 'urlKeys', 'withReviews'])
+const PUBLIC = new Set(['FilterTypeInput', 'ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'productPath', 'search', 'skus', 'urlKey', 'urlKeys', 'withReviews'])
 
 /** Every operation that takes an id of customer data. */
 export const ATTACKS: readonly Attack[] = [...ALLOWED_OPERATIONS].flatMap(([operationName, query]) => {

@@ -9,13 +9,23 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LocationResults, type LocationResultsProps } from './location-results.tsx'
-import type { PickupChoiceProps } from './pickup-choice.tsx'
-import { firstSearch, PAGE_SIZE, searchLocations } from './search-locations.ts'
+import { firstSearch, PAGE_SIZE, type PickupLocation, searchLocations } from './search-locations.ts'
 
 const TYPING_MS = 300
 const FRESH_MS = 5 * 60 * 1000
 
-type LocationSearchProps = Omit<PickupChoiceProps, 'isMissing'> & Pick<LocationResultsProps, 'error'>
+export interface LocationSearchProps extends Pick<LocationResultsProps, 'error'> {
+  /** Of the delivery method, 'carrier/method'. */
+  readonly method: string
+  /** The pattern of its locations' codes. */
+  readonly pattern: string
+  /** Where the shopper lives. */
+  readonly home: { readonly city: string; readonly postalCode: string }
+  readonly chosen: PickupLocation | undefined
+  readonly onChoose: (location: PickupLocation) => void
+  /** The backend has no pickup locations. */
+  readonly onUnsupported: () => void
+}
 
 /** Begins with the shopper's town and searches while the shopper types. */
 export function LocationSearch({ method, pattern, home, chosen, onChoose, onUnsupported, error: errorId }: LocationSearchProps) {

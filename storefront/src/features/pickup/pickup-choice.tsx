@@ -5,22 +5,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { LocationLines } from './location-lines.tsx'
-import { LocationSearch } from './location-search.tsx'
-import type { PickupLocation } from './search-locations.ts'
+import { LocationSearch, type LocationSearchProps } from './location-search.tsx'
 
-export interface PickupChoiceProps {
-  /** Of the delivery method, 'carrier/method'. */
-  readonly method: string
-  /** The pattern of its locations' codes. */
-  readonly pattern: string
-  /** Where the shopper lives. */
-  readonly home: { readonly city: string; readonly postalCode: string }
-  readonly chosen: PickupLocation | undefined
-  readonly onChoose: (location: PickupLocation) => void
+interface PickupChoiceProps extends Omit<LocationSearchProps, 'error'> {
   /** After an attempt to continue without one. */
   readonly isMissing: boolean
-  /** The backend has no pickup locations. */
-  readonly onUnsupported: () => void
 }
 
 /** A locker or shop for a delivery method: the one chosen before, or a search. */
