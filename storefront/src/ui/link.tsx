@@ -9,7 +9,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 /** A link within the shop. It is plain HTML, since a listing and the menu have a hundred each; link-navigation.tsx handles the clicks. */
 export function Link({ follow, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} data-follow={follow}>
+    <a {...rest} {...(follow && { 'data-follow': follow })}>
       {children}
     </a>
   )

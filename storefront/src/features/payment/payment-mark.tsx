@@ -18,7 +18,7 @@ const DRAWINGS: Readonly<Record<PaymentMarkName, ReactNode>> = {
 
 /** Decorative: the method's title is beside it. */
 export const PaymentMark = ({ name }: { name: PaymentMarkName }) => (
-  <svg className="icon" viewBox="0 0 36 24" width={36} height={24} aria-hidden focusable={false}>
+  <svg className="icon" viewBox="0 0 36 24" width={36} height={24} aria-hidden>
     {DRAWINGS[name]}
   </svg>
 )

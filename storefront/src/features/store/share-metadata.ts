@@ -21,6 +21,7 @@ const MAX_DESCRIPTION = 160
 export async function shareMetadata({ title, description, path, picture }: SharedPage, locale: Locale): Promise<Metadata> {
   const [store, shop] = await Promise.all([getStoreConfigOrNone(locale), getShopIdentity(locale)])
   const text = plainText(description ?? '').slice(0, MAX_DESCRIPTION)
+  const image = picture ? sharePicture(picture, title ?? shop.name) : undefined
   const texts = { ...(title && { title }), ...(text && { description: text }) }
   return {
     ...texts,
@@ -30,8 +31,9 @@ export async function shareMetadata({ title, description, path, picture }: Share
       url: absoluteUrl(path),
       ...(shop.name && { siteName: shop.name }),
       ...(store?.languageTag && { locale: store.languageTag }),
-      ...(picture && { images: sharePicture(picture, title ?? shop.name) }),
+      ...(image && { images: image }),
     },
-    twitter: { card: picture ? 'summary_large_image' : 'summary' },
+    // Without its own picture, Next.js would repeat the size and the text of the one above.
+    twitter: image ? { card: 'summary_large_image', images: image.url } : { card: 'summary' },
   }
 }

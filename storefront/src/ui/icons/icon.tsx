@@ -16,7 +16,6 @@ export function Icon({ size = 24, className = '', children }: IconProps & { chil
       height={size}
       strokeWidth={size === 14 ? 2 : undefined}
       aria-hidden
-      focusable={false}
     >
       {children}
     </svg>
