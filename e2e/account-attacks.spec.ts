@@ -16,6 +16,8 @@ const textsWith = (mark: string): EnteredTexts =>
 const textOf = (page: Page): Promise<string> => page.locator('body').innerText()
 
 test.describe('markup in every text that a customer can enter', () => {
+  // Mails have the pictures of the backend.
+  test.use({ knownHosts: [BACKEND_URL] })
   const MARKUP = '<img src=x onerror="window.ran=1">"><script>window.ran=1</script>{{111*111}}\u202E'
 
   // The mail's own frame at the desk allows no script, not even Playwright's.
