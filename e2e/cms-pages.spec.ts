@@ -6,7 +6,7 @@ const TITLE = { en: 'Delivery', pl: 'Dostawa' }
 const WRITTEN = [
   ['/delivery', '/dostawa', { en: 'Delivery', pl: 'Dostawa' }, 2],
   ['/returns', '/zwroty', { en: 'Returns and complaints', pl: 'Zwroty i reklamacje' }, 1],
-  ['/size-guide', '/tabela-rozmiarow', { en: 'Size guide', pl: 'Tabela rozmiarów' }, 4],
+  ['/size-guide', '/tabela-rozmiarow', { en: 'Size guide', pl: 'Tabela rozmiarów' }, 6],
   ['/terms-of-sale', '/regulamin', { en: 'Terms of sale', pl: 'Regulamin' }, 0],
   ['/privacy-policy', '/polityka-prywatnosci', { en: 'Privacy policy', pl: 'Polityka prywatności' }, 1],
   ['/cookies', '/pliki-cookie', { en: 'Cookies', pl: 'Pliki cookie' }, 3],
