@@ -407,6 +407,7 @@ export type BundleCartItem = CartItemInterface & {
   bundle_options: Array<Maybe<SelectedBundleOption>>;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
   /** @deprecated Field no longer supported */
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
@@ -479,6 +480,7 @@ export type BundleOrderItem = OrderItemInterface & {
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -1073,6 +1075,7 @@ export type ConfigurableCartItem = CartItemInterface & {
   configured_variant: ProductInterface;
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
   /** @deprecated Field no longer supported */
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
@@ -1095,6 +1098,7 @@ export type ConfigurableOrderItem = OrderItemInterface & {
   __typename?: 'ConfigurableOrderItem';
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -2072,6 +2076,7 @@ export type CustomerOrder = {
   credit_memos?: Maybe<Array<Maybe<CreditMemo>>>;
   customer_info: OrderCustomerInfo;
   email?: Maybe<Scalars['String']['output']>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   invoices: Array<Maybe<Invoice>>;
   is_virtual: Scalars['Boolean']['output'];
@@ -2394,6 +2399,7 @@ export type DownloadableOrderItem = OrderItemInterface & {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   downloadable_links?: Maybe<Array<Maybe<DownloadableItemsLinks>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -3337,6 +3343,7 @@ export type OrderItem = OrderItemInterface & {
   __typename?: 'OrderItem';
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -3358,6 +3365,7 @@ export type OrderItem = OrderItemInterface & {
 export type OrderItemInterface = {
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   prices?: Maybe<OrderItemPrices>;
   product?: Maybe<ProductInterface>;
@@ -4364,6 +4372,7 @@ export type SimpleCartItem = CartItemInterface & {
   __typename?: 'SimpleCartItem';
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
   errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
   /** @deprecated Field no longer supported */
   id: Scalars['String']['output'];
   is_available: Scalars['Boolean']['output'];
@@ -4536,6 +4545,7 @@ export type StoreConfig = {
   absolute_footer?: Maybe<Scalars['String']['output']>;
   allow_gift_receipt?: Maybe<Scalars['String']['output']>;
   allow_guests_to_write_product_reviews?: Maybe<Scalars['String']['output']>;
+  allow_items?: Maybe<Scalars['String']['output']>;
   allow_order?: Maybe<Scalars['String']['output']>;
   allow_printed_card?: Maybe<Scalars['String']['output']>;
   autocomplete_on_storefront?: Maybe<Scalars['Boolean']['output']>;
@@ -6122,6 +6132,7 @@ export type BundleCartItemResolvers<ContextType = Context, ParentType extends Re
   bundle_options?: Resolver<Array<Maybe<ResolversTypes['SelectedBundleOption']>>, ParentType, ContextType>;
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6185,6 +6196,7 @@ export type BundleOrderItemResolvers<ContextType = Context, ParentType extends R
   bundle_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['ItemSelectedBundleOption']>>>, ParentType, ContextType>;
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
@@ -6568,6 +6580,7 @@ export type ConfigurableCartItemResolvers<ContextType = Context, ParentType exte
   configured_variant?: Resolver<ResolversTypes['ProductInterface'], ParentType, ContextType>;
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6588,6 +6601,7 @@ export type ConfigurableOptionAvailableForSelectionResolvers<ContextType = Conte
 export type ConfigurableOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigurableOrderItem'] = ResolversParentTypes['ConfigurableOrderItem']> = {
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
@@ -6925,6 +6939,7 @@ export type CustomerOrderResolvers<ContextType = Context, ParentType extends Res
   credit_memos?: Resolver<Maybe<Array<Maybe<ResolversTypes['CreditMemo']>>>, ParentType, ContextType>;
   customer_info?: Resolver<ResolversTypes['OrderCustomerInfo'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoices?: Resolver<Array<Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   is_virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7184,6 +7199,7 @@ export type DownloadableOrderItemResolvers<ContextType = Context, ParentType ext
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   downloadable_links?: Resolver<Maybe<Array<Maybe<ResolversTypes['DownloadableItemsLinks']>>>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
@@ -7621,6 +7637,7 @@ export type OrderCustomerInfoResolvers<ContextType = Context, ParentType extends
 export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   discounts?: Resolver<Maybe<Array<Maybe<ResolversTypes['Discount']>>>, ParentType, ContextType>;
   entered_options?: Resolver<Maybe<Array<Maybe<ResolversTypes['OrderItemOption']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prices?: Resolver<Maybe<ResolversTypes['OrderItemPrices']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductInterface']>, ParentType, ContextType>;
@@ -8099,6 +8116,7 @@ export type ShippingHandlingResolvers<ContextType = Context, ParentType extends 
 export type SimpleCartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SimpleCartItem'] = ResolversParentTypes['SimpleCartItem']> = {
   customizable_options?: Resolver<Array<Maybe<ResolversTypes['SelectedCustomizableOption']>>, ParentType, ContextType>;
   errors?: Resolver<Maybe<Array<Maybe<ResolversTypes['CartItemError']>>>, ParentType, ContextType>;
+  gift_message?: Resolver<Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   max_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -8203,6 +8221,7 @@ export type StoreConfigResolvers<ContextType = Context, ParentType extends Resol
   absolute_footer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allow_gift_receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allow_guests_to_write_product_reviews?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  allow_items?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allow_order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   allow_printed_card?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   autocomplete_on_storefront?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

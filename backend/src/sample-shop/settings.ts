@@ -19,6 +19,8 @@ export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'general/country/default', 'PL')
   changeSetting(database, 'contact/email/recipient_email', 'contact@halny.example')
   changeSetting(database, 'sales/cancellation/enabled', true)
+  changeSetting(database, 'sales/gift_options/allow_items', true)
+  changeSetting(database, 'sales/gift_options/allow_order', true)
   // Nobody in Poland pays by cheque.
   changeSetting(database, 'payment/checkmo/active', false)
   seedMailLogo(database)

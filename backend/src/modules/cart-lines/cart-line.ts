@@ -8,14 +8,16 @@ import type { CartRow } from './cart.repository.ts'
 export interface CartLine extends Purchase {
   readonly id: number
   readonly quantity: number
+  /** As stored; null without one. */
+  readonly giftMessage: string | null
 }
 
 /** Skips lines that can no longer be bought with their options, as Magento skips disabled products. */
 export function findLines(context: Context, cart: Pick<CartRow, 'id'>): CartLine[] {
   const rows = findLineRows(context.database, cart.id)
   return purchases(context, rows).flatMap((purchase, index) => {
-    const { id, quantity } = required(rows[index], 'rows')
-    return 'refusal' in purchase ? [] : [{ ...purchase, id, quantity }]
+    const { id, quantity, giftMessage } = required(rows[index], 'rows')
+    return 'refusal' in purchase ? [] : [{ ...purchase, id, quantity, giftMessage }]
   })
 }
 

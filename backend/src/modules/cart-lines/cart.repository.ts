@@ -15,6 +15,8 @@ export interface CartRow {
   readonly methodCode: string | null
   readonly paymentCode: string | null
   readonly purchaseOrderNumber: string | null
+  /** As stored; null without one. */
+  readonly giftMessage: string | null
 }
 
 interface NewCart {
@@ -27,7 +29,7 @@ interface NewCart {
 const COLUMNS = `id, masked_id AS maskedId, store_id AS storeId, customer_id AS customerId, is_active AS isActive,
   coalesce((SELECT customer.email FROM customer WHERE customer.id = customer_id), email) AS email,
   coupon_code AS couponCode, carrier_code AS carrierCode, method_code AS methodCode, payment_code AS paymentCode,
-  purchase_order_number AS purchaseOrderNumber`
+  purchase_order_number AS purchaseOrderNumber, gift_message AS giftMessage`
 
 export function findCart(database: DatabaseSync, maskedId: string): CartRow | undefined {
   return statement<CartRow>(database, `SELECT ${COLUMNS} FROM cart WHERE masked_id = ?`).get(maskedId)
@@ -61,6 +63,10 @@ export function setShippingMethod(database: DatabaseSync, cartId: number, carrie
 
 export function setPaymentMethod(database: DatabaseSync, cartId: number, code: string, purchaseOrderNumber: string | null): void {
   statement(database, 'UPDATE cart SET payment_code = ?, purchase_order_number = ? WHERE id = ?').run(code, purchaseOrderNumber, cartId)
+}
+
+export function setCartGiftMessage(database: DatabaseSync, cartId: number, giftMessage: string | null): void {
+  statement(database, 'UPDATE cart SET gift_message = ? WHERE id = ?').run(giftMessage, cartId)
 }
 
 export function closeCart(database: DatabaseSync, cartId: number): void {

@@ -51,7 +51,7 @@ export const isFull = (lines: readonly CartLine[], purchase: Purchase): boolean 
  * @param lines of the cart; updated in place, because reading a full cart for each of many requests takes seconds
  */
 export function putLine(
-  context: Context, cart: Pick<CartRow, 'id'>, lines: CartLine[], purchase: Purchase, quantity: number,
+  context: Context, cart: Pick<CartRow, 'id'>, lines: CartLine[], purchase: Purchase & Partial<Pick<CartLine, 'giftMessage'>>, quantity: number,
 ): void {
   const equalLine = findEqualLine(lines, purchase)
   if (equalLine) {
@@ -59,8 +59,9 @@ export function putLine(
     lines[lines.indexOf(equalLine)] = changed
     setLineQuantity(context.database, equalLine.id, changed.quantity)
   } else {
-    const id = insertLine(context.database, cart.id, { productId: purchase.productId, quantity, choices: purchase.choices })
-    lines.push({ ...purchase, id, quantity })
+    const { productId, choices, giftMessage = null } = purchase
+    const id = insertLine(context.database, cart.id, { productId, quantity, choices, giftMessage })
+    lines.push({ ...purchase, id, quantity, giftMessage })
   }
 }
 

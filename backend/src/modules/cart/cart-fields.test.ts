@@ -52,7 +52,7 @@ test.each([
   expect((await page(args)).errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }])
 })
 
-test('a cart has no gift options, and setting them changes nothing', async () => {
+test('by default a cart has no gift options, and setting them changes nothing', async () => {
   const gifts = 'gift_message { to } gift_receipt_included printed_card_included'
   const none = { gift_message: null, gift_receipt_included: false, printed_card_included: false }
   expect(await cartOf(gifts)).toEqual(none)

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { selectedBundleOption } from '../bundle/selected-bundle-option.ts'
+import { readGiftMessage, takesGiftMessage } from '../cart-lines/gift-message.ts'
 import { selectedConfigurableOption } from '../configurable/selected-configurable-option.ts'
 import { selectedCustomizableOption } from '../customizable-options/selected-customizable-option.ts'
 import { downloadSamplesById } from '../downloadable/download.repository.ts'
@@ -23,12 +24,18 @@ const everyItem = {
     customOptions.map((chosen) => selectedCustomizableOption(chosen, store.currency)),
 }
 
+/** Magento has the field for these kinds only. */
+const giftItem = {
+  ...everyItem,
+  gift_message: (line: PricedCartLine, _: unknown, context: Context) => (takesGiftMessage(context, line) ? readGiftMessage(line.giftMessage) : null),
+}
+
 export const cartItemResolvers: Resolvers = {
   CartItemInterface: { __resolveType: ({ type }) => ITEM_TYPES[type] },
-  SimpleCartItem: everyItem,
+  SimpleCartItem: giftItem,
   VirtualCartItem: everyItem,
   ConfigurableCartItem: {
-    ...everyItem,
+    ...giftItem,
     configured_variant: ({ variantId, productId }, _, context) => productOfLine(context, variantId ?? productId),
     configurable_options: ({ productId, attributes }) => attributes.map((chosen) => selectedConfigurableOption(productId, chosen)),
   },
@@ -38,7 +45,7 @@ export const cartItemResolvers: Resolvers = {
     samples: async ({ productId }, _, { load }) => (await load(downloadSamplesById, productId)) ?? [],
   },
   BundleCartItem: {
-    ...everyItem,
+    ...giftItem,
     bundle_options: ({ bundleOptions }, _, { store }) => bundleOptions.map((chosen) => selectedBundleOption(chosen, store.currency)),
   },
 }

@@ -7,6 +7,7 @@ import { refused } from '../../refusals/refusal.ts'
 import { requireCart } from '../cart-lines/cart-access.ts'
 import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { customerCart } from '../cart-lines/customer-cart.ts'
+import { readGiftMessage, takesGiftMessageOnOrder } from '../cart-lines/gift-message.ts'
 import { requireCustomer } from '../identity/identity.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import { addProducts } from './add-products.ts'
@@ -17,6 +18,7 @@ import { itemsPage } from './items-page.ts'
 import { readLineId } from './line-id.ts'
 import { mergeCarts, takeOverCart } from './merge-carts.ts'
 import { addBundleProducts, addConfigurableProducts, addDownloadableProducts, addSimpleProducts } from './older-additions.ts'
+import { setGiftOptions } from './set-gift-options.ts'
 import { removeLine, tryUpdateLines, updateLines } from './update-lines.ts'
 
 const cartIdMissing = () => refused('request.parameterMissingWithStop', { name: 'cart_id' })
@@ -32,7 +34,11 @@ export const cartResolvers: Resolvers = {
   Mutation: {
     createEmptyCart: (_, { input }, context) => createCart(context, input?.cart_id),
     createGuestCart: (_, { input }, context) => ({ cart: priceCart(context, createGuestCart(context, input?.cart_uid)) }),
-    setGiftOptionsOnCart: (_, { input }, context) => ({ cart: priceCart(context, requireCart(context, input?.cart_id ?? '')) }),
+    setGiftOptionsOnCart: (_, { input }, context) => {
+      const cart = requireCart(context, input?.cart_id ?? '')
+      if (input) setGiftOptions(context, cart, input)
+      return { cart: priceCart(context, cart) }
+    },
     addProductsToCart: (_, { cartId, cartItems }, context) => {
       if (cartId === '') throw refused('request.parameterMissing', { name: 'cartId' })
       if (cartItems.length === 0) throw refused('request.parameterMissing', { name: 'cartItems' })
@@ -78,8 +84,8 @@ export const cartResolvers: Resolvers = {
     is_virtual: ({ isVirtual }) => isVirtual,
     items: ({ lines }) => [...lines],
     itemsV2: ({ lines }, { sort, ...page }) => itemsPage(lines, requestedPage(page), sort),
-    // Gift options exist only in Adobe Commerce.
-    gift_message: () => null,
+    gift_message: ({ row }, _, context) => (takesGiftMessageOnOrder(context) ? readGiftMessage(row.giftMessage) : null),
+    // Receipts without prices and printed cards exist only in Adobe Commerce.
     gift_receipt_included: () => false,
     printed_card_included: () => false,
     prices: (cart) => cart,

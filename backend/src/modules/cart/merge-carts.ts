@@ -4,9 +4,9 @@ import { hasFault } from '../../magento/faults.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { requireCartOf } from '../cart-lines/cart-access.ts'
 import { makeCartId } from '../cart-lines/cart-id.ts'
-import { setLineQuantity } from '../cart-lines/cart-line.repository.ts'
+import { setLineGiftMessage, setLineQuantity } from '../cart-lines/cart-line.repository.ts'
 import { findLines, type CartLine } from '../cart-lines/cart-line.ts'
-import { closeCart, findActiveCart, findCart, assignCart, type CartRow } from '../cart-lines/cart.repository.ts'
+import { closeCart, findActiveCart, findCart, assignCart, setCartGiftMessage, type CartRow } from '../cart-lines/cart.repository.ts'
 import { findEqualLine, isFull, putLine } from '../cart-lines/change-line.ts'
 import { customerCart } from '../cart-lines/customer-cart.ts'
 import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
@@ -62,6 +62,7 @@ function moveLines(context: Context, source: CartRow, destination: CartRow, pref
   const lines = findLines(context, destination)
   for (const line of findLines(context, source)) moveLine(context, line, destination, lines, preference)
   if (source.couponCode !== null) setCouponCode(context.database, destination.id, source.couponCode)
+  setCartGiftMessage(context.database, destination.id, destination.giftMessage ?? source.giftMessage)
   closeCart(context.database, source.id)
   removeInvalidCoupon(context, findCart(context.database, destination.maskedId) as CartRow)
 }
@@ -70,11 +71,15 @@ function moveLines(context: Context, source: CartRow, destination: CartRow, pref
 const mergeable = ({ release }: Context, { quantity, onHand }: Stock): number =>
   hasFault(release, 'mergeForgetsBackorders') ? onHand : quantity
 
-/** Equal lines become one if the stock covers both; other lines move regardless of stock, up to the limit of lines. */
+/**
+ * Equal lines become one if the stock covers both; other lines move regardless of stock, up to the limit of lines. Of two equal lines'
+ * gift messages, that of the destination stays.
+ */
 function moveLine(context: Context, line: CartLine, { id }: CartRow, lines: CartLine[], preference: string): void {
   const equalLine = findEqualLine(lines, line)
   if (isFull(lines, line)) return
   if (!equalLine) return putLine(context, { id }, lines, line, line.quantity)
+  setLineGiftMessage(context.database, equalLine.id, equalLine.giftMessage ?? line.giftMessage)
   if (preference === 'customer') return
   if (preference === 'guest') return setLineQuantity(context.database, equalLine.id, line.quantity)
   const isEnough = line.parts.every(({ productId, stock }) => takenBy([...lines, line], productId) <= mergeable(context, stock))

@@ -3,10 +3,11 @@ import type { CartItemUpdateInput } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { RefusalError, refused } from '../../refusals/refusal.ts'
 import type { UserError } from '../cart-lines/add-line.ts'
-import { deleteLine } from '../cart-lines/cart-line.repository.ts'
+import { deleteLine, setLineGiftMessage } from '../cart-lines/cart-line.repository.ts'
 import { findLines, type CartLine } from '../cart-lines/cart-line.ts'
 import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { changeLine } from '../cart-lines/change-line.ts'
+import { takesGiftMessage, writeGiftMessage } from '../cart-lines/gift-message.ts'
 import { isCustomOption } from '../customizable-options/chosen-options.ts'
 import { customOptionsById } from '../customizable-options/custom-option.repository.ts'
 import { customizableChoices } from '../customizable-options/older-input.ts'
@@ -53,6 +54,8 @@ function updateLine(context: Context, cart: CartRow, item: CartItemUpdateInput):
   const choices = options.length === 0 ? line.choices : withOptions(context, line, options)
   const reason = changeLine(context, lines, line, { quantity, choices })
   if (reason) throw refused('cart.notUpdated', { sku: line.sku, reason })
+  // Magento ignores a message that the shop does not take.
+  if (item.gift_message && takesGiftMessage(context, line)) setLineGiftMessage(context.database, id, writeGiftMessage(item.gift_message))
 }
 
 function withOptions(context: Context, line: CartLine, inputs: NonNullable<CartItemUpdateInput['customizable_options']>) {

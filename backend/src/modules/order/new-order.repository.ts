@@ -19,13 +19,13 @@ export function insertOrder(database: DatabaseSync, order: ReturnType<typeof ord
     INSERT INTO sales_order (increment_id, token, cart_id, store_id, customer_id, customer_email, customer_firstname,
       customer_lastname, state, is_virtual, currency, coupon_code, shipping_carrier_code, shipping_method_code,
       shipping_carrier_title, shipping_description, payment_code, payment_title,
-      purchase_order_number, total_quantity, weight, subtotal_including_tax,
+      purchase_order_number, gift_message, total_quantity, weight, subtotal_including_tax,
       subtotal_excluding_tax, discount_amount, shipping_including_tax, shipping_tax_amount, tax_title, tax_rate, is_tax_included, tax_amount,
       grand_total, created_at, status_changed_at)
     VALUES (:number, :token, :cartId, :storeId, :customerId, :email, :firstname,
       :lastname, :state, :isVirtual, :currency, :couponCode, :carrierCode, :methodCode,
       :carrierTitle, :shippingDescription, :paymentCode, :paymentTitle,
-      :purchaseOrderNumber, :quantity, :weight, :subtotal,
+      :purchaseOrderNumber, :giftMessage, :quantity, :weight, :subtotal,
       :subtotalWithoutTax, :discount, :shipping, :shippingTax, :taxTitle, :taxRate, :isTaxIncluded, :tax,
       :grandTotal, :createdAt, :createdAt)`).run(order)
   return Number(lastInsertRowid)
@@ -34,11 +34,11 @@ export function insertOrder(database: DatabaseSync, order: ReturnType<typeof ord
 export function insertOrderItem(database: DatabaseSync, orderId: number, line: PricedCartLine): void {
   const { lastInsertRowid } = statement(database, `
     INSERT INTO sales_order_item (order_id, product_id, variant_id, type, sku, name, quantity, price_including_tax,
-      price_excluding_tax, row_total_including_tax, row_total_excluding_tax, discount_amount, tax_amount, is_virtual)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`).run(
+      price_excluding_tax, row_total_including_tax, row_total_excluding_tax, discount_amount, tax_amount, is_virtual, gift_message)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`).run(
     orderId, line.productId, line.variantId, line.type, line.sku, line.name, line.quantity, line.total.unitWithTax,
     line.total.unitWithoutTax, line.total.rowWithTax, line.total.rowWithoutTax, line.total.discount, line.total.tax,
-    line.isShipped ? 0 : 1,
+    line.isShipped ? 0 : 1, line.giftMessage,
   )
   const itemId = Number(lastInsertRowid)
   insertOptions(database, itemId, line)

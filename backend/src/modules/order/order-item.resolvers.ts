@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { toUid } from '../../graphql/uid.ts'
+import { readGiftMessage } from '../cart-lines/gift-message.ts'
 import { productsById } from '../catalog/product.repository.ts'
 import { money } from '../directory/money.ts'
 import { itemStatus } from './item-status.ts'
@@ -25,6 +26,7 @@ const itemResolvers = {
   discounts: (item: OrderItemRow, _: unknown, context: Context) => orderDiscounts(item, context),
   selected_options: (item: OrderItemRow, _: unknown, context: Context) => optionsOf(item, context, false),
   entered_options: (item: OrderItemRow, _: unknown, context: Context) => optionsOf(item, context, true),
+  gift_message: ({ giftMessage }: OrderItemRow) => readGiftMessage(giftMessage),
   prices: (item: OrderItemRow) => ({
     price: money(item.priceWithoutTax, item.currency),
     price_including_tax: money(item.price, item.currency),

@@ -1,6 +1,7 @@
 import type { Store } from '../../graphql/context.ts'
 import { decodeEntities } from '../../services/mail/decode-entities.ts'
 import type { Letter, LetterBlock, LetterColumn, LetterSum } from '../../services/mail/letter.ts'
+import { readGiftMessage } from '../cart-lines/gift-message.ts'
 import { countryName } from '../directory/countries.ts'
 import type { ItemOption } from './order-item-parts.repository.ts'
 import { type OrderMailMessages, orderMailMessages } from './order-messages.ts'
@@ -59,16 +60,25 @@ export function contents({ order, items, options, pictures }: Contents, store: S
   return [
     { heading: messages.items(order.number) },
     {
-      items: items.map(({ id, name, sku, quantity, rowTotal, rowTotalWithoutTax }) => ({
+      items: items.map(({ id, name, sku, quantity, rowTotal, rowTotalWithoutTax, giftMessage }) => ({
         name: decodeEntities(name),
         quantity,
-        details: [optionLine(id), messages.sku(decodeEntities(sku))].filter(Boolean),
+        details: [optionLine(id), messages.sku(decodeEntities(sku)), ...giftDetails(giftMessage, messages)].filter(Boolean),
         amount: amount(isIncluded ? rowTotal : rowTotalWithoutTax),
         picture: pictures.get(id),
       })),
     },
     { sums: sumsOf(order, messages, amount) },
+    ...(order.giftMessage === null ? [] : [{ heading: messages.gift }, { lines: giftLines(order.giftMessage, messages) }]),
   ]
+}
+
+const giftDetails = (stored: string | null, messages: OrderMailMessages): string[] =>
+  stored === null ? [] : [messages.gift, ...giftLines(stored, messages)]
+
+function giftLines(stored: string, { giftTo, giftFrom }: OrderMailMessages): string[] {
+  const { to = '', from = '', message = '' } = readGiftMessage(stored) ?? {}
+  return [to && giftTo(to), ...message.split('\n'), from && giftFrom(from)].filter((line) => line.trim() !== '')
 }
 
 type Amount = (minor: number) => string

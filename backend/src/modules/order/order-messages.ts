@@ -29,6 +29,9 @@ export interface OrderMailMessages {
   readonly pay: string
   readonly waiting: string
   readonly look: string
+  readonly gift: string
+  readonly giftTo: (name: string) => string
+  readonly giftFrom: (name: string) => string
   readonly withdrawal: string
   readonly withdraw: string
   readonly invoiced: (number: string, order: string) => string

@@ -16,6 +16,8 @@ export interface OrderItemRow extends ItemQuantities {
   readonly rowTotal: number
   readonly rowTotalWithoutTax: number
   readonly discount: number
+  /** As stored; null without one. */
+  readonly giftMessage: string | null
   /** The order's currency, and the label of its discount. */
   readonly currency: string
   readonly couponCode: string | null
@@ -26,6 +28,7 @@ export function itemsOfOrders({ database }: Pick<ReadScope, 'database'>, orderId
     SELECT item.id, order_id AS orderId, product_id AS productId, type, sku, name, quantity,
       price_including_tax AS price, price_excluding_tax AS priceWithoutTax,
       row_total_including_tax AS rowTotal, row_total_excluding_tax AS rowTotalWithoutTax, item.discount_amount AS discount,
+      item.gift_message AS giftMessage,
       quantity_invoiced AS quantityInvoiced, quantity_shipped AS quantityShipped,
       quantity_refunded AS quantityRefunded, quantity_canceled AS quantityCanceled, currency, coupon_code AS couponCode
     FROM sales_order_item item JOIN sales_order ON sales_order.id = order_id

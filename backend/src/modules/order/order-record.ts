@@ -26,6 +26,7 @@ export function orderRecord(context: Context, cart: PricedCart, number: string) 
     paymentCode: row.paymentCode,
     paymentTitle: cart.paymentMethods.find(({ code }) => code === row.paymentCode)?.title ?? '',
     purchaseOrderNumber: row.purchaseOrderNumber,
+    giftMessage: row.giftMessage,
     quantity: totals.quantity,
     weight: cart.weight,
     subtotal: totals.subtotalWithTax,

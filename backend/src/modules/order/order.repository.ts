@@ -25,6 +25,8 @@ export interface OrderRow {
   readonly paymentCode: string
   readonly paymentTitle: string
   readonly purchaseOrderNumber: string | null
+  /** As stored; null without one. */
+  readonly giftMessage: string | null
   readonly subtotal: number
   readonly subtotalWithoutTax: number
   readonly discount: number
@@ -48,6 +50,7 @@ export const ORDER_COLUMNS = `sales_order.id, increment_id AS number, token, sto
   EXISTS (SELECT 1 FROM sales_document WHERE order_id = sales_order.id AND kind = 'shipment') AS isShipped,
   currency, coupon_code AS couponCode, shipping_carrier_title AS carrierTitle, shipping_description AS shippingDescription,
   payment_code AS paymentCode, payment_title AS paymentTitle, purchase_order_number AS purchaseOrderNumber,
+  sales_order.gift_message AS giftMessage,
   subtotal_including_tax AS subtotal, subtotal_excluding_tax AS subtotalWithoutTax, discount_amount AS discount,
   shipping_including_tax AS shipping, shipping_tax_amount AS shippingTax, tax_title AS taxTitle, tax_rate AS taxRate,
   is_tax_included AS isTaxIncluded, tax_amount AS tax, grand_total AS grandTotal, sales_order.created_at AS createdAt, status_changed_at AS statusChangedAt`

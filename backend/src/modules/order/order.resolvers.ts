@@ -1,5 +1,6 @@
 import type { CountryCodeEnum, Resolvers } from '../../generated/resolvers.ts'
 import { toUid } from '../../graphql/uid.ts'
+import { readGiftMessage } from '../cart-lines/gift-message.ts'
 import { money } from '../directory/money.ts'
 import { requireCustomer } from '../identity/identity.ts'
 import { availableActions } from './available-actions.ts'
@@ -43,6 +44,7 @@ export const orderResolvers: Resolvers = {
     comments: async ({ id }, _, { load }) => (await load(commentsOfOrders, id)) ?? [],
     created_at: ({ createdAt }) => orderTime(createdAt),
     customer_info: (order) => order,
+    gift_message: ({ giftMessage }) => readGiftMessage(giftMessage),
     invoices: (order, _, context) => documentsOf(order, 'invoice', context),
     shipments: (order, _, context) => documentsOf(order, 'shipment', context),
     credit_memos: (order, _, context) => documentsOf(order, 'creditmemo', context),

@@ -54,6 +54,7 @@ export const STORE_CONFIG_DEFAULTS = {
   'payment/checkmo/title': 'Check / Money order',
   'payment/free/active': true,
   'payment/free/title': 'No Payment Information Required',
+  'sales/gift_options/allow_items': false,
   'sales/gift_options/allow_order': false,
   'sendfriend/email/allow_guest': false,
   'sendfriend/email/enabled': false,

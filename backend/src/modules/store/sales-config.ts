@@ -7,6 +7,7 @@ import { setting } from './settings.ts'
 export const salesConfig: StoreConfigResolvers = {
   // Gift receipts and cards exist only in Adobe Commerce.
   allow_gift_receipt: () => '0',
+  allow_items: asText('sales/gift_options/allow_items'),
   allow_order: asText('sales/gift_options/allow_order'),
   allow_printed_card: () => '0',
   cart_expires_in_days: amount('checkout/cart/delete_quote_after'),

@@ -31,7 +31,7 @@ const FIELDS = {
   category_fixed_product_tax_display_setting: 'FPT_DISABLED', check_money_order_enabled: true, check_money_order_title: 'Check / Money order',
   check_money_order_new_order_status: 'pending', check_money_order_sort_order: null, check_money_order_min_order_total: null,
   zero_subtotal_enabled: true, zero_subtotal_title: 'No Payment Information Required', order_cancellation_enabled: false,
-  allow_order: '0', allow_gift_receipt: '0', allow_printed_card: '0', base_static_url: 'http://shop.test/static/',
+  allow_items: '0', allow_order: '0', allow_gift_receipt: '0', allow_printed_card: '0', base_static_url: 'http://shop.test/static/',
 }
 
 test('a shop without settings has Magento’s defaults', async () => {

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { as, openShop, type TestShop } from '../cart/cart.fixture.ts'
+import { step } from '../checkout/checkout.fixture.ts'
+import { addCustomer } from '../customer/customer.fixture.ts'
+import { changeSetting } from '../store/settings.ts'
+import { buy, cartToPlace, mailsOf } from './order.fixture.ts'
+
+let shop: TestShop
+beforeEach(() => {
+  shop = openShop()
+  changeSetting(shop.backend.database, 'sales/gift_options/allow_items', true)
+  changeSetting(shop.backend.database, 'sales/gift_options/allow_order', true)
+})
+afterEach(() => shop.close())
+
+const CARD = { to: 'Jan', from: 'Anna', message: 'For the next summit.\n\nHappy birthday!' }
+const TOP = { to: '', from: 'All of us', message: 'Sto lat!' }
+const GIFTS = 'gift_message { from to message } items { product_sku gift_message { from to message } }'
+
+async function placeWithMessages(buying: Parameters<typeof cartToPlace>[1] = {}) {
+  const buyer = buying.customer ? as(buying.customer, shop) : shop
+  const cart = await cartToPlace(shop, { ...buying, items: [{ sku: 'tee', quantity: 1 }, { sku: 'rope', quantity: 2 }] })
+  const { data } = await buyer.ask('query ($id: String!) { cart(cart_id: $id) { items { uid } } }', { id: cart })
+  const item = { cart_item_uid: data.cart.items[0].uid, quantity: 1, gift_message: CARD }
+  await step(buyer, 'updateCartItems', cart, { cart_items: [item] }, 'cart { id }', buying.store)
+  const gifts = { gift_receipt_included: false, printed_card_included: false, gift_message: TOP }
+  await step(buyer, 'setGiftOptionsOnCart', cart, gifts, 'cart { id }', buying.store)
+  return (await step(buyer, 'placeOrder', cart, {}, `orderV2 { number token ${GIFTS} }`, buying.store)).data.placeOrder.orderV2
+}
+
+test('an order has the messages of its cart and its lines, for its guest too', async () => {
+  const expected = { gift_message: TOP, items: [{ product_sku: 'tee', gift_message: CARD }, { product_sku: 'rope', gift_message: null }] }
+  const order = await placeWithMessages()
+  expect(order).toMatchObject(expected)
+  const { data } = await shop.ask(`query ($token: String!) { guestOrderByToken(input: { token: $token }) { ${GIFTS} } }`, { token: order.token })
+  expect(data.guestOrderByToken).toEqual(expected)
+})
+
+test('an order without messages has none', async () => {
+  const { token } = await buy(shop)
+  const { data } = await shop.ask(`query ($token: String!) { guestOrderByToken(input: { token: $token }) { ${GIFTS} } }`, { token })
+  expect(data.guestOrderByToken).toEqual({ gift_message: null, items: [{ product_sku: 'tee', gift_message: null }] })
+})
+
+test("the order's mail quotes the messages, each at its place and in the language of the order", async () => {
+  await placeWithMessages({ store: 'pl' })
+  const [mail] = mailsOf(shop)
+  const text = mail!.text.replaceAll(/ +/g, ' ')
+  expect(text).toContain('SKU tee\n Wiadomość do prezentu\n Dla: Jan\n For the next summit.\n Happy birthday!\n Od: Anna\n')
+  expect(text).toContain('WIADOMOŚĆ DO PREZENTU\n\nSto lat!\nOd: All of us\n')
+  expect(text.match(/Wiadomość do prezentu/gi)).toHaveLength(2)
+})
+
+test('an order bought again is no gift', async () => {
+  const customer = addCustomer(shop.backend.database)
+  const { number } = await placeWithMessages({ customer })
+  const { data } = await as(customer, shop).ask(`mutation ($number: String!) { reorderItems(orderNumber: $number) {
+    cart { gift_message { to } items { ... on SimpleCartItem { gift_message { to } } } } } }`, { number })
+  expect(data.reorderItems.cart).toEqual({ gift_message: null, items: [{ gift_message: null }, { gift_message: null }] })
+})
