@@ -46,6 +46,7 @@ const OTHER: Values = {
   CreateProductReviewInput: { sku: 'tee', nickname: 'Eve', summary: 'Eve', text: 'Eve', ratings: [] },
   CustomerAddressInput: ATTACKER_ADDRESS,
   DownloadableProductCartItemInput: [{ data: LINE }],
+  GiftMessageInput: { to: 'Eve', from: 'Eve', message: 'Eve' },
   ShippingAddressInput: { address: ATTACKER_ADDRESS },
   SimpleProductCartItemInput: [{ data: LINE }],
   VirtualProductCartItemInput: [{ data: LINE }],

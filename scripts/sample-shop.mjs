@@ -35,6 +35,7 @@ export const sampleShopSettings = (backendUrl, mailPort) => ({
   BANK_TRANSFER_RECIPIENT: 'Halny sp. z o.o.',
   // The backend charges no fee for it.
   CASH_ON_DELIVERY_FREE: '1',
+  GIFT_MESSAGE_ON_ORDER: '1',
   // The embedded payment service.
   PAYMENT_PAGES: `sandbox_blik=${backendUrl}/payment/redirect,sandbox_card=${backendUrl}/payment/redirect`,
 })

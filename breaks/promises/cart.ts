@@ -9,6 +9,11 @@ const OPTIONS = `${CART}/line-options.tsx`
 const USE_CART = `${CART}/use-cart.ts`
 const PAGE = 'storefront/src/features/cart-page'
 const LINE = `${PAGE}/cart-line.tsx`
+const GIFT_FORM = `${PAGE}/gift-message-form.tsx`
+const SAVE_GIFT = `${CART}/save-gift-message.ts`
+const ADD = 'storefront/src/features/add-to-cart'
+const ORDERS = 'storefront/src/features/orders'
+const ORDER_LINES = 'storefront/src/features/checkout/order-lines.tsx'
 const COUPON = `${PAGE}/coupon-form.tsx`
 const CHECKOUT = `${PAGE}/checkout-button.tsx`
 const QUANTITY = 'storefront/src/ui/quantity-field.tsx'
@@ -132,6 +137,26 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CART-15b', file: 'storefront/src/features/add-to-cart/removed-line.tsx', from: 'takeBack?.().catch(', to: 'Promise.resolve(takeBack).catch(' },
   { clause: 'CART-15c', file: `${PAGE}/save-for-later.tsx`, from: "|| saved === 'failed') return", to: "|| saved === 'failed') return void state.remove()\n    if (saved === 'failed') return" },
   { clause: 'CART-15c', file: `${PAGE}/save-for-later.tsx`, from: 'takeBack.current ?? (await', to: '(await' },
+  { clause: 'CART-16a', file: LINE, from: '!isGone && takesGift && takesGiftMessage(line)', to: '!isGone && takesGift' },
+  { clause: 'CART-16a', file: LINE, from: '!isGone && takesGift && takesGiftMessage(line)', to: '!isGone && takesGiftMessage(line)' },
+  { clause: 'CART-16a', file: `${PAGE}/cart-summary.tsx`, from: 'takesGift && !cart.is_virtual', to: '!cart.is_virtual' },
+  { clause: 'CART-16a', file: `${PAGE}/cart-summary.tsx`, from: 'takesGift && !cart.is_virtual', to: 'takesGift' },
+  { clause: 'CART-16b', file: GIFT_FORM, from: 'useState(saved ?? NO_MESSAGE)', to: 'useState(NO_MESSAGE)' },
+  { clause: 'CART-16b', file: GIFT_FORM, from: "store('remove', NO_MESSAGE)", to: "store('remove', draft)" },
+  { clause: 'CART-16b', file: GIFT_FORM, from: "  useEffect(() => form.current?.querySelector('input')?.focus(), [])\n", to: '' },
+  { clause: 'CART-16b', file: `${PAGE}/gift-message.tsx`, from: '    button.current?.focus()\n', to: '' },
+  { clause: 'CART-16b', file: SAVE_GIFT, from: 'quantity, gift_message: message', to: 'quantity: 1, gift_message: message' },
+  { clause: 'CART-16c', file: GIFT_FORM, from: "draft.message.trim() === '' ?", to: "draft.message === ' ' ?" },
+  { clause: 'CART-16c', file: GIFT_FORM, from: 'error={isChecked ? problem : undefined}', to: 'error={problem && undefined}' },
+  { clause: 'CART-16c', file: GIFT_FORM, from: ": t('failed'))", to: ": t('failed'))\n      onStored()" },
+  { clause: 'CART-16c', file: SAVE_GIFT, from: 'textOf(found) === textOf(sent)', to: 'Boolean(found) === Boolean(sent.message)' },
+  { clause: 'CART-16d', file: `${ADD}/replace-line.ts`, from: '  await carryGiftMessage(line, choice, added.cart)\n', to: '' },
+  { clause: 'CART-16d', file: `${ADD}/removed-line.tsx`, from: '    await carryGiftMessage(line, choice, added.cart)\n', to: '' },
+  { clause: 'CART-16e', file: ORDER_LINES, from: '              <GiftNote className="mt-1.5" message={giftMessageOf(line)} t={gift} />\n', to: '' },
+  { clause: 'CART-16e', file: ORDER_LINES, from: '      <GiftNote className="mb-5" message={cart.gift_message} t={gift} />\n', to: '' },
+  { clause: 'CART-16e', file: `${ORDERS}/order-view.tsx`, from: '      <GiftNote className="mb-8" message={order.gift_message} t={gift} />\n', to: '' },
+  { clause: 'CART-16e', file: `${ORDERS}/ordered-item.tsx`, from: '        <GiftNote className="mt-1.5" message={item.gift_message} t={gift} />\n', to: '' },
+  { clause: 'CART-16e', file: 'backend/src/modules/order/order-letter.ts', from: ', ...giftDetails(giftMessage, messages)', to: '' },
   { clause: 'CART-17a', file: `${PAGE}/shipping-estimate.tsx`, from: '{deliveryPrice(price)}', to: "{price.value === 0 ? '' : deliveryPrice(price)}" },
   { clause: 'CART-17a', file: `${PAGE}/cart-summary.tsx`, from: 'estimate={isOpen && country', to: 'estimate={!isOpen && country' },
   { clause: 'CART-17b', file: `${PAGE}/use-shipping-estimate.ts`, from: ', ...(postcode && { postcode })', to: '' },

@@ -40,7 +40,7 @@ export function fakeCart(change: Partial<CartFragment> = {}): CartFragment {
     id: 'cart-1',
     total_quantity: 0,
     is_virtual: false,
-    applied_coupons: null,
+    applied_coupons: null, gift_message: null,
     items: [],
     prices: null,
     shipping_addresses: [],

@@ -11,6 +11,7 @@ const FILES = {
   cookieChoices: (locale) => import(`../../messages/${locale}/cookieChoices.json`),
   delivery: (locale) => import(`../../messages/${locale}/delivery.json`),
   gallery: (locale) => import(`../../messages/${locale}/gallery.json`),
+  giftMessage: (locale) => import(`../../messages/${locale}/giftMessage.json`),
   header: (locale) => import(`../../messages/${locale}/header.json`),
   newsletter: (locale) => import(`../../messages/${locale}/newsletter.json`),
   pickup: (locale) => import(`../../messages/${locale}/pickup.json`),

@@ -44,6 +44,8 @@ export interface ShopSettings {
   readonly isCashOnDeliveryFree: boolean
   /** The value of a cart after its discount, in the shop's currency, from which shipping is free. */
   readonly freeShippingFrom: number | undefined
+  /** Whether the backend is an Adobe Commerce, whose orders take a gift message of their own. */
+  readonly takesGiftMessageOnOrder: boolean
 }
 
 export const shopSettings = () => ({
@@ -131,6 +133,13 @@ export const shopSettings = () => ({
     about: 'Value of a cart from which shipping is free; 500 with the embedded backend.',
     more: "After its discount, in the shop's currency. The cart shows the missing amount, unless this is empty.",
   },
+  GIFT_MESSAGE_ON_ORDER: {
+    schema: flag(),
+    fallback: '0',
+    shownDefault: '`1` with the embedded backend, else `0`',
+    about: '1 if the backend takes a gift message for a whole order: Adobe Commerce does, Open Source only for its lines.',
+    more: 'Shown if `sales/gift_options/allow_order` is set in Magento, too; messages of lines need `allow_items` only.',
+  },
 })
 
 export const readShop = (values: Values<typeof shopSettings>): ShopSettings => ({
@@ -149,6 +158,7 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
   bankAccount: readBankAccount(values.BANK_TRANSFER_IBAN, values.BANK_TRANSFER_RECIPIENT),
   isCashOnDeliveryFree: values.CASH_ON_DELIVERY_FREE === '1',
   freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,
+  takesGiftMessageOnOrder: values.GIFT_MESSAGE_ON_ORDER === '1',
 })
 
 function readBankAccount(iban: string, recipient: string): BankAccount | undefined {

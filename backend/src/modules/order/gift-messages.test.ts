@@ -42,7 +42,7 @@ test('an order without messages has none', async () => {
   expect(data.guestOrderByToken).toEqual({ gift_message: null, items: [{ product_sku: 'tee', gift_message: null }] })
 })
 
-test("the order's mail quotes the messages, each at its place and in the language of the order", async () => {
+test("[CART-16] the order's mail quotes the messages, each at its place and in the language of the order", async () => {
   await placeWithMessages({ store: 'pl' })
   const [mail] = mailsOf(shop)
   const text = mail!.text.replaceAll(/ +/g, ' ')

@@ -11,6 +11,7 @@ import type { CartProblem } from '../cart/cart-problem.ts'
 import { LineOptions } from '../cart/line-options.tsx'
 import { problemsText } from '../cart/problem-text.ts'
 import { addToCart } from './add-to-cart.ts'
+import { carryGiftMessage } from './carry-gift-message.ts'
 import { lineChoice } from './line-choice.ts'
 
 /** A removed line and its position. */
@@ -37,10 +38,12 @@ export function RemovedLine({ removal: { line, takeBack }, onUndone }: RemovedLi
   async function undo(): Promise<void> {
     setBusy(true)
     setProblems([])
-    const added = await addToCart([lineChoice(line)])
+    const choice = lineChoice(line)
+    const added = await addToCart([choice])
     setBusy(false)
     if (!added.isAdded) return setProblems(added.problems)
     onUndone()
+    await carryGiftMessage(line, choice, added.cart)
     await takeBack?.().catch((error: unknown) => logFailure('The line stays in the list that it was moved to', error))
   }
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { fakeCart, fakeShop, type FakeAnswer } from '../../graphql/shop.fixture.ts'
 import { setCartCount } from '../cart/cart-count.ts'
-import { isSameProduct, replaceLine } from './replace-line.ts'
+import { replaceLine } from './replace-line.ts'
+import { isSameProduct } from './same-product.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -56,6 +57,16 @@ describe('[CART-07] changing a line', () => {
     const { operations } = shop({ AddProductsToCart: added(tee('old', medium, 5)), UpdateCartItems: updated(tee('old', medium, 3)) })
     expect(await replaceLine(tee('old', medium, 2), choiceOf(large, 3))).toMatchObject({ isAdded: true, problems: [] })
     expect(operations()).toEqual(['AddProductsToCart', 'UpdateCartItems'])
+  })
+
+  test('[CART-16] a gift message goes to the new line', async () => {
+    const gift = { to: 'Jan', from: 'Anna', message: 'Sto lat!' }
+    const old = { ...tee('old', medium, 2), gift_message: gift } as CartLineFragment
+    const fresh = { ...tee('new', large, 1), gift_message: null } as CartLineFragment
+    const { calls } = shop({ AddProductsToCart: added(old, fresh), UpdateCartItems: updated(old, { ...fresh, gift_message: gift } as CartLineFragment), RemoveItemFromCart: removed(fresh) })
+    expect(await replaceLine(old, choiceOf(large, 1))).toMatchObject({ isAdded: true, problems: [] })
+    expect(calls.map(({ operation }) => operation)).toEqual(['AddProductsToCart', 'UpdateCartItems', 'RemoveItemFromCart'])
+    expect(calls[1]!.variables['cartItems']).toEqual([{ cart_item_uid: 'new', quantity: 1, gift_message: gift }])
   })
 
   test('reports an old line that could not be removed', async () => {

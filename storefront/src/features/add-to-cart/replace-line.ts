@@ -4,9 +4,10 @@ import { removeItem, updateQuantity } from '../cart/cart-actions.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { type CartProblem, readProblem } from '../cart/cart-problem.ts'
 import { type Added, addToCart } from './add-to-cart.ts'
+import { carryGiftMessage } from './carry-gift-message.ts'
 import type { ItemChoice } from './item-choice.ts'
 import { lineChoice } from './line-choice.ts'
-import { readPartUid } from './option-uid.ts'
+import { isSameProduct } from './same-product.ts'
 
 /**
  * Changes a line to the given choice. When options change, the new line is added before the old one is removed, so that a refusal
@@ -19,6 +20,7 @@ export async function replaceLine(line: CartLineFragment, choice: ItemChoice): P
   const old = cartLines(added.cart).find(({ uid }) => uid === line.uid)
   // The backend considers both choices equal and has merged the lines.
   if (old && old.quantity === line.quantity + choice.quantity) return setQuantity(old, choice.quantity)
+  await carryGiftMessage(line, choice, added.cart)
   const problem = old && (await attempt(() => removeItem(line.uid)))
   return problem ? { ...added, problems: [...added.problems, problem] } : added
 }
@@ -36,17 +38,4 @@ async function attempt(action: () => Promise<unknown>): Promise<CartProblem | un
     logFailure('The line could not be changed', error)
     return readProblem(error)
   }
-}
-
-/** Compares without regard to the order of options, and to whether a part's quantity is in its uid or entered. */
-export function isSameProduct(one: ItemChoice, other: ItemChoice): boolean {
-  return one.sku === other.sku && optionsKey(one) === optionsKey(other)
-}
-
-const optionsKey = ({ selectedOptions, enteredOptions = [] }: ItemChoice): string =>
-  JSON.stringify([...selectedOptions.map((uid) => optionText(uid)), ...enteredOptions.map(({ uid, value }) => optionText(uid, value))].sort())
-
-function optionText(uid: string, value = ''): string {
-  const { isPart, part, quantity } = readPartUid(uid)
-  return isPart ? `${part}=${Number(value || quantity)}` : `${uid}=${value}`
 }

@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { OnRemoved } from '../add-to-cart/removable-lines.tsx'
 import { linePicture } from '../cart/cart-lines.ts'
+import { giftMessageOf, takesGiftMessage } from '../cart/gift-message.ts'
 import { LineName } from '../cart/line-name.tsx'
 import { LineOptions } from '../cart/line-options.tsx'
 import { lineProblem } from '../cart/line-problem.ts'
@@ -16,6 +17,7 @@ import { linePath, productPath } from '../cart/product-path.ts'
 import { useLine } from '../cart/use-line.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
 import { CartLineFoot } from './cart-line-foot.tsx'
+import { GiftMessage } from './gift-message.tsx'
 import { SaveForLater } from './save-for-later.tsx'
 
 interface CartLineProps {
@@ -24,10 +26,12 @@ interface CartLineProps {
   readonly isNet: boolean
   /** Its picture is loaded without delay. */
   readonly isFirst: boolean
+  /** Whether the shop takes gift messages for lines. */
+  readonly takesGift: boolean
   readonly onRemoved: OnRemoved
 }
 
-export function CartLine({ line, isNet, isFirst, onRemoved }: CartLineProps) {
+export function CartLine({ line, isNet, isFirst, takesGift, onRemoved }: CartLineProps) {
   const t = useTranslations('cart.line')
   const locale = useLocale()
   const problemText = useProblemText()
@@ -62,6 +66,9 @@ export function CartLine({ line, isNet, isFirst, onRemoved }: CartLineProps) {
         </div>
       </div>
       <CartLineFoot line={line} isNet={isNet} state={state} fix={found?.fix} onRemove={remove} />
+      {!isGone && takesGift && takesGiftMessage(line) && (
+        <GiftMessage className="col-span-2 md:col-span-1 md:col-start-2" message={giftMessageOf(line)} line={{ uid: line.uid, quantity: state.quantity, name }} />
+      )}
       {!isGone && (
         <IconButton className="absolute top-4 -right-2.5" label={t('remove', { name })} icon={<TrashIcon />} onClick={remove} />
       )}

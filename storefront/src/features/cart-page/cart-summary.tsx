@@ -7,6 +7,7 @@ import { FreeDeliveryNote } from '../cart/free-delivery-note.tsx'
 import { readTotals } from '../cart/read-totals.ts'
 import { CheckoutButton } from './checkout-button.tsx'
 import { CouponForm } from './coupon-form.tsx'
+import { GiftMessage } from './gift-message.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
 import { useShippingEstimate } from './use-shipping-estimate.ts'
 
@@ -17,7 +18,14 @@ export interface DeliveryTerms {
   readonly country: string | undefined
 }
 
-export function CartSummary({ cart, delivery: { freeFrom, country } }: { readonly cart: CartFragment; readonly delivery: DeliveryTerms }) {
+interface CartSummaryProps {
+  readonly cart: CartFragment
+  readonly delivery: DeliveryTerms
+  /** Whether the shop takes a gift message for the order. */
+  readonly takesGift: boolean
+}
+
+export function CartSummary({ cart, delivery: { freeFrom, country }, takesGift }: CartSummaryProps) {
   const t = useTranslations('cart.summary')
   const isOpen = !cart.is_virtual && !readTotals(cart).shipping
   const estimate = useShippingEstimate(cart, isOpen && country !== undefined ? { country, postcode: '' } : undefined)
@@ -26,6 +34,7 @@ export function CartSummary({ cart, delivery: { freeFrom, country } }: { readonl
       <h2 className="text-xl tracking-snug">{t('title')}</h2>
       <FreeDeliveryNote cart={cart} from={freeFrom} cheapest={estimate?.rates?.[0]?.price} t={t} />
       <CouponForm code={cart.applied_coupons?.[0]?.code} />
+      {takesGift && !cart.is_virtual && <GiftMessage className="-my-3" message={cart.gift_message} />}
       <CartTotals
         cart={cart}
         estimate={isOpen && country !== undefined && <ShippingEstimate cart={cart} country={country} />}

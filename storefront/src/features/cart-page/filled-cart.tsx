@@ -16,8 +16,15 @@ import { CartLine } from './cart-line.tsx'
 import { CartSummary, type DeliveryTerms } from './cart-summary.tsx'
 import { CrossSells } from './cross-sells.tsx'
 
+/** Where the shop takes gift messages. */
+export interface GiftTerms {
+  readonly onItems: boolean
+  readonly onOrder: boolean
+}
+
 export interface CartTerms {
   readonly delivery: DeliveryTerms
+  readonly gifts: GiftTerms
   readonly cards: CardSettings
 }
 
@@ -43,7 +50,7 @@ export function FilledCart(props: FilledCartProps) {
   )
 }
 
-function CartContent({ cart, delivery, cards, ...removable }: FilledCartProps & { readonly cart: CartFragment }) {
+function CartContent({ cart, delivery, gifts, cards, ...removable }: FilledCartProps & { readonly cart: CartFragment }) {
   const t = useTranslations('cart')
   const list = useRef<HTMLUListElement>(null)
   const lines = cartLines(cart)
@@ -55,11 +62,13 @@ function CartContent({ cart, delivery, cards, ...removable }: FilledCartProps & 
           <BlockedNotice lines={lines} />
           <ul ref={list} tabIndex={-1} aria-label={t('lines')}>
             <RemovableLines {...removable} lines={lines} onLost={() => list.current?.focus()}>
-              {(line, index, onRemoved) => <CartLine key={line.uid} line={line} isNet={isNet} isFirst={index < 3} onRemoved={onRemoved} />}
+              {(line, index, onRemoved) => (
+                <CartLine key={line.uid} line={line} isNet={isNet} isFirst={index < 3} takesGift={gifts.onItems} onRemoved={onRemoved} />
+              )}
             </RemovableLines>
           </ul>
         </section>
-        <CartSummary cart={cart} delivery={delivery} />
+        <CartSummary cart={cart} delivery={delivery} takesGift={gifts.onOrder} />
       </div>
       <CrossSells lines={lines} settings={cards} />
     </>

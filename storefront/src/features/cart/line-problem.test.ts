@@ -22,7 +22,7 @@ function line({ uid = 'u', stock = 'IN_STOCK', left = null, message, code, varia
     errors: message ? [null, { code: 'ITEM_QTY', message, refusal: reasonOfEntry({ message, code }) }] : null,
     product: { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', url_rewrites: null, stock_status: stock, ...stocked },
     prices: null,
-    configurable_options: [],
+    gift_message: null, configurable_options: [],
     customizable_options: [],
     configured_variant: variant ? { uid: 'v', sku: 'tee-m', stock_status: variant, ...stocked } : null,
   } as CartLineFragment

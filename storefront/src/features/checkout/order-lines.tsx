@@ -6,12 +6,15 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { cartLines, lineOptions, linePicture } from '../cart/cart-lines.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
+import { giftMessageOf } from '../cart/gift-message.ts'
+import { GiftNote } from '../cart/gift-note.tsx'
 import { LineParts } from '../cart/line-options.tsx'
 import { hasNetPrices, linePrices } from '../cart/net-prices.ts'
 
 /** The ordered lines, read-only. */
 export function OrderLines({ cart }: { cart: CartFragment }) {
   const t = useTranslations('checkout.summary')
+  const gift = useTranslations('checkout.summary.gift')
   const locale = useLocale()
   const isNet = hasNetPrices(cart)
   return (
@@ -27,6 +30,7 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
               <p className="font-semibold">{line.product.name}</p>
               <LineParts line={line} className="text-mute" />
               <p className="text-mute">{[choice.join(', '), t('pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
+              <GiftNote className="mt-1.5" message={giftMessageOf(line)} t={gift} />
             </div>
             <span className="price">{total && formatMoney(total, locale)}</span>
           </li>
@@ -36,8 +40,14 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
   )
 }
 
-/** The totals below the lines. */
+/** The totals below the lines, after the order's gift message. */
 export function OrderTotals({ cart }: { cart: CartFragment }) {
   const t = useTranslations('checkout.summary')
-  return <CartTotals cart={cart} t={t} />
+  const gift = useTranslations('checkout.summary.gift')
+  return (
+    <>
+      <GiftNote className="mb-5" message={cart.gift_message} t={gift} />
+      <CartTotals cart={cart} t={t} />
+    </>
+  )
 }

@@ -10,6 +10,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { PrintIcon } from '../../ui/icons/print-icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { GiftNote } from '../cart/gift-note.tsx'
 import type { NewerOrder } from './load-order.ts'
 import { OrderComments } from './order-comments.tsx'
 import { orderDay } from './order-day.ts'
@@ -37,6 +38,7 @@ interface OrderViewProps {
 /** An order, for its customer or a guest who has identified it. The page renders the heading. */
 export function OrderView({ order, newer, timeZone, actions, children }: OrderViewProps) {
   const t = useTranslations('dashboardOrder')
+  const gift = useTranslations('dashboardOrder.gift')
   const locale = useLocale()
   const products = useTodaysProducts(order)
   const prices = readOrderPrices(order, newer.since248, products)
@@ -62,6 +64,7 @@ export function OrderView({ order, newer, timeZone, actions, children }: OrderVi
           <OrderedItem key={item.id} item={item} prices={prices.lines.get(item.id)} product={products.get(item.id)} />
         ))}
       </ul>
+      <GiftNote className="mb-8" message={order.gift_message} t={gift} />
       <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-2">
         <OrderDetails order={order} />
         <OrderSums order={order} prices={prices} />

@@ -6,6 +6,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { GiftNote } from '../cart/gift-note.tsx'
 import { LineName } from '../cart/line-name.tsx'
 import { chosenOptions, itemParts, itemProgress } from './item-choices.ts'
 import type { LinePrices } from './order-prices.ts'
@@ -20,6 +21,7 @@ interface OrderedItemProps {
 
 export function OrderedItem({ item, prices, product }: OrderedItemProps) {
   const t = useTranslations('dashboardOrder.item')
+  const gift = useTranslations('dashboardOrder.gift')
   const locale = useLocale()
   const href = product && localePath(locale, `/${product.urlKey}`)
   const name = item.product_name ?? item.product_sku
@@ -38,6 +40,7 @@ export function OrderedItem({ item, prices, product }: OrderedItemProps) {
         <LineName name={name} href={href} />
         <p className="text-sm text-mute">{[t('sku', { sku: item.product_sku }), chosenOptions(item)].filter(Boolean).join(' · ')}</p>
         <ItemParts item={item} />
+        <GiftNote className="mt-1.5" message={item.gift_message} t={gift} />
         {itemProgress(item).map(({ step, quantity }) => (
           <p key={step} className="text-sm">
             {t(step, { quantity, count })}

@@ -31,6 +31,8 @@ export const getStoreConfig = cache(async (locale: Locale) => {
     linkBases: [storeConfig?.secure_base_link_url, storeConfig?.base_link_url].filter((base) => typeof base === 'string'),
     categorySuffix: storeConfig?.category_url_suffix ?? '',
     areReviewsOn: storeConfig?.product_reviews_enabled === '1',
+    /** Whether lines and orders may carry a gift message. */
+    giftMessages: { onItems: storeConfig?.allow_items === '1', onOrder: storeConfig?.allow_order === '1' },
     isWishlistOn: storeConfig?.magento_wishlist_general_is_enabled !== '0',
     productSuffix: storeConfig?.product_url_suffix ?? '',
   }

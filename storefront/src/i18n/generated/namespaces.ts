@@ -26,6 +26,7 @@ export interface BaseMessages {
   readonly 'filters': typeof import('../../../messages/en/filters.json')
   readonly 'findOrder': typeof import('../../../messages/en/findOrder.json')
   readonly 'gallery': typeof import('../../../messages/en/gallery.json')
+  readonly 'giftMessage': typeof import('../../../messages/en/giftMessage.json')
   readonly 'header': typeof import('../../../messages/en/header.json')
   readonly 'home': typeof import('../../../messages/en/home.json')
   readonly 'login': typeof import('../../../messages/en/login.json')
@@ -71,6 +72,7 @@ export const NAMESPACES = [
   'filters',
   'findOrder',
   'gallery',
+  'giftMessage',
   'header',
   'home',
   'login',

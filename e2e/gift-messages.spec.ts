@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { lines } from './cart-page.ts'
+import { FindOrderPage } from './find-order-page.ts'
+import { failOperation } from './gateway-operations.ts'
+import { orderAsGuest } from './order-as-guest.ts'
+import { mailsTo } from './outbox.ts'
+import { expect, inBothLanguages, test } from './test.ts'
+import { violations } from './violations.ts'
+
+const BOTTLE = { en: { path: 'siklawa-bottle', name: 'Siklawa Bottle' }, pl: { path: 'butelka-siklawa', name: 'Butelka Siklawa' } }
+const CARD = { to: 'Jan', from: 'Anna', message: 'For the next summit.\nHappy birthday!' }
+
+inBothLanguages((language) => {
+  const { path: product, name } = BOTTLE[language]
+
+  test('[CART-16] a gift message is written, changed and removed in the cart, and goes with the order', { tag: ['@polish', '@also-phone'] }, async ({ page, path, context, shop, t }) => {
+    const cartId = await shop.addToGuestCart(context, product, 2)
+    await page.goto(path('/cart'))
+    const line = lines(page)
+    const form = line.getByRole('form', { name: t('giftMessage.title', { name }) })
+    const add = line.getByRole('button', { name: t('cart.gift.addTo', { name }) })
+    const edit = line.getByRole('button', { name: t('cart.gift.editOf', { name }) })
+    const field = (key: 'to' | 'from' | 'message') => form.getByRole('textbox', { name: t(`giftMessage.${key}`), exact: true })
+    const save = form.getByRole('button', { name: t('giftMessage.save') })
+
+    await add.press('Enter')
+    await expect(field('to')).toBeFocused()
+    await save.click()
+    await expect(field('message')).toBeFocused()
+    await expect(field('message')).toHaveAccessibleDescription(t('giftMessage.missing'))
+    expect(await violations(page)).toEqual([])
+    for (const key of ['to', 'from', 'message'] as const) await field(key).fill(CARD[key])
+    await expect(form).toContainText(t('giftMessage.characters', { length: CARD.message.length, most: 500 }))
+    await save.click()
+    await expect(edit).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: t('giftMessage.saved') })).toBeAttached()
+
+    await page.reload()
+    const note = line.getByRole('figure', { name: t('cart.gift.label') })
+    await expect(note).toContainText(CARD.message)
+    await expect(note).toContainText(t('cart.gift.to', { name: 'Jan' }))
+    await edit.click()
+    await expect(field('message')).toHaveValue(CARD.message)
+    await form.getByRole('button', { name: t('giftMessage.remove') }).click()
+    await expect(add).toBeFocused()
+    await expect(note).toHaveCount(0)
+
+    await add.click()
+    await field('from').fill('Anna')
+    await field('message').fill('Sto lat!')
+    await save.click()
+    await expect(note).toContainText(t('cart.gift.from', { name: 'Anna' }))
+
+    const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
+    await summary.getByRole('button', { name: t('cart.gift.addToOrder') }).click()
+    const order = summary.getByRole('form', { name: t('giftMessage.titleOrder') })
+    await order.getByRole('textbox', { name: t('giftMessage.message'), exact: true }).fill('From all of us')
+    await order.getByRole('button', { name: t('giftMessage.save') }).click()
+    await expect(summary.getByRole('figure', { name: t('cart.gift.label') })).toContainText('From all of us')
+    await expect(line.getByRole('textbox')).toHaveValue('2')
+
+    const email = `${randomUUID()}@example.com`
+    await orderAsGuest(cartId, { email })
+    const [mail] = await mailsTo(email)
+    expect(mail!.text).toContain('Sto lat!')
+    expect(mail!.text).toContain('From all of us')
+    const number = new URL(/http\S+\/find-order\S*/.exec(mail!.text)![0]).searchParams.get('order')!
+    const find = new FindOrderPage(page, t)
+    await page.goto(path('/find-order'))
+    await find.search({ number, email, lastname: 'Wierch' })
+    await expect(page.getByRole('list', { name: t('dashboardOrder.items') }).getByRole('figure')).toContainText('Sto lat!')
+    await expect(page.getByRole('main').getByRole('figure').filter({ hasText: 'From all of us' })).toBeVisible()
+  })
+})
+
+test.describe('while the shop cannot be reached', () => {
+  test.use({ expectedErrors: [/status of 50\d|could not be saved|ERR_/] })
+
+  test('[CART-16] nothing that was written is lost', async ({ page, context, shop, t }) => {
+    await shop.addToGuestCart(context, BOTTLE.en.path)
+    await page.goto('/cart')
+    await failOperation(page, UpdateCartItemsOperation.name)
+    await lines(page).getByRole('button', { name: t('cart.gift.addTo', { name: BOTTLE.en.name }) }).click()
+    const form = lines(page).getByRole('form')
+    const message = form.getByRole('textbox', { name: t('giftMessage.message'), exact: true })
+    await message.fill(CARD.message)
+    await form.getByRole('button', { name: t('giftMessage.save') }).click()
+    await expect(form.getByRole('alert')).toContainText(t('giftMessage.failed'))
+    await expect(message).toHaveValue(CARD.message)
+    await page.unrouteAll()
+    await form.getByRole('button', { name: t('giftMessage.save') }).click()
+    await expect(lines(page).getByRole('figure')).toContainText(CARD.message)
+  })
+})
+
+test('[CART-16] the undo of a removed line brings its message back', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.en.path)
+  await page.goto('/cart')
+  await lines(page).getByRole('button', { name: t('cart.gift.addTo', { name: BOTTLE.en.name }) }).click()
+  const form = lines(page).getByRole('form')
+  await form.getByRole('textbox', { name: t('giftMessage.message'), exact: true }).fill('Sto lat!')
+  await form.getByRole('button', { name: t('giftMessage.save') }).click()
+  await expect(lines(page).getByRole('figure')).toContainText('Sto lat!')
+  await lines(page).getByRole('button', { name: t('cart.line.remove', { name: BOTTLE.en.name }) }).click()
+  await page.getByRole('button', { name: t('toast-messages.cart.undoRemoval', { name: BOTTLE.en.name }) }).click()
+  await expect(lines(page).getByRole('figure')).toContainText('Sto lat!')
+})

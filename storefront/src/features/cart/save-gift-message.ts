@@ -1,0 +1,46 @@
+import { send } from '../../graphql/browser.ts'
+import { UpdateCartItemsOperation } from '../../graphql/generated/cart.ts'
+import { SetGiftMessageOnCartOperation } from '../../graphql/generated/order-gift-message.since-2.4.7.ts'
+import type { CartLineFragment, GiftMessageFragment } from '../../graphql/generated/types.ts'
+import { actOnCart } from './act-on-cart.ts'
+import { cartLines } from './cart-lines.ts'
+import { giftMessageOf } from './gift-message.ts'
+import { returnedCart } from './returned-cart.ts'
+
+/** Magento deletes a message whose text is empty. */
+export const NO_MESSAGE: GiftMessageFragment = { to: '', from: '', message: '' }
+
+// Magento ignores a message that it does not take, for example if the product excludes it, and later releases answer refusals in a
+// field that 2.4.6 does not have. So both functions compare the returned cart.
+
+/**
+ * @returns whether the backend has taken the message of a line
+ * @throws StoreError, ServerError
+ */
+export async function saveLineMessage({ uid, quantity }: Pick<CartLineFragment, 'uid' | 'quantity'>, message: GiftMessageFragment): Promise<boolean> {
+  const { items } = await actOnCart(async (cartId) => {
+    const cartItems = [{ cart_item_uid: uid, quantity, gift_message: message }]
+    const { updateCartItems } = await send(UpdateCartItemsOperation, { cartId, cartItems }, { partial: true })
+    return returnedCart(updateCartItems?.cart, UpdateCartItemsOperation.name)
+  })
+  const line = cartLines({ items }).find((candidate) => candidate.uid === uid)
+  return isSame(line && giftMessageOf(line), message)
+}
+
+/**
+ * @returns whether the backend has taken the message of the order
+ * @throws StoreError, ServerError
+ */
+export async function saveOrderMessage(message: GiftMessageFragment): Promise<boolean> {
+  const cart = await actOnCart(async (cartId) => {
+    const { setGiftOptionsOnCart } = await send(SetGiftMessageOnCartOperation, { cartId, giftMessage: message }, { partial: true })
+    return returnedCart(setGiftOptionsOnCart?.cart, SetGiftMessageOnCartOperation.name)
+  })
+  return isSame(cart.gift_message, message)
+}
+
+const isSame = (found: GiftMessageFragment | null | undefined, sent: GiftMessageFragment): boolean => textOf(found) === textOf(sent)
+
+/** Without blanks: line ends change on the way. */
+const textOf = (message: GiftMessageFragment | null | undefined): string =>
+  [message?.to, message?.from, message?.message].join(' ').replaceAll(/\s/g, '')
