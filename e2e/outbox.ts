@@ -29,9 +29,9 @@ export async function resetLinkOf(email: string, backendUrl?: string): Promise<U
   return new URL(linkIn(mail))
 }
 
-/** The link of a mail. */
-export function linkIn({ text }: Mail): string {
-  const [link] = /https?:\/\/\S+/.exec(text) ?? []
+/** The first link of a mail to a page, or to any. */
+export function linkIn({ text }: Mail, page = ''): string {
+  const link = text.match(/https?:\/\/\S+/g)?.find((found) => found.includes(page))
   if (!link) throw new Error(`There is no link in: ${text}`)
   return link
 }

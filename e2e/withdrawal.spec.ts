@@ -10,7 +10,7 @@ inBothLanguages((language) => {
   test('[WITHDRAW-01] [WITHDRAW-02] a guest withdraws from an order: mail, form, confirmation, acknowledgement, desk', { tag: ['@polish', '@also-phone'] }, async ({ page, path, shop, t }) => {
     const facts = await guestsOrder(shop, uniqueEmail(), { urlKey: { en: 'giewont-grid-fleece', pl: 'bluza-polarowa-giewont' }[language], quantity: 2, store: language })
     const [confirmation] = await mailsTo(facts.email)
-    const link = new URL(linkIn(confirmation!))
+    const link = new URL(linkIn(confirmation!, '/withdrawal'))
     expect(link.pathname + link.search, 'of the store view in which it was ordered').toBe(path(`/withdrawal?order=${facts.number}`))
 
     await page.goto(path('/'))
