@@ -27,9 +27,9 @@ const tableHtml = (rows: readonly string[]): string =>
 function itemHtml({ name, quantity, details, amount, picture }: LetterItem): string {
   const image = picture === undefined ? '' : `<img src="${escapeHtml(picture)}" width="72" height="90" alt="" style="${STYLES.picture}">`
   const pictureCell = `<td class="line" width="72" style="${STYLES.pictureCell}">${image}</td>`
-  const lines = [...details, `× ${quantity}`].map((detail) => `<span class="soft" style="${STYLES.detail}">${escapeHtml(detail)}</span>`)
-  return `<tr>${picture === undefined ? '' : pictureCell}<td class="line text" style="${STYLES.nameCell}"><strong>${escapeHtml(name)}</strong>${lines.join('')}</td>` +
-    `<td class="line text" style="${STYLES.amountCell}">${escapeHtml(amount)}</td></tr>`
+  const lines = [...details, ...(quantity === undefined ? [] : [`× ${quantity}`])].map((detail) => `<span class="soft" style="${STYLES.detail}">${escapeHtml(detail)}</span>`)
+  const amountCell = amount === undefined ? '' : `<td class="line text" style="${STYLES.amountCell}">${escapeHtml(amount)}</td>`
+  return `<tr>${picture === undefined ? '' : pictureCell}<td class="line text" style="${STYLES.nameCell}"><strong>${escapeHtml(name)}</strong>${lines.join('')}</td>${amountCell}</tr>`
 }
 
 function sumHtml({ label, amount, isTotal = false }: LetterSum): string {

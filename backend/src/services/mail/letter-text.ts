@@ -13,4 +13,4 @@ export function textOf(block: LetterBlock): string {
 const columnText = ({ heading, lines }: LetterColumn): string => `${heading.toUpperCase()}\n\n${lines.join('\n')}`
 
 const itemText = ({ name, quantity, details, amount }: LetterItem): string =>
-  [`${name}  × ${quantity}  ${amount}`, ...details.map((detail) => `  ${detail}`)].join('\n')
+  [[name, quantity === undefined ? '' : `× ${quantity}`, amount].filter(Boolean).join('  '), ...details.map((detail) => `  ${detail}`)].join('\n')

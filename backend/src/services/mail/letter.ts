@@ -25,9 +25,10 @@ export interface LetterColumn {
 
 export interface LetterItem {
   readonly name: string
-  readonly quantity: number
+  /** Undefined, as the amount, for a product that nobody has ordered yet. */
+  readonly quantity?: number
   readonly details: readonly string[]
-  readonly amount: string
+  readonly amount?: string
   readonly picture: string | undefined
 }
 
