@@ -10,6 +10,7 @@ const NODE = join(ROOT, 'node_modules/.bin/node')
 const COMPILED = join(ROOT, 'var/e2e/compiled')
 const START_TIMEOUT = 60_000
 const REVALIDATE_SECRET = 'hut-key'
+const STOCK_ALERT_SECRET = 'bell-key'
 
 export interface Shop {
   readonly url: string
@@ -67,6 +68,7 @@ export function startBackend(port: number, dataFolder: string, shopUrl?: string,
     // Hundreds of customers register and log in.
     BACKEND_PASSWORD_COST: '1',
     BACKEND_REVALIDATE_SECRET: REVALIDATE_SECRET,
+    BACKEND_STOCK_ALERT_SECRET: STOCK_ALERT_SECRET,
     ...(shopUrl && { BACKEND_SHOP_URL: shopUrl }),
     ...settings,
   })
@@ -79,6 +81,7 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
     PORT: String(ports.shop),
     BACKEND_URL: backendUrl,
     REVALIDATE_SECRET,
+    STOCK_ALERT_SECRET,
     WITHDRAWAL_FOLDER: join(RUN_FOLDER, 'withdrawals', String(ports.shop)),
     // As behind a proxy: each test sends its own visitor address.
     TRUSTED_PROXIES: '1',

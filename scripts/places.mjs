@@ -9,7 +9,7 @@ import { sampleShopSettings } from './sample-shop.mjs'
 /** @typedef {import('./settings.mjs').Settings} Settings */
 
 const DATA_MEGABYTES = 200
-/** Shared by the sample shop and its content service while they run. */
+/** Shared by the sample shop and its services while they run. */
 const SHARED_SECRET = randomUUID()
 
 /**
@@ -41,7 +41,7 @@ export function storefrontEnvironment(settings) {
   // With the sample shop's data, so that declarations for trying it out are not sent by another shop of this checkout.
   const sample = settings.foreignBackend
     ? {}
-    : { ...sampleShopSettings(url, settings.mailPort), WITHDRAWAL_FOLDER: join(settings.dataFolder, 'withdrawals'), REVALIDATE_SECRET: SHARED_SECRET }
+    : { ...sampleShopSettings(url, settings.mailPort), WITHDRAWAL_FOLDER: join(settings.dataFolder, 'withdrawals'), REVALIDATE_SECRET: SHARED_SECRET, STOCK_ALERT_SECRET: SHARED_SECRET }
   const unset = Object.entries(sample).filter(([name]) => settings.chosen[name] === undefined)
   return { ...Object.fromEntries(unset), PORT: String(settings.port), BACKEND_URL: url }
 }
@@ -54,6 +54,7 @@ export function backendEnvironment({ backendPort, mailPort, dataFolder, mailedUr
     BACKEND_DATA: dataFolder,
     BACKEND_SHOP_URL: mailedUrl,
     BACKEND_REVALIDATE_SECRET: chosen.BACKEND_REVALIDATE_SECRET ?? chosen.REVALIDATE_SECRET ?? SHARED_SECRET,
+    BACKEND_STOCK_ALERT_SECRET: chosen.BACKEND_STOCK_ALERT_SECRET ?? chosen.STOCK_ALERT_SECRET ?? SHARED_SECRET,
   }
 }
 

@@ -30,6 +30,8 @@ export const sampleShopSettings = (backendUrl, mailPort) => ({
   BUILDER_URL: backendUrl,
   NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-HALNY1',
   TAG_MANAGER_URL: backendUrl,
+  // The embedded service that mails shoppers when a product is back.
+  STOCK_ALERT_URL: `${backendUrl}/stock-alerts`,
   // The account in the backend's mails, which no bank has.
   BANK_TRANSFER_IBAN: 'PL58 9719 0041 0000 0018 2026 1500',
   BANK_TRANSFER_RECIPIENT: 'Halny sp. z o.o.',

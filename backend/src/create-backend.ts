@@ -24,6 +24,8 @@ export interface BackendOptions {
   readonly shopUrl?: string
   /** The shop's secret for invalidating pages, so that it shows changed content immediately. */
   readonly revalidateSecret?: string | undefined
+  /** The shop's secret for requests to be told when a product is back; without one, they are refused. */
+  readonly stockAlertSecret?: string | undefined
   /** Folder for drawn pictures, created with the first one. Without it, pictures are not served. */
   readonly mediaFolder?: string
   /** The URL of an external reCAPTCHA service, without a trailing slash; the embedded one by default. */
@@ -71,6 +73,7 @@ export function createBackend(options: BackendOptions): Backend {
     publicUrl: options.publicUrl,
     shopUrl,
     revalidateSecret: options.revalidateSecret,
+    stockAlertSecret: options.stockAlertSecret,
     now,
     faults: options.faults,
     botCheckUrl: options.botCheckUrl,

@@ -17,6 +17,8 @@ export interface BackendSettings {
   readonly shopUrl: string
   /** The storefront's REVALIDATE_SECRET, with which the backend notifies it of changed content. */
   readonly revalidateSecret: string | undefined
+  /** The shop's secret for requests to be told when a product is back. */
+  readonly stockAlertSecret: string | undefined
   /** Draw the product pictures in the background after the start; BACKEND_DRAW_AHEAD=0 draws each at its first request. */
   readonly drawAhead: boolean
   /** The SMTP server for the shop's mails; without one they stay in the outbox, the table `mail`. */
@@ -71,6 +73,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Back
     publicUrl: output.BACKEND_PUBLIC_URL || `http://localhost:${output.BACKEND_PORT}`,
     shopUrl,
     revalidateSecret: output.BACKEND_REVALIDATE_SECRET || undefined,
+    stockAlertSecret: output.BACKEND_STOCK_ALERT_SECRET || undefined,
     drawAhead: output.BACKEND_DRAW_AHEAD,
     smtpUrl: output.BACKEND_SMTP_URL || undefined,
     mailFrom: output.BACKEND_MAIL_FROM || `no-reply@${URL.parse(shopUrl)?.hostname ?? 'localhost'}`,

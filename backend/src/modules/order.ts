@@ -34,6 +34,7 @@ export const MODULE_ORDER = [
   'cart',
   'coupon',
   'wishlist',
+  'stock-alert',
   'order',
   'checkout',
   'customer',

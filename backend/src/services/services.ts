@@ -12,6 +12,7 @@ import { serveMediaFiles } from './media-files/serve-media-files.ts'
 import { createFaults, type Faults } from './faults/faults.ts'
 import { injectFaults } from './faults/inject-faults.ts'
 import type { FaultList } from './faults/read-faults.ts'
+import { serveStockAlerts } from './stock-alert/serve-stock-alerts.ts'
 import { serveTagManager } from './tag-manager/serve-tag-manager.ts'
 
 export interface ServiceOptions {
@@ -20,6 +21,8 @@ export interface ServiceOptions {
   readonly shopUrl: string
   /** With it the shop shows changed content immediately. */
   readonly revalidateSecret: string | undefined
+  /** Authorizes the shop to store who waits for a product; without one, nobody can. */
+  readonly stockAlertSecret: string | undefined
   readonly now: () => Date
   /** The initial faults. */
   readonly faults: FaultList | undefined
@@ -38,7 +41,7 @@ export interface Services {
 }
 
 /** The services around a shop, each with its real protocol under the backend's origin. */
-export function createServices({ database, publicUrl, shopUrl, revalidateSecret, now, faults: initial, botCheckUrl, desk, sendHere }: ServiceOptions): Services {
+export function createServices({ database, publicUrl, shopUrl, revalidateSecret, stockAlertSecret, now, faults: initial, botCheckUrl, desk, sendHere }: ServiceOptions): Services {
   const faults = createFaults(initial)
   const botCheck = createBotCheck(now)
   const entries = entryChanger(database, contentWebhook(shopUrl, revalidateSecret), now)
@@ -49,6 +52,7 @@ export function createServices({ database, publicUrl, shopUrl, revalidateSecret,
       serveMediaFiles(database),
       serveTagManager(database, now),
       serveContent(database, now),
+      serveStockAlerts(database, stockAlertSecret, now),
       ...(desk ? [serveContentWrites(entries), serveDesk({ database, faults, botCheck, entries, publicUrl, shopUrl, now })] : []),
     ],
     faults,

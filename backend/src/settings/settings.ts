@@ -41,6 +41,11 @@ export const SETTINGS = {
     shownDefault: "the shop's with `npm run shop`",
     about: "The storefront's REVALIDATE_SECRET, to notify it of changed content; without one it shows changes once its pages expire.",
   },
+  BACKEND_STOCK_ALERT_SECRET: {
+    schema: text(),
+    shownDefault: "the shop's with `npm run shop`",
+    about: "The storefront's STOCK_ALERT_SECRET; without one the backend stores no requests for mails about products that are back.",
+  },
   BACKEND_SMTP_URL: {
     schema: smtpServer(),
     about: "smtp://user:password@host:587, the SMTP server for the shop's mails; without one they stay in the outbox.",

@@ -22,11 +22,11 @@ export const optionalAmount = () => v.pipe(v.string(), v.check((given) => given 
 export const fraction = () =>
   v.pipe(v.string(), v.check((given) => /^(0(\.\d+)?|1(\.0+)?)$/.test(given), ({ input }) => `must be a number from 0 to 1, not '${input}'`))
 
-/** The message does not repeat a user and a password. */
-export const optionalAddress = () =>
+/** The message does not repeat a user and a password. @param none another value for no address */
+export const optionalAddress = (none = '') =>
   v.pipe(
     v.string(),
-    v.check((given) => given === '' || isWebAddress(given), ({ input }) => `must be an address such as https://shop.example, not '${input}'`),
+    v.check((given) => given === '' || given === none || isWebAddress(given), ({ input }) => `must be an address such as https://shop.example, not '${input}'`),
     v.check((given) => !URL.parse(given)?.username && !URL.parse(given)?.password, 'must hold no user and no password'),
   )
 

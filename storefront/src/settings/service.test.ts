@@ -75,7 +75,14 @@ test.each([
 
 test('a service that is off is undefined', () => {
   const off = { NEXT_PUBLIC_BOT_CHECK_SITE_KEY: 'off', NEXT_PUBLIC_BUILDER_API_KEY: 'off', NEXT_PUBLIC_TAG_MANAGER_ID: 'off' }
-  expect(readServerSettings({ ...PUBLIC, ...off }).services).toEqual({ botCheck: undefined, content: undefined, tagManager: undefined })
+  expect(readServerSettings({ ...PUBLIC, ...off }).services).toEqual({ botCheck: undefined, content: undefined, tagManager: undefined, stockAlert: undefined })
+})
+
+test('[PDP-20] there are mails about products that are back with the address of their service', () => {
+  const stockAlertOf = (settings: object) => readServerSettings({ ...PUBLIC, ...settings }).services.stockAlert
+  expect([stockAlertOf({}), stockAlertOf({ STOCK_ALERT_URL: 'off' })]).toEqual([undefined, undefined])
+  expect(stockAlertOf({ STOCK_ALERT_URL: 'https://bell.example/alerts', STOCK_ALERT_SECRET: 'key' })).toEqual({ url: 'https://bell.example/alerts', secret: 'key' })
+  expect(() => stockAlertOf({ STOCK_ALERT_URL: 'bell' })).toThrow('Invalid environment variables: STOCK_ALERT_URL must')
 })
 
 test('trailing slashes of an address and an empty secret are ignored', () => {

@@ -10,6 +10,8 @@ export interface ServiceSettings {
   readonly content: ContentSettings | undefined
   /** Google Tag Manager. */
   readonly tagManager: TagManagerSettings | undefined
+  /** The service that mails shoppers when a product is in stock again. */
+  readonly stockAlert: StockAlertSettings | undefined
 }
 
 export interface BotCheckSettings {
@@ -35,6 +37,12 @@ export interface TagManagerSettings {
   readonly containerId: string
   /** Whether its script is loaded before the visitor's consent, with every purpose denied. */
   readonly isLoadedBeforeConsent: boolean
+}
+
+export interface StockAlertSettings {
+  readonly url: string
+  /** Authorizes the shop, if the service requires it. */
+  readonly secret: string | undefined
 }
 
 const OFF = 'off'
@@ -78,6 +86,13 @@ export const serviceSettings = () => ({
     more: "`always` loads the container before the visitor's consent, with every purpose denied.",
   },
   TAG_MANAGER_URL: { schema: optionalAddress(), fallback: 'https://www.googletagmanager.com', about: 'Address that it is loaded from.' },
+  STOCK_ALERT_URL: {
+    schema: optionalAddress(OFF),
+    shownDefault: EMBEDDED,
+    about: 'Address of a service that mails shoppers when a product is in stock again.',
+    more: 'Without one, sold-out products offer no mail. Magento has none for GraphQL; [the requests](magento.md#stock-alerts) are easy to serve.',
+  },
+  STOCK_ALERT_SECRET: { schema: text(), about: 'Sent to that service as a bearer token.' },
   PWA_DISABLED: { schema: flag(), fallback: '0', about: '1 for a shop that cannot be installed.', more: 'Installed service workers remove themselves.' },
 })
 
@@ -101,6 +116,7 @@ export const readServices = (values: Values<typeof serviceSettings>): ServiceSet
         isLoadedBeforeConsent: values.TAG_MANAGER_LOADS === 'always',
       }
     : undefined,
+  stockAlert: isOn(values.STOCK_ALERT_URL) ? { url: values.STOCK_ALERT_URL, secret: values.STOCK_ALERT_SECRET || undefined } : undefined,
 })
 
 const isOn = (key: string): boolean => key.trim() !== '' && key.trim() !== OFF

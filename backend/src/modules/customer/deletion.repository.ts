@@ -14,6 +14,7 @@ export function deleteCustomerData(database: DatabaseSync, { id, email }: Pick<C
     database,
     'UPDATE cart SET customer_id = NULL, email = NULL WHERE customer_id = ? AND id IN (SELECT cart_id FROM sales_order)',
   ).run(id)
+  statement(database, 'DELETE FROM stock_alert WHERE email = ?').run(email)
   statement(database, 'DELETE FROM mail WHERE recipient = ? COLLATE NOCASE').run(email)
   statement(database, 'DELETE FROM customer WHERE id = ?').run(id)
 }

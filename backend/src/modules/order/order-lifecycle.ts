@@ -1,4 +1,5 @@
 import { transaction } from '../../database/transaction.ts'
+import { sendStockAlerts } from '../stock-alert/send-alerts.ts'
 import type { Track } from './document.repository.ts'
 import {
   changeState, countCanceled, countInvoiced, countRefunded, countShipped, insertComment, insertDocument, insertTrack, releaseCoupon,
@@ -50,7 +51,7 @@ export function refundOrder(desk: OrderDesk, orderId: number, { goodsReturn, com
     const { database, now } = desk
     const { number } = insertDocument(database, 'creditmemo', order, now)
     countRefunded(database, order.id)
-    if (goodsReturn) returnToStock(database, order.id)
+    if (goodsReturn) takeBack(desk, order.id)
     for (const comment of comments) insertComment(database, order.id, comment, now)
     changeState(database, order.id, 'closed', now)
     sendRefundMail(desk, order, number)
@@ -62,7 +63,7 @@ export function cancelOrder(desk: OrderDesk, orderId: number, { comments = [] }:
   return takeStep(desk, orderId, 'cancel', (order) => {
     const { database, now } = desk
     countCanceled(database, order.id)
-    returnToStock(database, order.id)
+    takeBack(desk, order.id)
     if (order.couponCode !== null) releaseCoupon(database, order.couponCode)
     for (const comment of comments) insertComment(database, order.id, comment, now)
     changeState(database, order.id, 'canceled', now)
@@ -78,6 +79,11 @@ export function unholdOrder(desk: OrderDesk, orderId: number): StepOutcome {
   return takeStep(desk, orderId, 'unhold', ({ id, stateBeforeHold }) => {
     changeState(desk.database, id, stateBeforeHold ?? 'new', desk.now)
   })
+}
+
+function takeBack(desk: OrderDesk, orderId: number): void {
+  returnToStock(desk.database, orderId)
+  sendStockAlerts(desk)
 }
 
 /** Reads, checks and writes in one transaction, so that simultaneous steps run one after the other. */

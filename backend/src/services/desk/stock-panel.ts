@@ -1,3 +1,5 @@
+import { transaction } from '../../database/transaction.ts'
+import { sendStockAlerts } from '../../modules/stock-alert/send-alerts.ts'
 import { wholeNumber } from './desk-form.ts'
 import type { Desk, Panel } from './desk.ts'
 import { html, type Markup } from './html.ts'
@@ -26,14 +28,21 @@ ${rows.length === 0 && html`<p>No matching product.</p>`}`,
     }
   },
   actions: {
-    stock: ({ database }, form) => {
+    stock: (desk, form) => {
       const id = wholeNumber(form.get('product'), Number.MAX_SAFE_INTEGER)
       const quantity = wholeNumber(form.get('quantity'), MAX_QUANTITY)
-      if (id === undefined || quantity === undefined || !setStock(database, id, quantity)) return undefined
+      if (id === undefined || quantity === undefined || !changeStock(desk, id, quantity)) return undefined
       return `The stock is ${quantity} now.`
     },
   },
 }
+
+const changeStock = ({ database, publicUrl, shopUrl, now }: Desk, productId: number, quantity: number): boolean =>
+  transaction(database, () => {
+    const isFound = setStock(database, productId, quantity)
+    sendStockAlerts({ database, publicUrl, shopUrl, now: now() })
+    return isFound
+  })
 
 const stockRow = ({ token }: Desk, { id, sku, name, quantity }: StockRow, term: string): Markup =>
   html`<tr><th scope="row">${sku}</th><td>${name}</td><td><form class="one" method="post" action="/desk/stock">${token.field}
