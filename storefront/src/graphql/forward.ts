@@ -2,6 +2,7 @@ import { readServerSettings } from '../env.ts'
 import { isLocale } from '../i18n/locales.ts'
 import { createBotCheck } from './bot-check/check-bot.ts'
 import { GUARDED_FIELDS } from './bot-check/guarded-fields.ts'
+import { readBotToken } from './bot-check/read-bot-token.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type BackendAnswer, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
 import { ServerError, toError } from './errors.ts'
@@ -72,12 +73,6 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     attempt.end(isBot ? 'outage' : outcome)
     botAttempt.end(isBot ? 'failure' : 'success')
   }
-}
-
-/** A token that is not valid in a header counts as missing: the backend would respond with an HTTP error. */
-function readBotToken(headers: Headers): string {
-  const token = headers.get('x-recaptcha') ?? ''
-  return /^[\w.-]{0,4096}$/.test(token) ? token : ''
 }
 
 /** Responds like Magento's own refusal, without a request to the backend. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sameOriginRoute } from './same-origin-route.ts'
+import { sameOriginRoute } from '../../graphql/same-origin-route.ts'
 import { type DeclareInput, readDeclare } from './withdrawal-input.ts'
 import { declare } from './withdrawal-requests.ts'
 import type { WithdrawalValues } from './withdrawal-values.ts'

@@ -1,6 +1,6 @@
 import { answerDeclare } from '../../../features/withdrawal/answer-withdrawal.ts'
-import { sameOriginRoute } from '../../../features/withdrawal/same-origin-route.ts'
 import { readDeclare } from '../../../features/withdrawal/withdrawal-input.ts'
+import { sameOriginRoute } from '../../../graphql/same-origin-route.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
-import { hasOwnOrigin } from '../../graphql/own-origin.ts'
-import { readRequest } from '../../graphql/read-limited.ts'
-import { parseJson } from '../../lib/parse-json.ts'
+import { hasOwnOrigin } from './own-origin.ts'
+import { readRequest } from './read-limited.ts'
+import { parseJson } from '../lib/parse-json.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
 const NO_STORE = { 'cache-control': 'no-store' }
