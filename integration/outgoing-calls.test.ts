@@ -10,6 +10,7 @@ const IN_BROWSERS = [
   'storefront/src/graphql/browser.ts',
   'storefront/src/features/delivery/delivery-methods.tsx',
   'storefront/src/features/product-kinds/size-guide.tsx',
+  'storefront/src/features/stock-alert/request-stock-alert.ts',
   'storefront/src/features/tracking/track-entries.ts',
   'storefront/src/features/withdrawal/withdrawal-requests.ts',
   'backend/src/services/bot-check/browser-script.ts',

@@ -17,6 +17,7 @@ const BREADCRUMBS = 'storefront/src/features/url/breadcrumbs.ts'
 
 const SAMPLE = 'storefront/src/features/product-kinds/sample.ts'
 const FILMS = 'storefront/src/features/product/film-players.ts'
+const ALERT = 'storefront/src/features/stock-alert'
 const SIZING = 'storefront/src/features/product/sizing.ts'
 
 const DRAWINGS = 'backend/src/services/media/drawings'
@@ -162,4 +163,25 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-19a', file: 'storefront/src/features/product-kinds/stock-facts.tsx', from: "isFile ? t('download') :", to: '' },
   { clause: 'PDP-19b', file: 'backend/src/sample-shop/products/workshops.ts', from: "options: ['mapDate', 'level'],", to: "options: ['level']," },
   { clause: 'PDP-19b', file: 'storefront/src/features/product-kinds/product-kinds.ts', from: 'VirtualProduct: { isShipped: false', to: 'VirtualProduct: { isShipped: true' },
+  { clause: 'PDP-20a', file: 'storefront/src/features/product/product-page.tsx', from: 'services.stockAlert && hasSoldOut(read) &&', to: '!services.stockAlert && hasSoldOut(read) &&' },
+  { clause: 'PDP-20a', file: OPTIONS, from: '{off.length > 0 && alert}', to: '{off.length === 0 && alert}' },
+  { clause: 'PDP-20a', file: 'storefront/src/features/product-kinds/stock-facts.tsx', from: '{alert && <div', to: '{!alert && <div' },
+  { clause: 'PDP-20a', file: 'storefront/src/features/product-kinds/sold-out-variants.ts', from: 'before.every((uid) => uids.includes(uid))', to: 'before.length >= 0' },
+  { clause: 'PDP-20a', file: 'storefront/src/features/product-kinds/sold-out-variants.ts', from: '!isInStock && ', to: '' },
+  { clause: 'PDP-20a', file: `${ALERT}/stock-alert-form.tsx`, from: "sku: isChoice ? '' : ", to: 'sku: ' },
+  { clause: 'PDP-20b', file: `${ALERT}/answer-stock-alert.ts`, from: 'store: storeCode(locale)', to: 'store: locale' },
+  { clause: 'PDP-20b', file: `${ALERT}/answer-stock-alert.ts`, from: 'const isRefused = check', to: 'const isRefused = !check' },
+  { clause: 'PDP-20b', file: `${ALERT}/answer-stock-alert.ts`, from: "409: 'in-stock'", to: "409: 'accepted'" },
+  { clause: 'PDP-20b', file: 'storefront/src/graphql/throttle.ts', from: "['stockAlert', { counts: 'all', perAccount: 10", to: "['stockAlert', { counts: 'all', perAccount: 1000" },
+  { clause: 'PDP-20b', file: 'storefront/src/graphql/same-origin-route.ts', from: 'if (!hasOwnOrigin(request))', to: 'if (hasOwnOrigin(request) && false)' },
+  { clause: 'PDP-20b', file: `${ALERT}/stock-alert-problem.tsx`, from: "gone: 'gone'", to: "gone: 'unreachable'" },
+  { clause: 'PDP-20c', file: 'backend/src/services/desk/stock-panel.ts', from: '    sendStockAlerts({ database', to: '    void ({ database' },
+  { clause: 'PDP-20c', file: 'backend/src/modules/order/order-lifecycle.ts', from: '  sendStockAlerts(desk)\n', to: '' },
+  { clause: 'PDP-20c', file: 'backend/src/modules/stock-alert/stock-alert.repository.ts', from: 'WHERE listed.is_in_stock AND product.id', to: 'WHERE product.id' },
+  { clause: 'PDP-20c', file: 'backend/src/modules/stock-alert/send-alerts.ts', from: '`/${product.urlKey}`, choice', to: '`/${product.urlKey}`, {}' },
+  { clause: 'PDP-20c', file: 'backend/src/modules/stock-alert/stock-alert.repository.ts', from: 'SET store_id = excluded.store_id, requested_at', to: 'SET requested_at' },
+  { clause: 'PDP-20d', file: 'backend/src/services/stock-alert/serve-stock-alerts.ts', from: 'if (!isSecret(given, hash))', to: "if (given === '')" },
+  { clause: 'PDP-20d', file: 'backend/src/modules/stock-alert/request-alert.ts', from: 'MAX_ALERTS_PER_ADDRESS = 20', to: 'MAX_ALERTS_PER_ADDRESS = 21' },
+  { clause: 'PDP-20d', file: 'backend/src/modules/stock-alert/request-alert.ts', from: '365 * 24', to: '3650 * 24' },
+  { clause: 'PDP-20d', file: 'backend/src/database/migrations/018-stock-alerts.sql', from: 'email TEXT NOT NULL COLLATE NOCASE', to: 'email TEXT NOT NULL' },
 ]

@@ -55,7 +55,7 @@ const asJson = (call: Arbitrary<unknown>): Arbitrary<string> => call.map((value)
 const origin = mostly(fc.constantFrom('{{shop-origin}}', 'https://evil.example', 'null', '{{shop-origin}}.evil.example', 'http://localhost', 'https://localhost', '{{shop-origin}}/')).map((value) => (value.includes('{{') ? value : encodeURI(value.toWellFormed())))
 const contentType = fc.constantFrom('application/json', 'application/json; charset=utf-16', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', 'APPLICATION/JSON', '', 'application/json/x')
 const API = [
-  '/api/graphql', '/api/graphql', '/api/graphql/', '/api/graphql?query={__typename}', '/api/graphql/x', '/api//graphql', '/api/withdrawal', '/api/withdrawal/order', '/api/content-events', '/api/preview', '/api/preview?secret=x&path=//evil.example', '/api/preview/end', '/api/revalidate', '/api/revalidate/content',
+  '/api/graphql', '/api/graphql', '/api/graphql/', '/api/graphql?query={__typename}', '/api/graphql/x', '/api//graphql', '/api/withdrawal', '/api/withdrawal/order', '/api/stock-alert', '/api/content-events', '/api/preview', '/api/preview?secret=x&path=//evil.example', '/api/preview/end', '/api/revalidate', '/api/revalidate/content',
   '/api/revalidatex', '/api/csp-report', '/api/', '/api', '/api/x', '/api/%67raphql', '/api/graphql%00', '/api/../desk', '/api/__proto__', '/pl/api/graphql',
 ]
 const METHODS = ['POST', 'POST', 'POST', 'GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE']

@@ -12,6 +12,7 @@ export const FEATURE_ORDER = [
   'address',
   'delivery',
   'pickup',
+  'stock-alert',
   'cart',
   'add-to-cart',
   'url',

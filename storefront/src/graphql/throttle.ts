@@ -25,6 +25,8 @@ const LIMITS = new Map<string, Limits>([
   // Each may send a mail to the shop, or to a person who did not request it.
   ['contactUs', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
   ['subscribeEmailToNewsletter', { counts: 'all', perAccount: 5, perAddress: 20, minutes: 60 }],
+  // A shopper may wait for several products; each may send a mail, perhaps to a person who did not request it.
+  ['stockAlert', { counts: 'all', perAccount: 10, perAddress: 30, minutes: 60 }],
   // The merchant has to approve each one.
   ['createProductReview', { counts: 'all', perAddress: 20, minutes: 60 }],
   // Each creates an account, or reveals that it exists.

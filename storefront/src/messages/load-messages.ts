@@ -19,6 +19,7 @@ const FILES = {
   register: (locale) => import(`../../messages/${locale}/register.json`),
   reviewForm: (locale) => import(`../../messages/${locale}/reviewForm.json`),
   sizeGuide: (locale) => import(`../../messages/${locale}/sizeGuide.json`),
+  stockAlert: (locale) => import(`../../messages/${locale}/stockAlert.json`),
   'toast-messages': (locale) => import(`../../messages/${locale}/toast-messages.json`),
 } satisfies Partial<Record<Namespace, LoadFile>>
 

@@ -19,6 +19,7 @@ import type { ProductChoice } from './product-choice.ts'
 import { ProductPrice } from './product-price.tsx'
 import type { SelectionInput } from './section-kind.ts'
 import type { SelectionResult } from './sections.ts'
+import { StockAlertButton } from './stock-alert-button.tsx'
 import { StockFacts } from './stock-facts.tsx'
 import { type Choice, type ChoiceVariant, chosenLabels, missingOption, pricedBy } from './variant-choice.ts'
 
@@ -122,6 +123,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
       <StockFacts
         isInStock={isInStock}
         left={left}
+        alert={!isInStock && product.hasAlerts && <StockAlertButton product={product} choice={choice} />}
         sku={sku}
         isShipped={product.isShipped}
         isFile={product.isFile}

@@ -15,6 +15,7 @@ import type { BuyBoxProps } from './buy-box.tsx'
 import { BuyRow } from './buy-row.tsx'
 import type { GroupedPart } from './product-choice.ts'
 import { ProductPrice } from './product-price.tsx'
+import { StockAlertButton } from './stock-alert-button.tsx'
 import { StockFacts } from './stock-facts.tsx'
 
 interface GroupedBuyBoxProps extends Pick<BuyBoxProps, 'product' | 'delivery' | 'Actions'> {
@@ -68,7 +69,13 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
       <div className="flex flex-wrap justify-between gap-x-6">
         <Actions product={product} />
       </div>
-      <StockFacts isInStock={product.isInStock} sku={product.sku} isShipped delivery={delivery} />
+      <StockFacts
+        isInStock={product.isInStock}
+        alert={product.hasAlerts && <StockAlertButton product={product} choice={{}} />}
+        sku={product.sku}
+        isShipped
+        delivery={delivery}
+      />
     </>
   )
 }

@@ -1,14 +1,15 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { WarningIcon } from '../../ui/icons/warning-icon.tsx'
 import type { ProductChoice, Sizing } from './product-choice.ts'
+import { StockAlertButton } from './stock-alert-button.tsx'
 import { SizeGuideButton } from './size-guide-button.tsx'
 import { type Choice, type ChoiceOption, chosenLabels, isAvailable, sizeOption } from './variant-choice.ts'
 
 interface OptionFieldsProps {
-  readonly product: Pick<ProductChoice, 'options' | 'variants' | 'sizing'>
+  readonly product: Pick<ProductChoice, 'sku' | 'name' | 'isInStock' | 'hasAlerts' | 'options' | 'variants' | 'sizing'>
   readonly choice: Choice
   /** The code of the option that is still to be chosen. */
   readonly missing: string | undefined
@@ -18,7 +19,8 @@ interface OptionFieldsProps {
 }
 
 /** The options of a configurable product; each shows which values are unavailable with the choices before it. */
-export function OptionFields({ product: { options, variants, sizing }, choice, missing, onChoose, reservesSpace = false }: OptionFieldsProps) {
+export function OptionFields({ product, choice, missing, onChoose, reservesSpace = false }: OptionFieldsProps) {
+  const { options, variants, sizing, isInStock, hasAlerts } = product
   const labels = chosenLabels(options, choice)
   const sized = sizing && sizeOption(options)
   const mayLackValues = variants.some(({ isInStock }) => !isInStock)
@@ -33,6 +35,7 @@ export function OptionFields({ product: { options, variants, sizing }, choice, m
       isMissing={missing === option.code}
       reservesSpace={reservesSpace && mayLackValues && index > 0}
       sizing={option === sized ? sizing : undefined}
+      alert={hasAlerts && isInStock && <StockAlertButton product={product} choice={choice} code={option.code} />}
     />
   ))
 }
@@ -47,10 +50,12 @@ interface OptionFieldProps {
   readonly isMissing: boolean
   readonly reservesSpace: boolean
   readonly sizing: Sizing | undefined
+  /** Beside the values that are out of stock. */
+  readonly alert: ReactNode
 }
 
 /** Shows colours as swatches and other values as boxes. Unavailable values stay visible, with the reason below. */
-function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing, reservesSpace, sizing }: OptionFieldProps) {
+function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing, reservesSpace, sizing, alert }: OptionFieldProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   const { code, label, values } = option
@@ -92,7 +97,7 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
         })}
       </div>
       {sizing?.fit && <p className="mt-2 text-sm">{sizing.fit}</p>}
-      <div id={helpId} className={`mt-2 text-xs ${reservesSpace ? 'min-h-5' : 'empty:hidden'}`}>
+      <div id={helpId} className={`mt-2 flex flex-wrap gap-x-2 text-xs ${reservesSpace ? 'min-h-5' : 'empty:hidden'}`}>
         {isMissing ? (
           <p className="flex gap-2 font-medium text-error" role="alert">
             <WarningIcon size={18} />
@@ -105,6 +110,7 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
             </p>
           )
         )}
+        {off.length > 0 && alert}
       </div>
     </fieldset>
   )

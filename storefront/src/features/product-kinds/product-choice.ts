@@ -18,6 +18,8 @@ export interface ProductChoice extends ShownPrice {
   readonly isFile?: boolean
   readonly isInStock: boolean
   readonly left?: number
+  /** Whether the shop mails those who wait for what is out of stock. */
+  readonly hasAlerts?: boolean
   readonly currency: string
   /** The lowest price of the 30 days before a reduction. */
   readonly lowest?: string

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { BoxIcon } from '../../ui/icons/box-icon.tsx'
 import { ReturnIcon } from '../../ui/icons/return-icon.tsx'
@@ -12,6 +13,8 @@ import { ProductDelivery, type ProductDeliveryTerms } from '../delivery/product-
 interface StockFactsProps {
   readonly isInStock: boolean
   readonly left?: number | undefined
+  /** Beside what is out of stock. */
+  readonly alert?: ReactNode
   readonly sku: string
   /** Of a file nothing is counted. */
   readonly isFile?: boolean | undefined
@@ -23,7 +26,7 @@ interface StockFactsProps {
   readonly deliveredSku?: string | undefined
 }
 
-export function StockFacts({ isInStock, left, sku, isFile = false, isShipped, delivery, deliveredSku }: StockFactsProps) {
+export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, delivery, deliveredSku }: StockFactsProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   const isHydrated = useHydrated()
@@ -37,6 +40,7 @@ export function StockFacts({ isInStock, left, sku, isFile = false, isShipped, de
           </b>{' '}
           · {t('sku', { sku })}
         </span>
+        {alert && <div className="col-start-2 -mt-3">{alert}</div>}
       </li>
       {isShipped && (
         <>

@@ -36,7 +36,7 @@ interface ProductPageProps {
   readonly locale: Locale
 }
 
-const { delivery } = readServerSettings()
+const { delivery, services } = readServerSettings()
 
 const NAMESPACES = ['product', 'delivery', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
@@ -48,17 +48,20 @@ const LATE_MESSAGES = [
 type ProductMessages = `${(typeof NAMESPACES)[number]}${`.${string}` | ''}`
 
 /** Messages that only some products need are left out of the pages of the others. */
-const unusedMessages = ({ extras, parts, tierPrices, variants, isForSale, isShipped, isFile, videos, sizing }: ProductChoice): readonly ProductMessages[] => [
+const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForSale, isShipped, isFile, videos, sizing }: ProductChoice): readonly ProductMessages[] => [
   ...LATE_MESSAGES,
   ...(isForSale ? (['product.cannotChoose'] as const) : []),
   ...(isShipped || isFile ? (['product.available'] as const) : []),
   ...(isFile ? (['product.quantity', 'product.inStock', 'product.left'] as const) : (['product.download'] as const)),
+  ...(hasAlerts ? [] : (['product.alert'] as const)),
   ...(sizing?.guide ? [] : (['product.sizeGuide'] as const)),
   isShipped ? 'delivery.unknown' : 'delivery',
   ...(videos ? [] : (['gallery.video', 'gallery.film'] as const)),
   ...(extras || parts ? [] : (['product.kinds'] as const)),
   ...(tierPrices || variants.some((variant) => variant.tierPrices) ? [] : (['product.tiers'] as const)),
 ]
+
+const hasSoldOut = ({ isForSale, isInStock, variants }: ProductChoice): boolean => isForSale && (!isInStock || variants.some((variant) => !variant.isInStock))
 
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
   const [counterparts, bestsellers, country, promised, lowestPriceAttribute, lowestOf, sizing, t] = await Promise.all([
@@ -76,7 +79,8 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
-  const choice: ProductChoice = { ...withPlayers(productChoice(product, locale, lowestOf)), ...(sizing && { sizing }) }
+  const read = withPlayers(productChoice(product, locale, lowestOf))
+  const choice: ProductChoice = { ...read, ...(sizing && { sizing }), ...(services.stockAlert && hasSoldOut(read) && { hasAlerts: true }) }
 
   return (
     <>

@@ -6,5 +6,7 @@ export const GUARDED_FIELDS: ReadonlySet<string> = new Set([
   'generateCustomerToken',
   'requestPasswordResetEmail',
   'resendConfirmationEmail',
+  // No field of the backend: the request for a mail about a product that is back.
+  'stockAlert',
   'subscribeEmailToNewsletter',
 ])

@@ -6,6 +6,12 @@ export const sendChecked: typeof send = async (operation, variables, options) =>
   return (botCheck?.sendWithToken ?? send)(operation, variables, options)
 }
 
+/** The token of a request that is no operation; empty without a bot check. */
+export async function botTokenFor(action: string): Promise<string> {
+  const botCheck = await load()
+  return (await botCheck?.createToken(action)) ?? ''
+}
+
 /** Loads the bot check once the visitor uses the form, so that the service does not see visitors who only look at it. */
 export const botChecked = { onFocus: prepare, onPointerDown: prepare }
 

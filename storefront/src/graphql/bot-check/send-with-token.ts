@@ -7,6 +7,9 @@ import { GUARDED_FIELDS } from './guarded-fields.ts'
 
 const tokens = createBotTokens(document.documentElement.dataset.botCheck ?? '')
 
+/** For a request of the shop itself. Empty if no token is available. */
+export const createToken = (action: string): Promise<string> => tokens.create(action)
+
 export const prepareToken = (): void => tokens.prepare()
 
 /** The backend may guard more operations than the shop. One that it refused for a missing token was not executed, so it is sent again with a token. */

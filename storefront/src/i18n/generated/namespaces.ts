@@ -39,6 +39,7 @@ export interface BaseMessages {
   readonly 'review': typeof import('../../../messages/en/review.json')
   readonly 'reviewForm': typeof import('../../../messages/en/reviewForm.json')
   readonly 'sizeGuide': typeof import('../../../messages/en/sizeGuide.json')
+  readonly 'stockAlert': typeof import('../../../messages/en/stockAlert.json')
   readonly 'toast-messages': typeof import('../../../messages/en/toast-messages.json')
   readonly 'withdrawal': typeof import('../../../messages/en/withdrawal.json')
   readonly 'withdrawalLetter': typeof import('../../../messages/en/withdrawalLetter.json')
@@ -85,6 +86,7 @@ export const NAMESPACES = [
   'review',
   'reviewForm',
   'sizeGuide',
+  'stockAlert',
   'toast-messages',
   'withdrawal',
   'withdrawalLetter',
