@@ -58,9 +58,9 @@ export function createShopServer(parts: Parts) {
       const customer = identify(database, bearerToken(request), time, release)
       const load = createLoad({ database, store, customer })
       const client = { address: socketOf(connection)?.remoteAddress, header: (name: string) => request.headers.get(name) }
-      const { verifyToken } = services
+      const { verifyToken, refreshPages } = services
       const phrases = phrasesOf(store.locale)
-      return { database, store, load, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time, pace: createPace(), release, passwordCost }
+      return { database, store, load, publicUrl, shopUrl, customer, client, verifyToken, phrases, now: time, refreshPages, pace: createPace(), release, passwordCost }
     },
     graphqlEndpoint: '/graphql',
     healthCheckEndpoint: '/health',
@@ -88,7 +88,7 @@ export function createShopServer(parts: Parts) {
       ...(introspection ? [] : [refuseIntrospection()]),
       errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en'), release),
       serveDownloads(database),
-      servePayment({ database, publicUrl, shopUrl, now }),
+      servePayment({ database, publicUrl, shopUrl, now, refreshPages: services.refreshPages }),
       confirmSubscriptions({ database, shopUrl, now }),
       ...(pictures ? [servePictures(pictures)] : []),
     ],

@@ -175,7 +175,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-20b', file: 'storefront/src/graphql/throttle.ts', from: "['stockAlert', { counts: 'all', perAccount: 10", to: "['stockAlert', { counts: 'all', perAccount: 1000" },
   { clause: 'PDP-20b', file: 'storefront/src/graphql/same-origin-route.ts', from: 'if (!hasOwnOrigin(request))', to: 'if (hasOwnOrigin(request) && false)' },
   { clause: 'PDP-20b', file: `${ALERT}/stock-alert-problem.tsx`, from: "gone: 'gone'", to: "gone: 'unreachable'" },
-  { clause: 'PDP-20c', file: 'backend/src/services/desk/stock-panel.ts', from: '    sendStockAlerts({ database', to: '    void ({ database' },
+  { clause: 'PDP-20c', file: 'backend/src/services/desk/stock-panel.ts', from: '    sendStockAlerts({ ...desk', to: '    void ({ ...desk' },
   { clause: 'PDP-20c', file: 'backend/src/modules/order/order-lifecycle.ts', from: '  sendStockAlerts(desk)\n', to: '' },
   { clause: 'PDP-20c', file: 'backend/src/modules/stock-alert/stock-alert.repository.ts', from: 'WHERE listed.is_in_stock AND product.id', to: 'WHERE product.id' },
   { clause: 'PDP-20c', file: 'backend/src/modules/stock-alert/send-alerts.ts', from: '`/${product.urlKey}`, choice', to: '`/${product.urlKey}`, {}' },
@@ -183,5 +183,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-20d', file: 'backend/src/services/stock-alert/serve-stock-alerts.ts', from: 'if (!isSecret(given, hash))', to: "if (given === '')" },
   { clause: 'PDP-20d', file: 'backend/src/modules/stock-alert/request-alert.ts', from: 'MAX_ALERTS_PER_ADDRESS = 20', to: 'MAX_ALERTS_PER_ADDRESS = 21' },
   { clause: 'PDP-20d', file: 'backend/src/modules/stock-alert/request-alert.ts', from: '365 * 24', to: '3650 * 24' },
-  { clause: 'PDP-20d', file: 'backend/src/database/migrations/018-stock-alerts.sql', from: 'email TEXT NOT NULL COLLATE NOCASE', to: 'email TEXT NOT NULL' },
+  { clause: 'PDP-20d', file: 'backend/src/database/migrations/019-stock-alerts.sql', from: 'email TEXT NOT NULL COLLATE NOCASE', to: 'email TEXT NOT NULL' },
 ]

@@ -22,6 +22,8 @@ export interface Context {
   /** Writes refusals in the language of the store view. */
   readonly phrases: Phrases
   readonly now: Date
+  /** Lets the shop show a changed stock at once; undefined where it waits for its pages to expire. */
+  readonly refreshPages?: ((productIds: readonly number[]) => void) | undefined
   /** The base-2 logarithm of scrypt's N for new passwords. */
   readonly passwordCost: number
   /** The emulated release; undefined for the union of all. */

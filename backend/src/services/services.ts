@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Plugin } from 'graphql-yoga'
+import { pageRefresher, type RefreshPages } from '../modules/stock-alert/refresh-pages.ts'
 import { createBotCheck } from './bot-check/bot-check.ts'
 import { serveBotCheck } from './bot-check/serve-bot-check.ts'
 import { tokenVerifier, type VerifyToken } from './bot-check/verify-token.ts'
@@ -38,12 +39,14 @@ export interface Services {
   readonly plugins: readonly Plugin[]
   readonly faults: Faults
   readonly verifyToken: VerifyToken
+  readonly refreshPages: RefreshPages
 }
 
 /** The services around a shop, each with its real protocol under the backend's origin. */
 export function createServices({ database, publicUrl, shopUrl, revalidateSecret, stockAlertSecret, now, faults: initial, botCheckUrl, desk, sendHere }: ServiceOptions): Services {
   const faults = createFaults(initial)
   const botCheck = createBotCheck(now)
+  const refreshPages = pageRefresher(shopUrl, revalidateSecret)
   const entries = entryChanger(database, contentWebhook(shopUrl, revalidateSecret), now)
   return {
     plugins: [
@@ -53,9 +56,10 @@ export function createServices({ database, publicUrl, shopUrl, revalidateSecret,
       serveTagManager(database, now),
       serveContent(database, now),
       serveStockAlerts(database, stockAlertSecret, now),
-      ...(desk ? [serveContentWrites(entries), serveDesk({ database, faults, botCheck, entries, publicUrl, shopUrl, now })] : []),
+      ...(desk ? [serveContentWrites(entries), serveDesk({ database, faults, botCheck, entries, publicUrl, shopUrl, now, refreshPages })] : []),
     ],
     faults,
+    refreshPages,
     verifyToken: botCheckUrl === undefined ? tokenVerifier(publicUrl, sendHere) : tokenVerifier(botCheckUrl, fetch),
   }
 }

@@ -39,7 +39,7 @@ export const SETTINGS = {
   BACKEND_REVALIDATE_SECRET: {
     schema: text(),
     shownDefault: "the shop's with `npm run shop`",
-    about: "The storefront's REVALIDATE_SECRET, to notify it of changed content; without one it shows changes once its pages expire.",
+    about: "The storefront's REVALIDATE_SECRET, to notify it of changed content and of products that are back; without one it shows changes once its pages expire.",
   },
   BACKEND_STOCK_ALERT_SECRET: {
     schema: text(),

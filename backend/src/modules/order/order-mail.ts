@@ -13,7 +13,7 @@ import type { OrderRow } from './order.repository.ts'
 import { paymentPage } from './redirect-payment.ts'
 
 /** The part of the request context that order steps need. */
-export type OrderDesk = Pick<Context, 'database' | 'publicUrl' | 'shopUrl' | 'now'>
+export type OrderDesk = Pick<Context, 'database' | 'publicUrl' | 'shopUrl' | 'now' | 'refreshPages'>
 
 /** The confirmation, in the language in which the order was placed. */
 export function sendOrderMail(context: OrderDesk, order: OrderRow): void {

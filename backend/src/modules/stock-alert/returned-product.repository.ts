@@ -3,6 +3,8 @@ import { existing, statement } from '../../database/statement.ts'
 
 /** A product that is in stock again, in the language of a store view. */
 export interface ReturnedProduct {
+  /** The product with the page; that of a variant. */
+  readonly pageId: number
   readonly name: string
   /** Of its page; a variant is on that of its product. */
   readonly urlKey: string
@@ -22,7 +24,7 @@ interface VariantOption {
 export function findReturnedProduct(database: DatabaseSync, productId: number, storeId: number): ReturnedProduct {
   const product = existing(statement<Omit<ReturnedProduct, 'options'>>(
     database,
-    `SELECT page.name, page.url_key AS urlKey, coalesce(
+    `SELECT page.product_id AS pageId, page.name, page.url_key AS urlKey, coalesce(
        (SELECT path FROM product_media WHERE product_id = product.id AND NOT is_disabled ORDER BY instr(roles, 'thumbnail') = 0, position, id LIMIT 1),
        (SELECT path FROM product_media WHERE product_id = page.product_id AND NOT is_disabled ORDER BY instr(roles, 'thumbnail') = 0, position, id LIMIT 1)
      ) AS picture

@@ -11,14 +11,16 @@ import { takeDueAlerts } from './stock-alert.repository.ts'
 /**
  * Mails everybody who waits for a product that is in stock now, once. For every change that adds to the stock, in its transaction.
  */
-export function sendStockAlerts(context: Pick<Context, 'database' | 'publicUrl' | 'shopUrl' | 'now'>): void {
+export function sendStockAlerts(context: Pick<Context, 'database' | 'publicUrl' | 'shopUrl' | 'now' | 'refreshPages'>): void {
   const { database } = context
+  const pages = new Set<number>()
   transaction(database, () => {
     const same = Map.groupBy(takeDueAlerts(database), ({ productId, storeId }) => `${productId}/${storeId}`)
     for (const [first, ...others] of same.values()) {
       if (!first) continue
       const store = storeById(database, first.storeId)
-      const { picture, ...product } = findReturnedProduct(database, first.productId, store.id)
+      const { pageId, picture, ...product } = findReturnedProduct(database, first.productId, store.id)
+      pages.add(pageId)
       const choice = Object.fromEntries(product.options.map(({ code, optionId }) => [code, String(optionId)]))
       const letter = stockAlertLetter(store, {
         name: product.name,
@@ -29,4 +31,5 @@ export function sendStockAlerts(context: Pick<Context, 'database' | 'publicUrl' 
       for (const { email } of [first, ...others]) sendMail({ ...context, store }, email, letter)
     }
   })
+  context.refreshPages?.([...pages])
 }

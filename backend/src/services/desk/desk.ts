@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { RefreshPages } from '../../modules/stock-alert/refresh-pages.ts'
 import type { BotCheck } from '../bot-check/bot-check.ts'
 import type { ChangeEntry } from '../content/change-entry.ts'
 import type { Faults } from '../faults/faults.ts'
@@ -15,6 +16,7 @@ export interface Desk {
   readonly publicUrl: string
   readonly shopUrl: string
   readonly now: () => Date
+  readonly refreshPages: RefreshPages
   readonly token: FormToken
   readonly notice: Notice
 }

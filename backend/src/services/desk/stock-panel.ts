@@ -37,10 +37,10 @@ ${rows.length === 0 && html`<p>No matching product.</p>`}`,
   },
 }
 
-const changeStock = ({ database, publicUrl, shopUrl, now }: Desk, productId: number, quantity: number): boolean =>
-  transaction(database, () => {
-    const isFound = setStock(database, productId, quantity)
-    sendStockAlerts({ database, publicUrl, shopUrl, now: now() })
+const changeStock = ({ now, ...desk }: Desk, productId: number, quantity: number): boolean =>
+  transaction(desk.database, () => {
+    const isFound = setStock(desk.database, productId, quantity)
+    sendStockAlerts({ ...desk, now: now() })
     return isFound
   })
 

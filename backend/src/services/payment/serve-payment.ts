@@ -4,6 +4,7 @@ import { cancelOrder, payOrder, type StepOutcome } from '../../modules/order/ord
 import { findOrderByToken, type OrderRow } from '../../modules/order/order.repository.ts'
 import { storeById } from '../../modules/store/store.repository.ts'
 import type { Store } from '../../graphql/context.ts'
+import type { RefreshPages } from '../../modules/stock-alert/refresh-pages.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
 import { checkDetails, type DetailErrors, PAYMENT_WAYS, type PaymentField, type PaymentWay } from './payment-details.ts'
 import { paymentForm } from './payment-form.ts'
@@ -17,6 +18,7 @@ interface Shop {
   readonly shopUrl: string
   readonly publicUrl: string
   readonly now: () => Date
+  readonly refreshPages: RefreshPages
 }
 
 /**
@@ -104,8 +106,8 @@ const back = ({ shopUrl }: Shop, order: OrderRow, form: URLSearchParams, outcome
   ({ status: 303, headers: { location: returnAddress(shopUrl, form.get('return'), order, outcome) } })
 
 /** Repeating a decision changes nothing, and a settled payment cannot be settled the other way. */
-function settle({ database, publicUrl, shopUrl, now }: Shop, { id, storeId }: OrderRow, decision: string | null): StepOutcome {
-  const desk = { database, publicUrl, shopUrl, now: now() }
+function settle({ database, publicUrl, shopUrl, now, refreshPages }: Shop, { id, storeId }: OrderRow, decision: string | null): StepOutcome {
+  const desk = { database, publicUrl, shopUrl, now: now(), refreshPages }
   // A second attempt to pay an order that is settled by now.
   if (decision === 'approve' || decision === 'pay') return payOrder(desk, id)
   if (decision !== 'refuse') return 'already'

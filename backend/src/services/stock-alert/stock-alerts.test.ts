@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Backend, createBackend } from '../../create-backend.ts'
 import { ask, PUBLIC_URL } from '../../ask.fixture.ts'
 import { addProducts, LARGE, SPRUCE } from '../../modules/cart/products.fixture.ts'
@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => backend.close())
 
+const post = (shop: Backend) => send(JSON.stringify(SOLD_OUT), `Bearer ${SECRET}`, shop)
 const send = (body: string, authorization = `Bearer ${SECRET}`, shop = backend) =>
   shop.fetch(new Request(`${PUBLIC_URL}/stock-alerts`, { method: 'POST', body, headers: { authorization, 'content-type': 'application/json' } }))
 const request = async (alert: object) => {
@@ -129,4 +130,24 @@ test('[PDP-20] ten thousand requests are the most', async () => {
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10000)
     INSERT INTO stock_alert (email, product_id, store_id, requested_at) SELECT n || '@example.com', 5, 1, '2026-11-20T12:00:00.000Z' FROM numbers`)
   expect(await request({})).toEqual({ status: 503, outcome: 'full' })
+})
+
+test('[PDP-20] the shop renders the page of a product that somebody waits for again, and that of no other', async () => {
+  const shopUrl = 'http://halny.test'
+  const { fetch: pass } = globalThis
+  const calls: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!url.startsWith(shopUrl)) return pass(url, init)
+    calls.push([url, new Headers(init.headers).get('authorization'), JSON.parse(String(init.body))])
+    return Promise.resolve(new Response())
+  })
+  const own = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL, shopUrl, stockAlertSecret: SECRET, revalidateSecret: 'hut-key' })
+  addProducts(own.database)
+  expect((await post(own)).status).toBe(204)
+  const desk = await openDesk(own)
+  for (const [product, quantity] of [['5', '0'], ['4', '9'], ['5', '1']] as const) await desk.submit('/desk/stock', { do: 'stock', product, quantity })
+  expect(calls).toEqual([[`${shopUrl}/api/revalidate`, 'Bearer hut-key', { tags: ['product:Mw=='] }]])
+  await desk.close()
+  await own.close()
+  vi.unstubAllGlobals()
 })
