@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -14,7 +15,6 @@ import { hasNetPrices, linePrices } from '../cart/net-prices.ts'
 /** The ordered lines, read-only. */
 export function OrderLines({ cart }: { cart: CartFragment }) {
   const t = useTranslations('checkout.summary')
-  const gift = useTranslations('checkout.summary.gift')
   const locale = useLocale()
   const isNet = hasNetPrices(cart)
   return (
@@ -30,7 +30,7 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
               <p className="font-semibold">{line.product.name}</p>
               <LineParts line={line} className="text-mute" />
               <p className="text-mute">{[choice.join(', '), t('pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
-              <GiftNote className="mt-1.5" message={giftMessageOf(line)} t={gift} />
+              <Gift className="mt-1.5" message={giftMessageOf(line)} />
             </div>
             <span className="price">{total && formatMoney(total, locale)}</span>
           </li>
@@ -43,11 +43,15 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
 /** The totals below the lines, after the order's gift message. */
 export function OrderTotals({ cart }: { cart: CartFragment }) {
   const t = useTranslations('checkout.summary')
-  const gift = useTranslations('checkout.summary.gift')
   return (
     <>
-      <GiftNote className="mb-5" message={cart.gift_message} t={gift} />
+      <Gift className="mb-5" message={cart.gift_message} />
       <CartTotals cart={cart} t={t} />
     </>
   )
+}
+
+/** The note in the words of the checkout. */
+function Gift(props: Omit<ComponentProps<typeof GiftNote>, 't'>) {
+  return <GiftNote {...props} t={useTranslations('checkout.summary.gift')} />
 }

@@ -1,9 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { LineEdit } from './line-preset.ts'
+
+// Loaded once the button is out of view.
+const StickyBuy = dynamic(() => import('./sticky-buy.tsx').then((module) => module.StickyBuy), { ssr: false })
 
 interface BuyRowProps {
   /** The product's name with the chosen values. */
@@ -24,6 +28,14 @@ export function BuyRow({ name, price, isInStock, isPending, labels, onAdd, child
   const row = useRef<HTMLDivElement>(null)
   const label = labels?.update ?? t('addToCart')
   const isWide = !isInStock || !children
+  const [isOutOfView, setOutOfView] = useState(false)
+
+  useEffect(() => {
+    if (!row.current) return
+    const observer = new IntersectionObserver((entries) => setOutOfView(entries.at(-1)?.isIntersecting === false))
+    observer.observe(row.current)
+    return () => observer.disconnect()
+  }, [])
 
   return (
     <>
@@ -33,41 +45,7 @@ export function BuyRow({ name, price, isInStock, isPending, labels, onAdd, child
           {!isInStock ? t('outOfStock') : isPending ? (labels?.updating ?? t('adding')) : label}
         </Button>
       </div>
-      {isInStock && <StickyBuy watched={row} name={name} price={price} label={label} isPending={isPending} onAdd={onAdd} />}
+      {isInStock && isOutOfView && <StickyBuy name={name} price={price} label={label} isPending={isPending} onAdd={onAdd} />}
     </>
-  )
-}
-
-interface StickyBuyProps {
-  /** The main button, which the bar replaces while it is out of view. */
-  readonly watched: RefObject<HTMLElement | null>
-  readonly name: string
-  readonly price: string
-  readonly label: string
-  readonly isPending: boolean
-  readonly onAdd: () => void
-}
-
-function StickyBuy({ watched, name, price, label, isPending, onAdd }: StickyBuyProps) {
-  const [isNeeded, setNeeded] = useState(false)
-
-  useEffect(() => {
-    if (!watched.current) return
-    const observer = new IntersectionObserver((entries) => setNeeded(entries.at(-1)?.isIntersecting === false))
-    observer.observe(watched.current)
-    return () => observer.disconnect()
-  }, [watched])
-
-  if (!isNeeded) return null
-  return (
-    <div className="sticky-buy md:hidden">
-      <div className="min-w-0">
-        <p className="truncate text-sm font-semibold">{name}</p>
-        <p className="price text-sm">{price}</p>
-      </div>
-      <Button className="px-5.5" busy={isPending} onClick={onAdd}>
-        {label}
-      </Button>
-    </div>
   )
 }

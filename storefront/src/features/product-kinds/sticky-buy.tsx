@@ -1,0 +1,26 @@
+'use client'
+
+import { Button } from '../../ui/button.tsx'
+
+interface StickyBuyProps {
+  readonly name: string
+  readonly price: string
+  readonly label: string
+  readonly isPending: boolean
+  readonly onAdd: () => void
+}
+
+/** The bar with the buy button on phones. */
+export function StickyBuy({ name, price, label, isPending, onAdd }: StickyBuyProps) {
+  return (
+    <div className="sticky-buy md:hidden">
+      <div className="min-w-0">
+        <p className="truncate text-sm font-semibold">{name}</p>
+        <p className="price text-sm">{price}</p>
+      </div>
+      <Button className="px-5.5" busy={isPending} onClick={onAdd}>
+        {label}
+      </Button>
+    </div>
+  )
+}
