@@ -137,7 +137,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-16a', file: 'storefront/src/features/product-kinds/variant-choice.ts', from: "options.find(({ code }) => code.includes('size')) ??", to: '' },
   { clause: 'PDP-16a', file: 'backend/src/sample-shop/cms/size-tables.ts', from: "['XL', '42', '98–106', '80–88', '62'],", to: '' },
   { clause: 'PDP-16a', file: 'backend/src/sample-shop/catalog/size-guide-of.ts', from: "if (kind === 'socks') return 'socks'", to: "if (kind === 'socks') return 'caps'" },
-  { clause: 'PDP-16a', file: 'storefront/src/features/product-kinds/size-guide-button.tsx', from: 'onClick={() => open(true)}', to: 'onClick={() => close()}' },
+  { clause: 'PDP-16a', file: 'storefront/src/features/product-kinds/dialog-button.tsx', from: 'onClick={() => setOpened(opened + 1)}', to: 'onClick={() => setClosed(opened)}' },
   { clause: 'PDP-16b', file: 'storefront/src/features/product/answer-size-guide.ts', from: "return cmsHtml(cmsBlocks?.items?.[0]?.content ?? '', { hrefOf, imageHosts })", to: "return cmsHtml(cmsBlocks?.items?.[0]?.content ?? '', { hrefOf, imageHosts }) && (cmsBlocks?.items?.[0]?.content ?? '')" },
   { clause: 'PDP-16b', file: SIZING, from: 'BLOCK_IDENTIFIER.test(guide)', to: "guide !== ''" },
   { clause: 'PDP-16b', file: SIZING, from: '(await getAttributeNames(locale)) ?', to: 'locale ?' },
