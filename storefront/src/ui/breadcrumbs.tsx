@@ -13,7 +13,8 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly B
     <nav className="page pt-4 text-xs wrap-anywhere text-mute" aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map(({ label: text, href }, index) => (
-          <li key={href ?? text} className={index === items.length - 2 ? 'breadcrumb breadcrumb-up' : 'breadcrumb'}>
+          // The trail of a page never changes.
+          <li key={index} className={index === items.length - 2 ? 'breadcrumb breadcrumb-up' : 'breadcrumb'}>
             {href === undefined ? (
               <span aria-current="page">{text}</span>
             ) : (

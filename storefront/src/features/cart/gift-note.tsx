@@ -12,10 +12,10 @@ export function GiftNote({ message: note, t, className = '' }: GiftNoteProps) {
   if (!note?.message) return null
   const { to, from, message } = note
   return (
-    <figure className={`border-l-2 border-control pl-3 text-sm wrap-anywhere ${className}`}>
-      <figcaption className="text-mute">{t('label')}</figcaption>
+    <figure className={`gift-note ${className}`}>
+      <figcaption>{t('label')}</figcaption>
       {to && <p>{t('to', { name: to })}</p>}
-      <blockquote className="whitespace-pre-line">{message}</blockquote>
+      <blockquote>{message}</blockquote>
       {from && <p>{t('from', { name: from })}</p>}
     </figure>
   )

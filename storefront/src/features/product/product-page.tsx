@@ -94,7 +94,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
           badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}
         >
           <div className="grid gap-2">
-            <h1 className="text-[clamp(2rem,1.7rem+1.2vw,2.75rem)]/[1.08] tracking-tight">{product.name}</h1>
+            <h1 className="product-name">{product.name}</h1>
             {kind && <p className="text-soft">{kind}</p>}
             {reviews && <RatingLine product={reviews} />}
           </div>
