@@ -46,7 +46,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ROUTE-22a', file: 'storefront/src/features/listing/listing-query.ts', from: '.map(decoded).join', to: '.join' },
   { clause: 'ROUTE-22b', file: 'storefront/server/internal-path.ts', from: "if (segments[0] === 'search' && segments.length > 1) return false", to: "if (segments.length > (segments[0] === 'search' ? 1 : 3)) return false" },
   { clause: 'ROUTE-22b', file: 'storefront/src/features/listing/category-page.tsx', from: "title={category.name ?? ''}", to: "title={category.breadcrumbs?.[0]?.category_name ?? category.name ?? ''}" },
-  { clause: 'ROUTE-23', file: 'storefront/src/features/product/product-page.tsx', from: 'tracking-tight">{product.name}</h1>', to: 'tracking-tight">{product.sku}</h1>' },
+  { clause: 'ROUTE-23', file: 'storefront/src/features/product/product-page.tsx', from: 'product-name">{product.name}</h1>', to: 'product-name">{product.sku}</h1>' },
   { clause: 'ROUTE-24a', file: NOT_FOUND, from: '  await markNotFound()\n', to: '  void markNotFound\n' },
   { clause: 'ROUTE-24b', file: NOT_FOUND, from: 'min(250px,62vw)', to: '250px' },
   { clause: 'ROUTE-24b', file: NOT_FOUND, from: '              {digit}', to: '              {digit + index}' },
