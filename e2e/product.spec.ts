@@ -4,8 +4,8 @@ import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 const PRODUCT = {
-  en: { path: '/krywan-3l-shell', name: 'Krywań 3L Shell', colour: 'Rowan', soldOut: '/zawrat-beanie', outOfStock: 'Product is out of stock' },
-  pl: { path: '/kurtka-3l-krywan', name: 'Kurtka 3L Krywań', colour: 'Jarzębina', soldOut: '/czapka-zawrat', outOfStock: 'Produkt jest niedostępny' },
+  en: { path: '/krywan-3l-shell', name: 'Krywań 3L Shell', colour: 'Rowan', soldOut: '/zawrat-beanie', reduced: '/smerek-running-skirt', parts: '/all-the-bands', outOfStock: 'Product is out of stock' },
+  pl: { path: '/kurtka-3l-krywan', name: 'Kurtka 3L Krywań', colour: 'Jarzębina', soldOut: '/czapka-zawrat', reduced: '/spodnica-biegowa-smerek', parts: '/wszystkie-gumy', outOfStock: 'Produkt jest niedostępny' },
 } as const
 
 interface Variants {
@@ -43,6 +43,24 @@ inBothLanguages((language) => {
     const pictures = page.locator('.gallery-strip img')
     await expect(pictures).toHaveCount(others.product.media_gallery.length)
     for (const [index, { url }] of others.product.media_gallery.entries()) await expect(pictures.nth(index)).toHaveAttribute('src', new RegExp(`%2F${url.split('/').at(-1)}&`))
+  })
+
+  test('[PDP-12] a reduced product, its variants, its parts and the products beside it say their lowest prices', async ({ page, path, t }) => {
+    const lowest = t('common.price.lowest', { price: '' }).trim()
+    await page.goto(path(product.reduced))
+    const related = page.getByRole('region', { name: t('product.related') }).or(page.locator('section').filter({ has: page.getByRole('heading', { name: t('product.related') }) }))
+    const reduced = related.getByRole('listitem').filter({ has: page.locator('s') })
+    await expect(reduced.first()).toContainText(lowest)
+    await expect(reduced.filter({ hasNotText: lowest })).toHaveCount(0)
+    const box = page.getByRole('region', { name: t('product.buy') })
+    await expect(box).toContainText(lowest)
+    await page.getByRole('main').locator('input[name="size"]:enabled').first().check({ force: true })
+    await expect(box, 'of the chosen variant').toContainText(lowest)
+
+    await page.goto(path(product.parts))
+    const parts = page.getByRole('region', { name: t('product.buy') }).getByRole('listitem').filter({ has: page.locator('s') })
+    await expect(parts.first()).toContainText(lowest)
+    await expect(parts.filter({ hasNotText: lowest })).toHaveCount(0)
   })
 
   test('[PDP-05] adding without a size shows an error at the sizes and moves the focus there; then quantity and cart follow', { tag: '@polish' }, async ({ page, path, t }) => {

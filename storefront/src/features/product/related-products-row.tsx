@@ -3,18 +3,17 @@ import { getTranslations } from 'next-intl/server'
 import type { RelatedProductsFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { cardFacts } from '../product-card/card-facts.ts'
-import type { LowestOf } from '../product-kinds/product-kind.ts'
-import { relatedProducts } from './related-products.ts'
+import { lowestPrice } from '../product-card/lowest-price.ts'
 import { SmallCard } from '../product-card/small-card.tsx'
+import { relatedProducts } from './related-products.ts'
 
 interface RelatedProductsProps {
   readonly product: RelatedProductsFragment
-  readonly lowestOf: LowestOf
   readonly locale: Locale
 }
 
 /** One row of related products; empty where the shop has none. */
-export async function RelatedProductsRow({ product, lowestOf, locale }: RelatedProductsProps) {
+export async function RelatedProductsRow({ product, locale }: RelatedProductsProps) {
   const products = relatedProducts(product)
   if (products.length === 0) return null
   const t = await getTranslations('product')
@@ -23,7 +22,7 @@ export async function RelatedProductsRow({ product, lowestOf, locale }: RelatedP
       <h2 className="mb-6 text-xl tracking-snug">{t('related')}</h2>
       <ul className="grid-cards grid-cards-4">
         {products.map((other) => (
-          <SmallCard key={other.uid} {...cardFacts(other, locale, lowestOf(other))} />
+          <SmallCard key={other.uid} {...cardFacts(other, locale, lowestPrice(other, locale))} />
         ))}
       </ul>
     </section>

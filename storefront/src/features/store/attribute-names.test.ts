@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fakeBackend } from '../../graphql/backend.fixture.ts'
-import { getAttributeNames, hasCustomAttributes } from './attribute-names.ts'
+import { getAttributeNames, hasCustomAttributes, isListed } from './attribute-names.ts'
 
 vi.mock('../../lib/page-signals.ts', () => ({ keepBriefly: () => Promise.resolve() }))
 
@@ -14,15 +14,22 @@ describe('custom attributes of products', () => {
     expect(await hasCustomAttributes('en')).toBe(true)
   })
 
+  test('are in listings or not', async () => {
+    backend.answer = () => Response.json({ data: { attributesList: { items: [] }, listed: { items: [{ code: 'lowest' }, null] } } })
+    expect([await isListed('lowest', 'en'), await isListed('size', 'en')]).toEqual([true, false])
+  })
+
   test('do not exist in a release without the field, which is no failure', async () => {
     backend.answer = () => Response.json({ errors: [{ message: 'Cannot query field "attributesList" on type "Query".' }] })
     expect(await hasCustomAttributes('en')).toBe(false)
+    expect(await isListed('lowest', 'en')).toBe(false)
     expect(console.error).not.toHaveBeenCalled()
   })
 
-  test('exist even if their names cannot be read', async () => {
+  test('exist, in listings too, even if their names cannot be read', async () => {
     backend.answer = () => Response.json({ data: { attributesList: null }, errors: [{ message: 'Internal server error', path: ['attributesList'] }] })
     expect(await hasCustomAttributes('en')).toBe(true)
+    expect(await isListed('lowest', 'en')).toBe(true)
     expect(console.error).toHaveBeenCalled()
   })
 })

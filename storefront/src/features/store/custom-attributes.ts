@@ -1,5 +1,6 @@
 import type { PartPriceFragment, ProductAttributeFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { isReduced } from '../../lib/shown-price.ts'
 
 /** As the product page shows it. */
 export interface NamedAttribute {
@@ -24,9 +25,8 @@ export function lowestPriceBefore(
   attribute: string | undefined,
   locale: string,
 ): string | undefined {
-  const { final_price, regular_price } = product.price_range.minimum_price
-  if ((final_price.value ?? 0) >= (regular_price.value ?? 0)) return undefined
+  if (!isReduced(product)) return undefined
   const lowest = attributesOf(product).find(({ code }) => code === attribute)
   const value = lowest && 'value' in lowest ? Number(lowest.value) : 0
-  return value > 0 ? formatMoney({ value, currency: final_price.currency }, locale) : undefined
+  return value > 0 ? formatMoney({ value, currency: product.price_range.minimum_price.final_price.currency }, locale) : undefined
 }

@@ -4,10 +4,10 @@ import { chooseRoute, type Route } from './choose-route.ts'
 const suffixes = ['.html', '.html']
 
 const category = (relative_url: string, redirect_code = 0): Route => ({
-  __typename: 'CategoryTree', type: 'CATEGORY', uid: 'Mw==', url_path: 'women', relative_url, redirect_code,
+  __typename: 'CategoryTree', uid: 'Mw==', url_path: 'women', relative_url, redirect_code,
 })
 const product = (relative_url: string, redirect_code = 0): Route => ({
-  __typename: 'SimpleProduct', type: 'PRODUCT', uid: 'MQ==', sku: 'HAL-1', url_key: 'mat', relative_url, redirect_code,
+  __typename: 'SimpleProduct', uid: 'MQ==', sku: 'HAL-1', url_key: 'mat', relative_url, redirect_code,
 })
 
 const candidates = (path: string, exact: Route | null, suffixed: Route | null = null) => [
@@ -61,7 +61,7 @@ test('[ROUTE-24] a path that the backend does not know is unknown', () => {
 
 test('a CMS page is found by its identifier, and a redirect leads to it', () => {
   const about: Route = {
-    __typename: 'CmsPage', type: 'CMS_PAGE', identifier: 'about-us', title: 'About us', content_heading: '', content: '<p>Since 1994</p>',
+    __typename: 'CmsPage', identifier: 'about-us', title: 'About us', content_heading: '', content: '<p>Since 1994</p>',
     meta_title: null, meta_description: null, relative_url: 'about-us', redirect_code: 0,
   }
   expect(chooseRoute('about-us', candidates('about-us', about), suffixes)).toEqual({ kind: 'page', page: about })

@@ -9,7 +9,7 @@ export type RouteMatch =
   | { readonly kind: 'redirect'; readonly path: string; readonly isPermanent: boolean }
   | { readonly kind: 'unknown' }
 
-export type Route = NonNullable<ResolvePathQuery['category']>
+export type Route = NonNullable<ResolvePathQuery['exact' | 'category' | 'product']>
 
 interface Candidate {
   readonly url: string
@@ -36,7 +36,7 @@ const headerSafe = (path: string): string => encodeURI(path.toWellFormed()).repl
 function entity(url: string, route: Route): RouteMatch {
   if (route.__typename === 'CategoryTree') return { kind: 'category', uid: route.uid }
   if ('sku' in route && route.sku) return { kind: 'product', url, uid: route.uid, sku: route.sku }
-  if (route.__typename === 'CmsPage') return { kind: 'page', page: route }
+  if (route.__typename === 'CmsPage' && 'content' in route) return { kind: 'page', page: route }
   return { kind: 'unknown' }
 }
 

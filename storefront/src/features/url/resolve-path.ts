@@ -6,6 +6,7 @@ import { ResolvePathOperation } from '../../graphql/generated/resolve-path.ts'
 import type { CmsPageFragment, ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { hasLowestPrices } from '../product-card/lowest-price.ts'
 import { hasCustomAttributes } from '../store/attribute-names.ts'
 import { skip } from '../store/optional.ts'
 import { getStoreConfig } from '../store/store-config.ts'
@@ -56,8 +57,12 @@ interface Paths {
 }
 
 async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Locale) {
-  const operation = (await hasCustomAttributes(locale)) ? ResolvePathWithAttributesOperation : ResolvePathOperation
-  const readAll = (withReviews: boolean) => read(operation, { ...paths, withReviews }, { locale, tags: ['urls', 'products'] })
+  const [hasAttributes, withLowestPrices] = await Promise.all([hasCustomAttributes(locale), hasLowestPrices(locale)])
+  const options = { locale, tags: ['urls', 'products'] }
+  const readAll = (withReviews: boolean) =>
+    hasAttributes
+      ? read(ResolvePathWithAttributesOperation, { ...paths, withReviews, withLowestPrices }, options)
+      : read(ResolvePathOperation, { ...paths, withReviews }, options)
   const { exact, category, product } = await readAll(true).catch(async (error: unknown) => {
     if (!isFieldError(error)) throw error
     // Reviews are not nullable in Magento's schema, so an error in one of them removes the whole product.

@@ -28,12 +28,12 @@ export const RemoveProductsFromCompareListOperation: Operation<RemoveProductsFro
 
 export const ComparisonOperation: Operation<ComparisonQuery, ComparisonQueryVariables> = {
   name: 'Comparison',
-  query: 'query Comparison($uid:ID!){compareList(uid:$uid){uid attributes{code label}items{uid attributes{code value}product{__typename uid sku name url_key stock_status rating_summary review_count small_image{url}categories{uid url_path}price_range{minimum_price{regular_price{value currency}final_price{value currency}discount{percent_off}}maximum_price{final_price{value currency}}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}}}}',
+  query: 'query Comparison($uid:ID!){compareList(uid:$uid){uid attributes{code label}items{uid attributes{code value}product{__typename uid sku name url_key stock_status rating_summary review_count small_image{url}categories{uid url_path}price_range{minimum_price{regular_price{value}final_price{value currency}}maximum_price{final_price{value}}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}}}}',
 }
 
 export const CompareOnceOperation: Operation<CompareOnceMutation, CompareOnceMutationVariables> = {
   name: 'CompareOnce',
-  query: 'mutation CompareOnce($products:[ID]!){createCompareList(input:{products:$products}){uid attributes{code label}items{uid attributes{code value}product{__typename uid sku name url_key stock_status rating_summary review_count small_image{url}categories{uid url_path}price_range{minimum_price{regular_price{value currency}final_price{value currency}discount{percent_off}}maximum_price{final_price{value currency}}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}}}}',
+  query: 'mutation CompareOnce($products:[ID]!){createCompareList(input:{products:$products}){uid attributes{code label}items{uid attributes{code value}product{__typename uid sku name url_key stock_status rating_summary review_count small_image{url}categories{uid url_path}price_range{minimum_price{regular_price{value}final_price{value currency}}maximum_price{final_price{value}}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}}}}',
 }
 
 export const DeleteCompareListOperation: Operation<DeleteCompareListMutation, DeleteCompareListMutationVariables> = {
