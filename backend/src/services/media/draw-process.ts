@@ -3,9 +3,7 @@ import { setPriority } from 'node:os'
 import type { DrawOrder, DrawReport } from './drawer.ts'
 import { renderPicture } from './render-picture.ts'
 
-const BELOW_NORMAL = 7
-
-setPriority(BELOW_NORMAL)
+setPriority(Number(process.argv[2]))
 // Ctrl-C reaches every process of the terminal, SIGTERM every one of a service or container; the backend decides when this one
 // ends, by closing the channel.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})

@@ -13,13 +13,17 @@ export interface Drawer {
 export type DrawOrder = { readonly name: string; readonly file: string }
 export type DrawReport = { readonly error?: string }
 
+/** Pages come before a picture that somebody waits for, and this before pictures that nobody has requested. */
+export const PRIORITY = { request: 7, ahead: 19 } as const
+
 const PROGRAM = join(import.meta.dirname, 'draw-process.ts')
 
 /**
  * A separate process rather than a thread: rendering runs in libuv's pool, which threads share with the server, and
  * only a process can be given a lower priority. Started with the first drawing at the latest.
+ * @param priority as of `os.setPriority`
  */
-export function createDrawer(): Drawer {
+export function createDrawer(priority: number = PRIORITY.request): Drawer {
   let child: ChildProcess | undefined
 
   const forget = (): void => {
@@ -27,7 +31,7 @@ export function createDrawer(): Drawer {
   }
   // 'error' if it cannot be started, e.g. for lack of file descriptors: the next drawing tries again.
   const running = (): ChildProcess =>
-    (child ??= fork(PROGRAM, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).once('exit', forget).once('error', forget))
+    (child ??= fork(PROGRAM, [String(priority)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).once('exit', forget).once('error', forget))
 
   return {
     start: () => void running(),

@@ -3,8 +3,8 @@ export interface PictureQueue {
   readonly now: (name: string) => Promise<void>
   /** Pictures of one group are drawn by one drawer, one after the other. */
   readonly later: (groups: ReadonlyArray<readonly string[]>) => void
-  /** The number of pictures that are still to be drawn ahead. */
-  readonly waiting: () => number
+  /** How many of these pictures are still to be drawn. */
+  readonly waiting: (names: readonly string[]) => number
   /** Removes drawings that have not started. */
   readonly clear: () => void
 }
@@ -22,7 +22,6 @@ export function createPictureQueue(drawRequested: Draw, drawersAhead: readonly D
   const requested = new Set<string>()
   const ahead = new Set<string>()
   const groups: Array<readonly string[]> = []
-  let drawing = 0
   let isBusy = false
   const idle = new Set(drawersAhead)
 
@@ -57,9 +56,7 @@ export function createPictureQueue(drawRequested: Draw, drawersAhead: readonly D
     for (let group = groups.shift(); group; group = groups.shift()) {
       for (const name of group) {
         if (!ahead.delete(name)) continue
-        drawing++
         await run(name, draw)
-        drawing--
       }
     }
     idle.add(draw)
@@ -85,7 +82,7 @@ export function createPictureQueue(drawRequested: Draw, drawersAhead: readonly D
         void workAhead(draw)
       }
     },
-    waiting: () => ahead.size + drawing,
+    waiting: (names) => names.filter((name) => ahead.has(name) || jobs.has(name)).length,
     clear() {
       for (const name of requested) jobs.get(name)?.reject(new Error('The backend is closing'))
       requested.clear()

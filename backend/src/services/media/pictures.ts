@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { createDrawer, type Drawer } from './drawer.ts'
+import { createDrawer, type Drawer, PRIORITY } from './drawer.ts'
 import { drawingOf, pictureName } from './drawing.ts'
 import { isPictureInUse, picturesInUse } from './picture.repository.ts'
 import { PLACEHOLDER } from './placeholder.ts'
@@ -16,19 +16,21 @@ export interface Pictures {
   /** The bytes of a small JPEG of the same picture, made on first use. */
   readonly readSmall: (name: string) => Promise<Buffer | undefined>
   readonly drawAhead: () => void
-  /** The number of pictures that are still to be drawn ahead. */
+  /** How many of the pictures that a visitor sees before opening a product are still to be drawn. */
   readonly waiting: () => number
   readonly close: () => Promise<void>
 }
 
 /** The shop's product pictures, drawn once and stored in `folder` under their names. */
 export function createPictures(database: DatabaseSync, folder: string): Pictures {
-  const [forRequests, ...drawersAhead] = [createDrawer(), ...Array.from({ length: availableParallelism() }, createDrawer)] as const
+  const [forRequests, ...drawersAhead] = [createDrawer(), ...Array.from({ length: availableParallelism() }, () => createDrawer(PRIORITY.ahead))] as const
   const intoFolder = ({ draw }: Drawer): Draw => (name) => {
     mkdirSync(folder, { recursive: true })
     return draw(name, join(folder, name))
   }
   const queue = createPictureQueue(intoFolder(forRequests), drawersAhead.map(intoFolder))
+
+  let listed: readonly string[] = []
 
   async function read(name: string): Promise<Buffer | undefined> {
     if (name !== PLACEHOLDER && !isPictureInUse(database, name)) return undefined
@@ -51,10 +53,13 @@ export function createPictures(database: DatabaseSync, folder: string): Pictures
     },
     drawAhead() {
       forRequests.start()
-      const missing = [PLACEHOLDER, ...picturesInUse(database)].filter((name) => !existsSync(join(folder, name)))
-      queue.later([...Map.groupBy(missing, outline).values()])
+      const isMissing = (name: string): boolean => !existsSync(join(folder, name))
+      const missing = picturesInUse(database).filter(({ name }) => isMissing(name))
+      listed = [PLACEHOLDER, ...missing.filter(({ isListed }) => isListed).map(({ name }) => name)].filter(isMissing)
+      queue.later([...Map.groupBy(listed, outline).values()])
+      queue.later([...Map.groupBy(missing.map(({ name }) => name), outline).values()])
     },
-    waiting: queue.waiting,
+    waiting: () => queue.waiting(listed),
     async close() {
       queue.clear()
       await Promise.all([forRequests, ...drawersAhead].map((drawer) => drawer.close()))
