@@ -51,6 +51,7 @@ function testAttacksOn(release: '2.4.6' | '2.4.9'): void {
     backend = open({ release })
     backend.database.exec('UPDATE stock SET quantity = 1000')
     changeSetting(backend.database, 'sales/cancellation/enabled', true)
+    changeSetting(backend.database, 'sales/gift_options/allow_order', true)
     // Without confirmation, Magento lets anyone subscribe any address.
     changeSetting(backend.database, 'newsletter/subscription/confirm', true)
     victim = await victimOf(backend)

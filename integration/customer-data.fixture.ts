@@ -74,7 +74,7 @@ const OWN = `{
   customerCart {
     id email total_quantity items { uid quantity product { sku } } applied_coupons { code }
     billing_address { lastname street } shipping_addresses { lastname street selected_shipping_method { carrier_code } }
-    selected_payment_method { code }
+    selected_payment_method { code } gift_message { to from message }
   }
 }`
 

@@ -23,7 +23,7 @@ test('active carts keep their lines, options and addresses', () => {
   const file = join(folder, 'shop.sqlite')
   createEarlierShop(file)
   const database = openDatabase(file)
-  expect(database.prepare('SELECT * FROM cart_item').all()).toEqual([{ id: 7, cart_id: 1, product_id: 3, quantity: 2 }])
+  expect(database.prepare('SELECT id, cart_id, product_id, quantity FROM cart_item').all()).toEqual([{ id: 7, cart_id: 1, product_id: 3, quantity: 2 }])
   expect(database.prepare('SELECT item_id, choice, value FROM cart_item_choice ORDER BY position').all()).toEqual([
     { item_id: 7, choice: 'configurable/144/167', value: null }, { item_id: 7, choice: 'configurable/93/49', value: null },
   ])
