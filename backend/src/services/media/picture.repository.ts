@@ -16,16 +16,15 @@ export interface PictureInUse {
   readonly isListed: boolean
 }
 
-/** In the order in which visitors see them: tiles, then the first view of each product, then the others. */
+/** In the order in which visitors see them: tiles, then the other views of each product, then its variants. */
 export function picturesInUse(database: DatabaseSync): PictureInUse[] {
-  const rows = statement<{ name: string; is_listed: number }>(
+  const rows = statement<{ name: string; step: number }>(
     database,
-    `SELECT name, max(is_listed) AS is_listed FROM (
-       SELECT image AS name, 0 AS view, id, 1 AS is_listed FROM category WHERE image IS NOT NULL
+    `SELECT name, min(step) AS step FROM (
+       SELECT image AS name, 0 AS step, id FROM category WHERE image IS NOT NULL
        UNION ALL
-       SELECT m.path, m.position + iif(p.visibility = 1, 2, 1), m.product_id, m.position = 0
-       FROM product_media m JOIN product p ON p.id = m.product_id
-     ) GROUP BY name ORDER BY min(view), min(id)`,
+       SELECT m.path, iif(p.visibility = 1, 1000, 0) + m.position, m.product_id FROM product_media m JOIN product p ON p.id = m.product_id
+     ) GROUP BY name ORDER BY step, min(id)`,
   ).all()
-  return rows.map(({ name, is_listed }) => ({ name, isListed: is_listed === 1 }))
+  return rows.map(({ name, step }) => ({ name, isListed: step === 0 }))
 }
