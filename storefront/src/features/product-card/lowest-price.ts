@@ -2,7 +2,7 @@ import 'server-only'
 import { readServerSettings } from '../../env.ts'
 import type { PartPriceFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { hasCustomAttributes, isListed } from '../store/attribute-names.ts'
+import { hasCustomAttributes } from '../store/attribute-names.ts'
 import { lowestPriceBefore } from '../store/custom-attributes.ts'
 
 const { lowestPriceAttribute } = readServerSettings()
@@ -14,6 +14,3 @@ export const lowestPrice = (product: { readonly price_range: PartPriceFragment }
 /** The attribute that browsers read it from; undefined where the backend does not return custom attributes (before Magento 2.4.7). */
 export const getLowestPriceAttribute = async (locale: Locale): Promise<string | undefined> =>
   (await hasCustomAttributes(locale)) ? lowestPriceAttribute : undefined
-
-/** Whether the backend has lowest prices. Magento loads each product of a page once more for them. */
-export const hasLowestPrices = (locale: Locale): Promise<boolean> => isListed(lowestPriceAttribute, locale)

@@ -1,17 +1,19 @@
 import 'server-only'
 import { cache } from 'react'
+import { readServerSettings } from '../../env.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { ResolvePathWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { ResolvePathOperation } from '../../graphql/generated/resolve-path.ts'
 import type { CmsPageFragment, ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { hasLowestPrices } from '../product-card/lowest-price.ts'
-import { hasCustomAttributes } from '../store/attribute-names.ts'
+import { hasCustomAttributes, isListed } from '../store/attribute-names.ts'
 import { skip } from '../store/optional.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { findCategory, getCategoryTree } from './category-tree.ts'
 import { chooseRoute, type RouteMatch, withoutSuffix } from './choose-route.ts'
+
+const { lowestPriceAttribute } = readServerSettings()
 
 export type ResolvedPath =
   | Exclude<RouteMatch, { kind: 'product' }>
@@ -57,7 +59,7 @@ interface Paths {
 }
 
 async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Locale) {
-  const [hasAttributes, withLowestPrices] = await Promise.all([hasCustomAttributes(locale), hasLowestPrices(locale)])
+  const [hasAttributes, withLowestPrices] = await Promise.all([hasCustomAttributes(locale), isListed(lowestPriceAttribute, locale)])
   const options = { locale, tags: ['urls', 'products'] }
   const readAll = (withReviews: boolean) =>
     hasAttributes
