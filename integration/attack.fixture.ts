@@ -75,6 +75,7 @@ const OTHER: Values = {
   size: 9,
   sku: 'beanie',
   withCountries: false,
+  withLowestPrices: true,
   withWishlist: true,
 }
 
