@@ -214,6 +214,16 @@ test('[PDP-12] [PDP-09] a recently viewed product that is reduced shows its lowe
   expect((await room.boundingBox())!.height).toBe(height)
 })
 
+test('[REV-01] stars chosen before the script of the reviews has loaded are shown once it has', async ({ page, path, t, language }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(`${path(PRODUCTS[language].reviewed)}#reviews`, { waitUntil: 'commit' })
+  const bar = page.getByRole('group', { name: t('review.byStars') }).getByRole('button').first()
+  await bar.click()
+  await expect(bar).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.reviews output')).toHaveText(t('review.withStars', { stars: 5, count: await reviewsIn(bar) }))
+})
+
 test.describe('a product with many reviews of the same stars', () => {
   test.use({ language: 'pl' })
 

@@ -12,8 +12,9 @@ const { services } = readServerSettings()
 /** Where node_modules lie, two folders above Next's own. */
 const packages = join(createRequire(import.meta.url).resolve('next/package.json'), '../../..')
 
-/** Next's router names its own page besides, which every visitor would download with the shop's (decision 0064). */
-const OWN_GLOBAL_ERROR = {
+/** Next names its own files besides, which every visitor would download: its page of a broken layout (decision 0064) and polyfills. */
+const OWN_FILES = {
+  '../build/polyfills/polyfill-module': './src/polyfills.ts',
   './builtin/global-error': './src/app/global-error.tsx',
   '../components/builtin/global-error': './src/app/global-error.tsx',
 }
@@ -35,7 +36,7 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 0,
   // For how long a page may be shown while it is rendered anew, in seconds.
   expireTime: 86_400,
-  turbopack: { root: packages, resolveAlias: OWN_GLOBAL_ERROR },
+  turbopack: { root: packages, resolveAlias: OWN_FILES },
   images: {
     // Read when the shop starts, too. The page server refuses the same, before Next asks for anything.
     remotePatterns: pictureFolders(publicSettings.imageHosts, services.content).map((folder) => new URL(`${folder}**`)),
