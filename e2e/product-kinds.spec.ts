@@ -71,7 +71,7 @@ inBothLanguages((language) => {
     await add()
     await expect(box.getByText(t('product.kinds.missing.choose'))).toBeVisible()
     await expect(box.getByRole('checkbox').first()).toBeFocused()
-    await expect(box.getByRole('spinbutton'), '[PDP-19] one is enough').toHaveCount(0)
+    await expect(box.getByRole('spinbutton'), 'one is enough').toHaveCount(0)
     await expect(box.getByText(t('product.inStock'))).toHaveCount(0)
     for (const file of await box.getByRole('checkbox').all()) await file.check()
     expect(await price()).toBe(before + 1500)

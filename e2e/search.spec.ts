@@ -181,7 +181,9 @@ inBothLanguages((language) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), search).toBe(320)
     }
     await expect(page.locator('.card').first()).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 720 })
+    // From here on, the breadcrumb has it, too.
+    await page.setViewportSize({ width: 768, height: 1024 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
     const here = page.getByRole('navigation', { name: t('breadcrumbs.label') }).locator('[aria-current]')
     await expect(here).toHaveText(t('category.search.title', { query: `${terms.word} ${long}` }))
   })

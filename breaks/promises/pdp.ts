@@ -158,7 +158,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-18b', file: FILMS, from: 'url.startsWith(folder)', to: "url.startsWith('https:')" },
   { clause: 'PDP-18b', file: 'storefront/server/content-security/policy.ts', from: '(content || hasGalleryFilms ?', to: '(content ?' },
   { clause: 'PDP-18c', file: 'storefront/src/features/product-kinds/gallery-entries.ts', from: 'label !== name', to: 'label === name' },
-  { clause: 'PDP-18c', file: 'storefront/src/features/product-kinds/gallery-entries.ts', from: '({ disabled }) => !disabled', to: '() => true' },
   { clause: 'PDP-19a', file: 'storefront/src/features/product-kinds/downloadable-kind.ts', from: '  isFile: true,\n', to: '' },
   { clause: 'PDP-19a', file: BUY_BOX, from: '{!product.isFile && <QuantityField', to: '{<QuantityField' },
   { clause: 'PDP-19a', file: 'storefront/src/features/product-kinds/stock-facts.tsx', from: "isFile ? t('download') :", to: '' },

@@ -47,5 +47,4 @@ export const BREAKS: readonly Break[] = [
   { clause: 'SEARCH-05a', file: PAGE, from: "{ label: t('category.search.title', { query: spelling }) }", to: "{ label: t('category.search.titleEmpty') }" },
   { clause: 'SEARCH-05b', file: 'storefront/src/features/listing/listing-head.tsx', from: 'tracking-tight wrap-anywhere', to: 'tracking-tight' },
   { clause: 'SEARCH-05b', file: 'storefront/src/ui/empty-state.tsx', from: 'text-3xl tracking-tight wrap-anywhere', to: 'text-3xl tracking-tight' },
-  { clause: 'SEARCH-05b', file: 'storefront/src/ui/breadcrumbs.tsx', from: 'text-xs wrap-anywhere', to: 'text-xs' },
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { crossSellSkus } from './cross-sells.ts'
+import { crossSellSkus, shownCrossSells } from './cross-sells.ts'
 
 const item = (...skus: string[]) => ({ product: { crosssell_products: skus.map((sku) => ({ uid: sku, sku })) } })
 const lines = (...skus: string[]) => skus.map((sku) => ({ product: { sku } }) as CartLineFragment)
@@ -13,4 +13,10 @@ test.each([
   ['none', [item(), null, { product: { crosssell_products: null } }], [], []],
 ])('[CART-14] the cross-sells of a cart: %s', (_, items, inCart, skus) => {
   expect(crossSellSkus(items as never, lines(...inCart))).toEqual(skus)
+})
+
+test('[CART-14] a product that has been added to the cart meanwhile is not shown', () => {
+  const found = ['socks', 'cap', 'bottle', 'tee', 'mat'].map((sku) => ({ sku }))
+  const shown = shownCrossSells(found as never, lines('cap'))
+  expect(shown.map(({ sku }) => sku)).toEqual(['socks', 'bottle', 'tee', 'mat'])
 })

@@ -132,3 +132,8 @@ test('[PDP-19] a file is neither counted nor shipped', () => {
   expect(productChoice({ ...files, __typename: 'DownloadableProduct' } as ProductPageFragment, 'en')).toMatchObject({ isFile: true, isShipped: false })
   expect(productChoice(simple, 'en')).not.toHaveProperty('isFile')
 })
+
+test('[PDP-19] a service is not shipped', () => {
+  expect(productChoice({ ...base, options: null, __typename: 'VirtualProduct' } as ProductPageFragment, 'en').isShipped).toBe(false)
+  expect(productChoice(simple, 'en').isShipped).toBe(true)
+})
