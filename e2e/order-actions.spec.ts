@@ -117,8 +117,9 @@ inBothLanguages((language) => {
       await advanceOrder(number, 'pay')
       await page.reload()
       await expect(main(page)).toContainText('Processing')
-      await expect(details).toHaveCount(0)
       await expect(main(page).getByText(t('dashboardOrder.details.paymentMethod'))).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(details).toHaveCount(0)
     })
 
     test('[ACC-05] files can be downloaded once they are paid, as many times as bought', async ({ page, path, context, shop, t }) => {
