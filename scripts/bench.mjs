@@ -20,7 +20,9 @@ async function bench() {
  * Whether only the parts are requested that need neither the built shop nor a browser.
  * @param {readonly string[]} args
  */
-const isOfBackend = (args) => /^(--only (backend-scale|search) ?)+$/.test(args.join(' '))
+function isOfBackend(args) {
+  return /^(--only (backend-scale|search) ?)+$/.test(args.join(' '))
+}
 
 /** Builds the shop and finds a browser. */
 async function shopEnvironment() {
