@@ -16,7 +16,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'REV-01b', file: BROWSER, from: '<StarBars counts={counts}', to: '<StarBars counts={counts.toReversed()}' },
   { clause: 'REV-01b', file: SUMMARY, from: 'width: `${Math.round((count / rated) * 100)}%`', to: "width: count > 0 ? '100%' : 0" },
   { clause: 'REV-01b', file: SUMMARY, from: "t('stars', { count: stars })", to: "t('stars', { count: index + 1 })" },
-  { clause: 'REV-01b', file: 'storefront/src/ui/early-clicks.tsx', from: '(stopped = target)', to: '(stopped = null)' },
+  { clause: 'REV-01b', file: 'storefront/src/ui/early-clicks.tsx', from: '(stopped = (target as Element).closest<HTMLElement>(NEEDS_REACT))', to: '(target as Element).closest<HTMLElement>(NEEDS_REACT)' },
   { clause: 'REV-01c', file: BROWSER, from: '<bdi>{review.nickname}</bdi> · ', to: '' },
   { clause: 'REV-01c', file: BROWSER, from: '<time>{reviewDate(review.created_at, locale)}</time>', to: "<time>{reviewDate(review.created_at, 'pl')}</time>" },
   { clause: 'REV-01c', file: BROWSER, from: '{review.summary}', to: '{review.text}' },

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { NEEDS_REACT } from '../lib/needs-react.ts'
 
 declare global {
   interface Window {
@@ -11,21 +12,21 @@ declare global {
   }
 }
 
-/** The target of the last click, until React lets it through. */
-let stopped: EventTarget | null | undefined
+/** What the last click was on, until React lets it through. */
+let stopped: HTMLElement | null | undefined
 
 /** Called right before React begins to listen, at the document. It stops clicks on content that it has not hydrated. */
 export function stopHoldingClicks(): void {
   if (window.holdClick) removeEventListener('click', window.holdClick)
   stopped = window.clicked
-  addEventListener('click', ({ target }) => (stopped = target), true)
+  addEventListener('click', ({ target }) => (stopped = (target as Element).closest<HTMLElement>(NEEDS_REACT)), true)
   document.documentElement.addEventListener('click', () => (stopped = null), true)
 }
 
 /** Repeats the last click, if React stopped it and it was in this element. Called once React has hydrated the element. */
 export function repeatStoppedClick(element: Element): void {
   // The click may have caused the hydration; then React handles it once that is done.
-  setTimeout(() => stopped instanceof HTMLElement && element.contains(stopped) && stopped.click())
+  setTimeout(() => stopped && element.contains(stopped) && stopped.click())
 }
 
 /** Replays the last early click once React has hydrated the page. Must be the last component of the page. */
