@@ -60,7 +60,7 @@ test('a picture drawn for a request is not drawn ahead as well', () => {
 test('a queue without anything to draw is done at once', () => {
   const { queue, ahead } = controlled()
   queue.later([])
-  expect(ahead.drawn).toEqual([])
+  expect([queue.waiting(['one']), ahead.drawn]).toEqual([0, []])
 })
 
 test('a failure reaches the request, and the next attempt draws again', async () => {

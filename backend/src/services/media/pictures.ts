@@ -53,11 +53,11 @@ export function createPictures(database: DatabaseSync, folder: string): Pictures
     },
     drawAhead() {
       forRequests.start()
-      const isMissing = (name: string): boolean => !existsSync(join(folder, name))
-      const missing = picturesInUse(database).filter(({ name }) => isMissing(name))
-      listed = [PLACEHOLDER, ...missing.filter(({ isListed }) => isListed).map(({ name }) => name)].filter(isMissing)
-      queue.later([...Map.groupBy(listed, outline).values()])
-      queue.later([...Map.groupBy(missing.map(({ name }) => name), outline).values()])
+      const inUse = [{ name: PLACEHOLDER, isListed: true }, ...picturesInUse(database)]
+      const missing = inUse.filter(({ name }) => !existsSync(join(folder, name)))
+      const namesOf = (pictures: typeof missing): string[] => pictures.map(({ name }) => name)
+      listed = namesOf(missing.filter(({ isListed }) => isListed))
+      for (const names of [listed, namesOf(missing.filter(({ isListed }) => !isListed))]) queue.later([...Map.groupBy(names, outline).values()])
     },
     waiting: () => queue.waiting(listed),
     async close() {
