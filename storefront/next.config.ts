@@ -32,6 +32,8 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // The page server compresses what it keeps, once.
   compress: false,
+  // One connection for the page server and the gateway (src/lib/redis.ts); it also loads commands by computed names.
+  serverExternalPackages: ['@redis/client'],
   cacheHandler: join(import.meta.dirname, 'server/next-cache.ts'),
   cacheMaxMemorySize: 0,
   // For how long a page may be shown while it is rendered anew, in seconds.

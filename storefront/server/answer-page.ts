@@ -39,7 +39,7 @@ interface Answer {
 }
 
 async function findPage({ kind, page }: RequestedPage, pages: PageCache, addresses: PageAddresses): Promise<Answer> {
-  if (kind === 'file' || pages.has(page.key)) return pages.get(page)
+  if (kind === 'file' || (await pages.has(page.key))) return pages.get(page)
   return pages.get(pageAt(page, await addresses.find(page.url)))
 }
 

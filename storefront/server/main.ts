@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { buildFolder, readServerSettings, type ServerSettings } from '../src/env.ts'
+import { sharedRedis } from '../src/lib/redis.ts'
 import { pictureFolders } from '../src/lib/picture-hosts.ts'
 import { publicSettings } from '../src/public-env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
@@ -52,8 +53,9 @@ async function start(settings: ServerSettings): Promise<void> {
     next: app.getRequestHandler(),
   }
   const previewId = settings.services.content?.previewSecret ? readPreviewId(join(STOREFRONT, buildFolder)) : undefined
-  const server = settings.isDevelopment
-    ? createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() })
+  const redis = sharedRedis(settings.redisUrl)
+  const { server, log } = settings.isDevelopment
+    ? { server: createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() }), log: undefined }
     : createShopServer({
         ...shared,
         ...readBuildRoutes(join(STOREFRONT, buildFolder), join(STOREFRONT, 'public')),
@@ -62,8 +64,10 @@ async function start(settings: ServerSettings): Promise<void> {
         revalidateSecret: settings.revalidateSecret,
         previewId,
         finishPage: createFinishPage(settings),
+        redis,
+        buildId: readBuildId(),
         workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
-      }).server
+      })
 
   limitConnections(server, settings)
   const port = await listen(server, settings.port)
@@ -76,6 +80,8 @@ async function start(settings: ServerSettings): Promise<void> {
     filters.stop()
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
     if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
+    await log?.stop()
+    redis?.close()
     await app.close()
     // In development the file watchers would run forever. In production Next may still be storing a picture.
     if (settings.isDevelopment) process.exit(0)

@@ -65,9 +65,9 @@ export default class NextCache implements CacheHandler {
   resetRequestCache(): void {}
 }
 
-export function evictEntries(tags: readonly string[]): void {
+export function evictEntries(tags: readonly string[] | 'all'): void {
   const invalidated = new Set(tags)
-  for (const [key, entry] of entries.entries()) if (entry.tags.some((tag) => invalidated.has(tag))) entries.delete(key)
+  for (const [key, entry] of entries.entries()) if (tags === 'all' || entry.tags.some((tag) => invalidated.has(tag))) entries.delete(key)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { vi } from 'vitest'
+import type { SharedPages } from './cluster/shared-pages.ts'
 import { PageCache } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import { addTags } from './page-tags.ts'
@@ -21,8 +22,8 @@ export class Stage {
 
   readonly cache: PageCache
 
-  constructor(room = ROOM) {
-    this.cache = new PageCache({ maxBytes: 1_000_000, finish: (answer) => answer, queue: new RenderQueue(room), render: (request, response) => this.render(request, response) })
+  constructor(room = ROOM, shared?: SharedPages) {
+    this.cache = new PageCache({ maxBytes: 1_000_000, finish: (answer) => answer, queue: new RenderQueue(room), shared, render: (request, response) => this.render(request, response) })
   }
 
   async render(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache'
-import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG, NOT_FOUND_TAG } from '../src/lib/cache-tags.ts'
+import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG } from '../src/lib/cache-tags.ts'
 import { serialQueue } from '../src/lib/serial-queue.ts'
 import { pageBytes } from './cache-memory.ts'
-import { capture, type RequestHandler } from './capture.ts'
-import type { FinishPage } from './content-security/finish-page.ts'
+import type { SharedPages } from './cluster/shared-pages.ts'
 import { splitQuery } from './internal-path.ts'
-import { collectTags, recordInvalidation, wereInvalidatedSince } from './page-tags.ts'
+import { recordInvalidation, wereInvalidatedSince } from './page-tags.ts'
 import { laneOf, type PageRequest, withoutQuery } from './page-request.ts'
+import { renderPage, type RenderSettings } from './render-page.ts'
 import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
 import { SegmentedLru } from './segmented-lru.ts'
-import { compress, compressFurther, isCompressible, type StoredPage, storedPage } from './stored-page.ts'
+import { compressFurther, type StoredPage } from './stored-page.ts'
 
-export type CacheState = 'HIT' | 'STALE' | 'MISS'
+/** SHARED: rendered by another instance. */
+export type CacheState = 'HIT' | 'SHARED' | 'STALE' | 'MISS'
 
-export interface PageCacheOptions {
-  readonly render: RequestHandler
+export interface PageCacheOptions extends RenderSettings {
   readonly maxBytes: number
-  /** Transforms a rendered response before it is stored. */
-  readonly finish: FinishPage
   readonly queue: RenderQueue
+  /** The pages of all instances; undefined for a single instance. */
+  readonly shared?: SharedPages | undefined
 }
 
 /** The share of memory for 404 pages, which expire after a minute and must not evict real pages. */
@@ -29,18 +29,16 @@ const MISSING_SHARE = 1 / 16
  * not cause renders.
  */
 export class PageCache {
-  readonly #render: RequestHandler
-  readonly #finish: FinishPage
+  readonly #options: PageCacheOptions
   readonly #pages: SegmentedLru<StoredPage>
   readonly #missing: LRUCache<string, StoredPage>
-  readonly #queue: RenderQueue
   readonly #rendering = new Map<string, Promise<StoredPage>>()
+  readonly #loading = new Map<string, Promise<StoredPage | undefined>>()
   readonly #enqueue = serialQueue()
 
-  constructor({ render, maxBytes, finish, queue }: PageCacheOptions) {
-    this.#render = render
-    this.#finish = finish
-    this.#queue = queue
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    const { maxBytes } = options
     const missingBytes = Math.max(1, Math.round(maxBytes * MISSING_SHARE))
     this.#missing = new LRUCache({ maxSize: missingBytes, sizeCalculation: pageBytes })
     this.#pages = new SegmentedLru({ maxBytes: maxBytes - missingBytes, sizeOf: pageBytes, onReuse: (key, page) => void this.#compressFurther(key, page) })
@@ -49,12 +47,12 @@ export class PageCache {
   /** The page if it is stored and fresh. Nearly every request ends here. */
   fresh(key: string): StoredPage | undefined {
     const page = this.#pages.get(key) ?? this.#pages.get(this.#sameForAll(key)) ?? this.#missing.get(key)
-    return page && page.freshUntil > performance.now() ? page : undefined
+    return page && isFresh(page) ? page : undefined
   }
 
-  /** Whether the page has been rendered before, so that its existence need not be checked. */
-  has(key: string): boolean {
-    return this.#pages.peek(this.#sameForAll(key)) !== undefined
+  /** Whether the page has been rendered before, here or by another instance, so that its existence need not be checked. */
+  has(key: string): boolean | Promise<boolean> {
+    return this.#pages.peek(this.#sameForAll(key)) !== undefined || (this.#load(key)?.then((page) => page !== undefined) ?? false)
   }
 
   /** @returns the page and its cache state; a status of 500 or above if the render failed and no stored page may replace it */
@@ -62,7 +60,9 @@ export class PageCache {
     const request = this.#sameForAll(requested.key) === requested.key ? requested : withoutQuery(requested)
     const fresh = this.fresh(request.key)
     if (fresh) return { page: fresh, state: 'HIT' }
-    const stored = this.#pages.peek(request.key)
+    const loading = this.#pages.peek(request.key) ?? this.#load(request.key)
+    const stored = loading instanceof Promise ? await loading : loading
+    if (stored && isFresh(stored)) return { page: stored, state: 'SHARED' }
     const refreshed = this.#refresh(request)
     if (!stored) return { page: await refreshed, state: 'MISS' }
     const now = performance.now()
@@ -78,9 +78,9 @@ export class PageCache {
   }
 
   /** @returns the number of evicted pages */
-  invalidate(tags: readonly string[]): number {
+  invalidate(tags: readonly string[] | 'all'): number {
     recordInvalidation(tags)
-    const evicted = [...this.#pages.entries(), ...this.#missing.entries()].filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
+    const evicted = [...this.#pages.entries(), ...this.#missing.entries()].filter(([, page]) => tags === 'all' || tags.some((tag) => page.tags.has(tag)))
     for (const [key] of evicted) {
       this.#pages.delete(key)
       this.#missing.delete(key)
@@ -94,37 +94,85 @@ export class PageCache {
     return plain !== key && this.#pages.peek(plain)?.tags.has(ANY_QUERY_TAG) ? plain : key
   }
 
+  /** Fetches a page into memory that another instance has rendered; undefined for a single instance. */
+  #load(key: string): Promise<StoredPage | undefined> | undefined {
+    const shared = this.#sharedFor(key)
+    if (!shared) return undefined
+    const running = this.#loading.get(key)
+    if (running) return running
+    const startedAt = performance.now()
+    const loading = shared
+      .read(key)
+      .then((page) => {
+        if (!page || wereInvalidatedSince(page.tags, startedAt)) return undefined
+        this.#store(key, page)
+        return page
+      })
+      .finally(() => this.#loading.delete(key))
+    this.#loading.set(key, loading)
+    return loading
+  }
+
   #refresh(request: PageRequest): Promise<StoredPage> {
     const running = this.#rendering.get(request.key)
     if (running) return running
-    const rendering = this.#renderAndStore(request).finally(() => this.#rendering.delete(request.key))
+    const rendering = this.#renderOrLoad(request).finally(() => this.#rendering.delete(request.key))
     this.#rendering.set(request.key, rendering)
     return rendering
   }
 
-  #renderAndStore(request: PageRequest): Promise<StoredPage> {
-    const { key, url, headers } = request
-    return collectTags(async (tags, startedAt) => {
-      // Next shares a running render between requests, and its tags would be collected for the other request only. A request after
-      // the render gets the page and its tags from Next's own cache.
-      const rendered = await this.#enqueue(() => this.#queue.run(laneOf(url), () => capture(this.#render, url, headers)), url)
-      if (tags.has(ANY_QUERY_TAG) && splitQuery(key).query !== '') return this.#refresh(withoutQuery(request))
-      const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
-      const plain = storedPage(url, headers, this.#finish(answer), tags, performance.now())
-      const page = isCompressible(plain) ? await compress(plain) : plain
-      const mayBeTemporary = page.tags.has(KEEP_BRIEFLY_TAG)
-      // Otherwise the previous page would be served as stale until it expires.
-      if (page.status === 404 && !mayBeTemporary) this.#pages.delete(key)
-      // If one of its tags was invalidated during the render, the page may already be out of date.
-      if (!page.isStorable || wereInvalidatedSince(page.tags, startedAt)) return page
-      if (page.status === 404) {
-        if (!mayBeTemporary) this.#missing.set(key, page)
-        return page
-      }
-      this.#missing.delete(key)
-      this.#pages.set(key, page)
+  async #renderOrLoad(request: PageRequest): Promise<StoredPage> {
+    const { key, url } = request
+    const { queue } = this.#options
+    // Next shares a running render between requests, and its tags would be collected for the other request only. A request after
+    // the render gets the page and its tags from Next's own cache.
+    const inTurn = () => this.#enqueue(() => queue.run(laneOf(url), () => this.#render(request)), url)
+    for (;;) {
+      const page = await inTurn()
+      if (page) return page.tags.has(ANY_QUERY_TAG) && splitQuery(key).query !== '' ? this.#refresh(withoutQuery(request)) : page
+      await this.#sharedFor(key)?.whenRendered(key)
+    }
+  }
+
+  /** @returns undefined if another instance is rendering the page */
+  async #render(request: PageRequest): Promise<StoredPage | undefined> {
+    const { key } = request
+    const shared = this.#sharedFor(key)
+    if (!shared) return this.#keep(key, await renderPage(request, this.#options))
+    const lease = await shared.lease(key)
+    if (!lease) return undefined
+    let written: Promise<void> | undefined
+    try {
+      const theirs = await this.#load(key)
+      if (theirs && isFresh(theirs)) return theirs
+      const page = this.#keep(key, await renderPage(request, this.#options, shared.position))
+      if (isKept(key, page)) written = shared.write(key, page)
       return page
-    })
+    } finally {
+      // Whoever waits for the lease finds the page then; the visitor need not wait for that.
+      void Promise.resolve(written).then(lease.release)
+    }
+  }
+
+  #keep(key: string, page: StoredPage): StoredPage {
+    // Otherwise the previous page would be served as stale until it expires.
+    if (page.status === 404 && !page.tags.has(KEEP_BRIEFLY_TAG)) this.#pages.delete(key)
+    if (isKept(key, page)) this.#store(key, page)
+    return page
+  }
+
+  /** Each instance has the files of its build itself. */
+  #sharedFor(key: string): SharedPages | undefined {
+    return key.startsWith('file /_next/static/') ? undefined : this.#options.shared
+  }
+
+  #store(key: string, page: StoredPage): void {
+    if (page.status === 404) {
+      this.#missing.set(key, page)
+      return
+    }
+    this.#missing.delete(key)
+    this.#pages.set(key, page)
   }
 
   /**
@@ -138,3 +186,9 @@ export class PageCache {
     }, 'compressing')
   }
 }
+
+const isFresh = ({ freshUntil }: StoredPage): boolean => freshUntil > performance.now()
+
+/** A 404 that may be temporary is for its visitor only, and a page that is the same for every query is kept without one. */
+const isKept = (key: string, { isStorable, status, tags }: StoredPage): boolean =>
+  isStorable && !(status === 404 && tags.has(KEEP_BRIEFLY_TAG)) && !(tags.has(ANY_QUERY_TAG) && splitQuery(key).query !== '')

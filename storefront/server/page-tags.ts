@@ -10,9 +10,10 @@ interface Rendering {
  * the page cache, which evicts the page by them.
  */
 const rendering = new AsyncLocalStorage<Rendering>()
-/** Milliseconds, including the wait in the queue. */
+/** Milliseconds. */
 const MAX_RENDER_MS = 600_000
 const invalidatedAt = new Map<string, number>()
+let allInvalidatedAt = -1
 
 /** Runs `render` with the set that collects its tags; the set is complete once the response has ended. */
 export function collectTags<T>(render: (tags: ReadonlySet<string>, startedAt: number) => T): T {
@@ -28,8 +29,12 @@ export function addTags(tags: Iterable<string>): void {
 /** The tags collected so far for the page that is being rendered. */
 export const collectedTags = (): Iterable<string> => rendering.getStore()?.tags ?? []
 
-export function recordInvalidation(tags: readonly string[]): void {
+export function recordInvalidation(tags: readonly string[] | 'all'): void {
   const now = performance.now()
+  if (tags === 'all') {
+    allInvalidatedAt = now
+    return
+  }
   for (const tag of tags) {
     invalidatedAt.delete(tag)
     invalidatedAt.set(tag, now)
@@ -47,7 +52,7 @@ function deleteBefore(time: number): void {
 
 /** Whether a render or fetch that began at `startedAt` may contain data that was invalidated since. */
 export function wereInvalidatedSince(tags: Iterable<string>, startedAt: number): boolean {
-  return [...tags].some((tag) => (invalidatedAt.get(tag) ?? -1) >= startedAt)
+  return allInvalidatedAt >= startedAt || [...tags].some((tag) => (invalidatedAt.get(tag) ?? -1) >= startedAt)
 }
 
 /** The start of the current render, if there is one. */

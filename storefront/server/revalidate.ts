@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CONTENT_TAG, entryListTag, entryTag } from '../src/lib/cache-tags.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 import { isSameSecret } from '../src/lib/same-secret.ts'
-import { evictEntries } from './next-cache.ts'
 import { readBody } from './read-body.ts'
+
+/** Evicts by tags, and tells the number of pages evicted here and whether other instances have done the same. */
+export type Drop = (tags: readonly string[]) => Promise<{ readonly dropped: number; readonly isEverywhere: boolean }>
 
 const CONTENT_WEBHOOK = '/api/revalidate/content'
 const MAX_BODY_BYTES = 64 * 1024
@@ -14,7 +16,7 @@ const MAX_MESSAGE = 2 * 1024 * 1024
  * `POST /api/revalidate` with `Authorization: Bearer <secret>` and `{"tags": ["product:MQ=="]}`: entries with one of the
  * tags are rendered again at the next request. `POST /api/revalidate/content` is the same for a webhook of the content service.
  */
-export async function revalidate(request: IncomingMessage, response: ServerResponse, evictPages: (tags: readonly string[]) => number, secret: string | undefined): Promise<void> {
+export async function revalidate(request: IncomingMessage, response: ServerResponse, drop: Drop, secret: string | undefined): Promise<void> {
   const reply = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body))
 
@@ -23,9 +25,10 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
   const isWebhook = request.url?.split('?')[0] === CONTENT_WEBHOOK
   const tags = isWebhook ? contentTags(await readBody(request, MAX_MESSAGE)) : parseTags(await readBody(request, MAX_BODY_BYTES))
   if (!tags) return void reply(400, { message: 'The body must be {"tags": ["…"]}.' })
-  // First the data, then the pages: in the opposite order a page could be rendered from stale data.
-  evictEntries(tags)
-  reply(200, { dropped: evictPages(tags) })
+  const { dropped, isEverywhere } = await drop(tags)
+  // The caller's next attempt does no harm, and the shop repeats the eviction by itself.
+  if (isEverywhere) reply(200, { dropped })
+  else reply(503, { dropped, message: 'Other instances could not be reached yet.' })
 }
 
 function parseTags(text: string): string[] | undefined {

@@ -1,13 +1,13 @@
-import { type IncomingMessage, request as send, type Server, type ServerResponse } from 'node:http'
+import { type IncomingMessage, request as send, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, vi } from 'vitest'
 import type { RequestHandler } from './capture.ts'
 import { readShareDesign } from './draw-share-picture.ts'
-import { createShopServer, type ShopServerOptions } from './shop-server.ts'
+import { createShopServer, type ShopServer, type ShopServerOptions } from './shop-server.ts'
 
 export const LONG_TEXT = 'wind '.repeat(400)
 export const PREVIEW_ID = 'preview-mode-id'
-let running: Server | undefined
+let running: ShopServer[] = []
 
 interface Answer {
   readonly status: number
@@ -23,10 +23,14 @@ interface TestRequest {
   readonly setHost?: boolean
 }
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks()
-  running?.close()
-  running?.closeAllConnections()
+  for (const { server, log } of running) {
+    await log?.stop()
+    server.close()
+    server.closeAllConnections()
+  }
+  running = []
 })
 
 /** The page server in front of a test's own renderer, in place of Next. */
@@ -46,7 +50,7 @@ export async function shop(render: RequestHandler, options: Partial<ShopServerOp
 
 /** @returns the port */
 export async function startShop(render: RequestHandler, options: Partial<ShopServerOptions> = {}): Promise<number> {
-  const { server } = createShopServer({
+  const started = createShopServer({
     next: render,
     locales: ['en', 'pl'],
     isFilter: (key) => key === 'color',
@@ -61,10 +65,13 @@ export async function startShop(render: RequestHandler, options: Partial<ShopSer
     trustedProxies: 0,
     siteUrl: 'http://localhost:3000',
     finishPage: (answer) => answer,
+    redis: undefined,
+    buildId: 'build',
     workerScript: 'the worker',
     ...options,
   })
-  running = server
+  running.push(started)
+  const { server } = started
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return (server.address() as AddressInfo).port
 }

@@ -11,7 +11,10 @@ import { acceptFirst } from './accept-first.ts'
 import { loggedPath } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { answerPage } from './answer-page.ts'
+import { DropLog } from './cluster/drop-log.ts'
+import { SharedPages } from './cluster/shared-pages.ts'
 import { answerMalformed, answerWithoutResponse } from './malformed-request.ts'
+import { evictEntries } from './next-cache.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { PageCache } from './page-cache.ts'
 import { pageRequest, type RequestSettings } from './page-request.ts'
@@ -19,7 +22,8 @@ import { pictureFormat, pictureGate, withoutOwnQuery } from './picture-gate.ts'
 import { pictureQueue } from './picture-queue.ts'
 import { RenderQueue } from './render-queue.ts'
 import { respond } from './respond.ts'
-import { revalidate } from './revalidate.ts'
+import { type Drop, revalidate } from './revalidate.ts'
+import type { Redis } from '../src/lib/redis.ts'
 import type { ShareDesign } from './draw-share-picture.ts'
 import { SHARE_PATH, sharePictures } from './share-pictures.ts'
 import { securityHeaders, setSecurityHeaders, withSecurityHeaders } from './security-headers.ts'
@@ -44,6 +48,10 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly siteUrl: string
   /** Adds each page's Content-Security-Policy. */
   readonly finishPage: FinishPage
+  /** The connection that several instances share; undefined for a single instance. */
+  readonly redis: Redis | undefined
+  /** The name of Next's build. */
+  readonly buildId: string
   /** The text of the service worker. */
   readonly workerScript: string
 }
@@ -51,20 +59,32 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
 const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js|_share\.jpg)$/
 const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 
+export interface ShopServer {
+  readonly server: Server
+  readonly pages: PageCache
+  /** The log of drops; undefined for a single instance. */
+  readonly log: DropLog | undefined
+}
+
 /** The shop's public server: cached pages from memory, everything else from Next. */
-export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
-  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, ...paths } = options
+export function createShopServer(options: ShopServerOptions): ShopServer {
+  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, redis, buildId, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const newConnections = acceptFirst()
   const queueSettings = { ...rendering, beforeRender: newConnections.wait }
   const queue = new RenderQueue(queueSettings)
-  const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: finishPage, queue })
-  const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
-  const evictPages = (tags: readonly string[]): number => {
+  const evict = (tags: readonly string[] | 'all'): number => {
+    // First the data, then the pages: in the opposite order a page could be rendered from stale data.
+    evictEntries(tags)
     addresses.clear()
     return pages.invalidate(tags)
   }
+  const log = redis && new DropLog({ redis, evict })
+  const shared = redis && log && new SharedPages({ redis, log, buildId })
+  const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: finishPage, queue, shared })
+  const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
+  const drop: Drop = async (tags) => ({ dropped: evict(tags), isEverywhere: (await log?.drop(tags)) ?? true })
   const pictureRefusal = pictureGate(pictureFolders)
   const queueResize = pictureQueue()
   const answerShare = sharePictures(pictureFolders, shareDesign, queueResize)
@@ -104,7 +124,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     setSecurityHeaders(response, protection, url)
     request.url = url
     if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
-    if (REVALIDATION.test(pathname)) return revalidate(request, response, evictPages, revalidateSecret)
+    if (REVALIDATION.test(pathname)) return revalidate(request, response, drop, revalidateSecret)
     if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)
     if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === SHARE_PATH) return answerShare(request, response, url)
@@ -116,8 +136,13 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     return answerPage(request, response, requested, { pages, addresses, locales: paths.locales })
   }
 
+  const answerUpToDate = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (log?.isBehind(performance.now())) await log.catchUp()
+    return answer(request, response)
+  }
+
   const server = createHttpServer({ requireHostHeader: false, shouldUpgradeCallback: () => false }, (request, response) => {
-    Promise.try(answer, request, response).catch((error: unknown) => {
+    Promise.try(log ? answerUpToDate : answer, request, response).catch((error: unknown) => {
       console.error(`${loggedPath(request.url ?? '/')}:`, error)
       if (response.writableEnded) return
       // A response that ends normally would look complete.
@@ -133,7 +158,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     setSecurityHeaders(response, protection)
     response.writeHead(417).end()
   })
-  return { server, pages }
+  return { server, pages, log }
 }
 
 function redirect(response: ServerResponse, location: string, hasQuery: boolean): void {

@@ -24,6 +24,8 @@ export interface StoredPage {
   /** The end of stale-if-error. */
   readonly standInUntil: number
   readonly tags: ReadonlySet<string>
+  /** The position in the log of drops when the render began (cluster/drop-log.ts); 0 without a log. */
+  readonly position: number
 }
 
 const compressGzip = promisify(gzip)
@@ -44,6 +46,7 @@ export function storedPage(
   { status, headers, body }: CapturedResponse,
   tags: ReadonlySet<string>,
   now: number,
+  position = 0,
 ): StoredPage {
   const known = withStaleIfError(plainHeaders(headers))
   const { isStorable, fresh, stale, standIn } = pageLifetime({ url, requestHeaders, status, headers: known })
@@ -59,6 +62,7 @@ export function storedPage(
     staleUntil: now + stale,
     standInUntil: now + standIn,
     tags: new Set(tags),
+    position,
   }
 }
 

@@ -1,6 +1,7 @@
 import { type AddressSettings, addressSettings, readAddress } from './settings/address.ts'
 import { type BackendSettings, backendSettings, readBackend } from './settings/backend.ts'
 import { checkSettings, type Environment } from './settings/check.ts'
+import { clusterSettings, type ClusterSettings, readCluster } from './settings/cluster.ts'
 import { type ContentSecuritySettings, contentSecuritySettings, readContentSecurity } from './settings/content-security.ts'
 import { type PageSettings, pageSettings, readPages } from './settings/pages.ts'
 import { readServices, type ServiceSettings, serviceSettings } from './settings/service.ts'
@@ -11,7 +12,7 @@ import { readWithdrawal, type WithdrawalSettings, withdrawalSettings } from './s
 /** The folder of Next's build: one for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
 
-export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings {
+export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, ClusterSettings {
   readonly withdrawal: WithdrawalSettings
   readonly services: ServiceSettings
   readonly contentSecurity: ContentSecuritySettings
@@ -32,12 +33,13 @@ export const settingGroups = (): readonly SettingGroup[] => [
   { title: "external services; 'off' disables one, and the embedded backend has its own", settings: serviceSettings() },
   { title: 'content security policy (docs/security.md)', settings: contentSecuritySettings() },
   { title: 'page cache', settings: pageSettings() },
+  { title: 'several instances (docs/operations.md)', settings: clusterSettings() },
 ]
 
 /** @throws Error that lists every missing, misnamed or invalid setting */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const settings = {
-    ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
+    ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...clusterSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
   }
   const values = checkSettings(settings, environment)
   const address = readAddress(values)
@@ -47,6 +49,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     ...readBackend(values),
     ...readShop(values),
     ...readPages(values),
+    ...readCluster(values),
     withdrawal: readWithdrawal(values, address.siteUrl),
     services: readServices(values),
     contentSecurity: readContentSecurity(values),

@@ -22,7 +22,7 @@ export function createPolicyReports(): (request: IncomingMessage, response: Serv
   return async (request, response) => {
     const reply = (status: number) => void response.writeHead(status, { 'cache-control': 'no-store' }).end()
     if (request.method !== 'POST') return reply(405)
-    const { secondsToWait } = throttle({ field: 'policyReport', variables: {}, address: String(request.headers['x-forwarded-for'] ?? '') })
+    const { secondsToWait } = await throttle({ field: 'policyReport', variables: {}, address: String(request.headers['x-forwarded-for'] ?? '') })
     if (secondsToWait > 0) return reply(429)
     const kinds = violationKinds(await readBody(request, MAX_REPORT))
     if (!kinds) return reply(400)

@@ -31,8 +31,8 @@ export async function forward(request: Request, operation: OperationRequest): Pr
   const address = request.headers.get('x-forwarded-for') ?? ''
   const cookie = readTokenCookie(request.headers)
   const startedAt = performance.now()
-  const attempt = throttle({ field: OWN_PASSWORD.has(field) ? 'ownPassword' : field, variables: operation.variables, address, session: cookie.token })
-  const botAttempt = throttle({ field: GUARDED_FIELDS.has(field) ? 'botCheck' : '', variables: {}, address })
+  const attempt = await throttle({ field: OWN_PASSWORD.has(field) ? 'ownPassword' : field, variables: operation.variables, address, session: cookie.token })
+  const botAttempt = await throttle({ field: GUARDED_FIELDS.has(field) ? 'botCheck' : '', variables: {}, address })
   let outcome: Outcome = 'outage'
   let isBot = false
   try {
@@ -70,8 +70,8 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
   } finally {
     // A visitor who fails the bot check uses up none of the account's attempts.
-    attempt.end(isBot ? 'outage' : outcome)
-    botAttempt.end(isBot ? 'failure' : 'success')
+    await attempt.end(isBot ? 'outage' : outcome)
+    await botAttempt.end(isBot ? 'failure' : 'success')
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { countersInMemory } from './counters.ts'
 import { type Attempt, createThrottle, type Outcome } from './throttle.ts'
 
 const LOGIN = 'generateCustomerToken'
@@ -6,22 +7,26 @@ const RESET_MAIL = 'requestPasswordResetEmail'
 const HOME = '203.0.113.7'
 
 let now: number
-let begin: (field: string, email?: unknown, address?: string) => Attempt
+let begin: (field: string, email?: unknown, address?: string) => Promise<Attempt>
 /** @returns the seconds to wait; 0 if the attempt was counted */
-let attempt: (field: string, email?: unknown, address?: string, outcome?: Outcome) => number
+let attempt: (field: string, email?: unknown, address?: string, outcome?: Outcome) => Promise<number>
 
 beforeEach(() => {
   now = 1_000_000
-  const throttle = createThrottle(() => now)
+  const throttle = createThrottle(countersInMemory(() => now))
   begin = (field, email = 'ola@example.com', address = HOME) => throttle({ field, variables: { email }, address })
-  attempt = (field, email, address, outcome = 'failure') => {
-    const begun = begin(field, email, address)
-    if (begun.secondsToWait === 0) begun.end(outcome)
+  attempt = async (field, email, address, outcome = 'failure') => {
+    const begun = await begin(field, email, address)
+    if (begun.secondsToWait === 0) await begun.end(outcome)
     return begun.secondsToWait
   }
 })
 
-const times = (count: number, run: (index: number) => number): number[] => Array.from({ length: count }, (_, index) => run(index))
+const times = async (count: number, run: (index: number) => Promise<number>): Promise<number[]> => {
+  const waits = []
+  for (let index = 0; index < count; index += 1) waits.push(await run(index))
+  return waits
+}
 const accepted = (count: number): number[] => Array<number>(count).fill(0)
 const emailOf = (index: number): string => `somebody-${index}@example.com`
 const addressOf = (index: number): string => `198.51.100.${index}`
@@ -38,14 +43,14 @@ describe('per account, from anywhere', () => {
     ['contactUs', 'success', 5, 60 * 60],
     ['confirmEmail', 'failure', 10, 60 * 60],
     [RESET_MAIL, 'timeout', 5, 60 * 60],
-  ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
+  ])('%s with %s: %i attempts in %i seconds', async (field, outcome, most, seconds) => {
     const once = (index: number) => attempt(field, 'ola@example.com', addressOf(index), outcome)
-    expect(times(most + 2, once)).toEqual([...accepted(most), seconds, seconds])
-    expect(attempt(field, 'jan@example.com', HOME, outcome)).toBe(0)
+    expect(await times(most + 2, once)).toEqual([...accepted(most), seconds, seconds])
+    expect(await attempt(field, 'jan@example.com', HOME, outcome)).toBe(0)
     now += seconds * 1000 - 1
-    expect(once(0)).toBe(1)
+    expect(await once(0)).toBe(1)
     now += 1
-    expect(once(0)).toBe(0)
+    expect(await once(0)).toBe(0)
   })
 
   test.each([
@@ -53,23 +58,23 @@ describe('per account, from anywhere', () => {
     ['ola@example.com', 'ólä@example.com'],
     ['kasia@example.com', 'kaßia@example.com'],
     ['kasia@example.com', 'kasıa@example.com'],
-  ])('%j and %j are the same account', (email, spelling) => {
-    times(5, () => attempt(LOGIN, email))
-    expect(attempt(LOGIN, spelling)).toBeGreaterThan(0)
+  ])('%j and %j are the same account', async (email, spelling) => {
+    await times(5, () => attempt(LOGIN, email))
+    expect(await attempt(LOGIN, spelling)).toBeGreaterThan(0)
   })
 
-  test.each(['ólá@example.com', 'ｏla@example.com'])('a successful login as %s, a separate account, does not reset the failures of ola@example.com', (other) => {
-    attempt(LOGIN, other)
-    times(3, () => attempt(LOGIN))
-    attempt(LOGIN, other, HOME, 'success')
-    expect(times(2, () => attempt(LOGIN))).toEqual([0, 15 * 60])
+  test.each(['ólá@example.com', 'ｏla@example.com'])('a successful login as %s, a separate account, does not reset the failures of ola@example.com', async (other) => {
+    await attempt(LOGIN, other)
+    await times(3, () => attempt(LOGIN))
+    await attempt(LOGIN, other, HOME, 'success')
+    expect(await times(2, () => attempt(LOGIN))).toEqual([0, 15 * 60])
   })
 
-  test('the count of an account survives a flood of refused attempts at others', () => {
-    times(5, () => attempt(LOGIN, 'victim@example.com', addressOf(1)))
-    times(50, (index) => attempt(LOGIN, emailOf(index), HOME))
-    times(60_000, (index) => attempt(LOGIN, `flood-${index}@example.com`, HOME))
-    expect(attempt(LOGIN, 'victim@example.com', addressOf(2))).toBeGreaterThan(0)
+  test('the count of an account survives a flood of refused attempts at others', async () => {
+    await times(5, () => attempt(LOGIN, 'victim@example.com', addressOf(1)))
+    await times(50, (index) => attempt(LOGIN, emailOf(index), HOME))
+    await times(60_000, (index) => attempt(LOGIN, `flood-${index}@example.com`, HOME))
+    expect(await attempt(LOGIN, 'victim@example.com', addressOf(2))).toBeGreaterThan(0)
   })
 })
 
@@ -83,14 +88,14 @@ describe('per address, across all accounts', () => {
     ['contactUs', 'success', 20, 60 * 60],
     ['createCustomerV2', 'success', 20, 60 * 60],
     ['createProductReview', 'success', 20, 60 * 60],
-  ])('%s with %s: %i attempts in %i seconds', (field, outcome, most, seconds) => {
+  ])('%s with %s: %i attempts in %i seconds', async (field, outcome, most, seconds) => {
     const once = (index: number) => attempt(field, emailOf(index), HOME, outcome)
-    expect(times(most + 1, once)).toEqual([...accepted(most), seconds])
-    expect(attempt(field, emailOf(most), '198.51.100.1', outcome)).toBe(0)
+    expect(await times(most + 1, once)).toEqual([...accepted(most), seconds])
+    expect(await attempt(field, emailOf(most), '198.51.100.1', outcome)).toBe(0)
   })
 
-  test('attempts without an e-mail, or with one that is no string, are limited as well', () => {
-    expect(times(51, () => attempt(LOGIN, ['ola@example.com'])).at(-1)).toBe(15 * 60)
+  test('attempts without an e-mail, or with one that is no string, are limited as well', async () => {
+    expect((await times(51, () => attempt(LOGIN, ['ola@example.com']))).at(-1)).toBe(15 * 60)
   })
 
   test.each([
@@ -99,24 +104,24 @@ describe('per address, across all accounts', () => {
     ['1::2:3:4:5:6:7', '1:0:2:3::', true],
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['203.0.113.7', '203.0.113.8', false],
-  ])('%s and %s are one visitor: %s', (address, other, isOne) => {
-    times(50, (index) => attempt(LOGIN, emailOf(index), address))
-    expect(attempt(LOGIN, 'ola@example.com', other) > 0).toBe(isOne)
+  ])('%s and %s are one visitor: %s', async (address, other, isOne) => {
+    await times(50, (index) => attempt(LOGIN, emailOf(index), address))
+    expect((await attempt(LOGIN, 'ola@example.com', other)) > 0).toBe(isOne)
   })
 })
 
-test('pending attempts count: guessing in parallel gains nothing', () => {
-  expect(times(6, () => begin(LOGIN).secondsToWait)).toEqual([...accepted(5), 15 * 60])
+test('pending attempts count: guessing in parallel gains nothing', async () => {
+  expect((await Promise.all(Array.from({ length: 6 }, () => begin(LOGIN)))).map(({ secondsToWait }) => secondsToWait)).toEqual([...accepted(5), 15 * 60])
 })
 
 describe('finding the order of a guest', () => {
   const LOOK = 'guestOrder'
-  let look: (facts: object, address?: string, outcome?: Outcome) => number
+  let look: (facts: object, address?: string, outcome?: Outcome) => Promise<number>
   beforeEach(() => {
-    const throttle = createThrottle(() => now)
-    look = (variables, address = HOME, outcome = 'failure') => {
-      const begun = throttle({ field: LOOK, variables: { ...variables }, address })
-      if (begun.secondsToWait === 0) begun.end(outcome)
+    const throttle = createThrottle(countersInMemory(() => now))
+    look = async (variables, address = HOME, outcome = 'failure') => {
+      const begun = await throttle({ field: LOOK, variables: { ...variables }, address })
+      if (begun.secondsToWait === 0) await begun.end(outcome)
       return begun.secondsToWait
     }
   })
@@ -124,74 +129,74 @@ describe('finding the order of a guest', () => {
   test.each([
     ['its facts one by one', (facts: object) => facts],
     ['all in one', (input: object) => ({ input })],
-  ])('fails ten times an hour for one order, under any name and from any address, sent %s', (_how, sent) => {
+  ])('fails ten times an hour for one order, under any name and from any address, sent %s', async (_how, sent) => {
     const once = (index: number) => look(sent({ number: index % 2 ? '000000012' : ' 000000012 ', email: emailOf(index), lastname: `${index}` }), addressOf(index))
-    expect(times(11, once)).toEqual([...accepted(10), 60 * 60])
-    expect(look(sent({ number: '000000013', email: emailOf(1) }))).toBe(0)
+    expect(await times(11, once)).toEqual([...accepted(10), 60 * 60])
+    expect(await look(sent({ number: '000000013', email: emailOf(1) }))).toBe(0)
   })
 
-  test('may fail thirty times an hour from one address, for any orders', () => {
-    expect(times(31, (index) => look({ number: `00000000${index}`, email: 'ola@example.com' }))).toEqual([...accepted(30), 60 * 60])
+  test('may fail thirty times an hour from one address, for any orders', async () => {
+    expect(await times(31, (index) => look({ number: `00000000${index}`, email: 'ola@example.com' }))).toEqual([...accepted(30), 60 * 60])
   })
 
-  test('keeps its count when an order is found in between', () => {
-    times(9, () => look({ number: '000000012' }))
-    expect(look({ number: '000000012' }, HOME, 'success')).toBe(0)
-    expect(times(2, () => look({ number: '000000012' }))).toEqual([0, 60 * 60])
+  test('keeps its count when an order is found in between', async () => {
+    await times(9, () => look({ number: '000000012' }))
+    expect(await look({ number: '000000012' }, HOME, 'success')).toBe(0)
+    expect(await times(2, () => look({ number: '000000012' }))).toEqual([0, 60 * 60])
   })
 
-  test('does not count a found order, and does not reset failed logins', () => {
-    const throttle = createThrottle(() => now)
-    const failed = () => {
-      const begun = throttle({ field: LOGIN, variables: { email: 'ola@example.com' }, address: HOME })
-      begun.end('failure')
+  test('does not count a found order, and does not reset failed logins', async () => {
+    const throttle = createThrottle(countersInMemory(() => now))
+    const failed = async () => {
+      const begun = await throttle({ field: LOGIN, variables: { email: 'ola@example.com' }, address: HOME })
+      await begun.end('failure')
       return begun.secondsToWait
     }
-    times(5, failed)
+    await times(5, failed)
     for (let count = 0; count < 40; count += 1) {
-      const found = throttle({ field: LOOK, variables: { number: '000000012', email: 'ola@example.com' }, address: HOME })
+      const found = await throttle({ field: LOOK, variables: { number: '000000012', email: 'ola@example.com' }, address: HOME })
       expect(found.secondsToWait).toBe(0)
-      found.end('success')
+      await found.end('success')
     }
-    expect(failed()).toBe(15 * 60)
+    expect(await failed()).toBe(15 * 60)
   })
 })
 
 describe('a clock that is set back', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('does not lengthen a window', () => {
+  test('does not lengthen a window', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21'), toFake: ['Date', 'performance'] })
-    const throttle = createThrottle()
-    const fail = () => throttle({ field: LOGIN, variables: { email: 'ola@example.com' }, address: HOME })
-    times(5, () => fail().secondsToWait)
+    const throttle = createThrottle(countersInMemory())
+    const fail = async () => (await throttle({ field: LOGIN, variables: { email: 'ola@example.com' }, address: HOME })).secondsToWait
+    await times(5, fail)
     vi.setSystemTime('2026-11-20')
-    expect(fail().secondsToWait).toBe(15 * 60)
+    expect(await fail()).toBe(15 * 60)
   })
 })
 
-test('operations without a limit are never refused', () => {
-  expect(times(100, () => attempt('cart')).every((wait) => wait === 0)).toBe(true)
+test('operations without a limit are never refused', async () => {
+  expect((await times(100, () => attempt('cart'))).every((wait) => wait === 0)).toBe(true)
 })
 
 describe('attempts that do not count', () => {
-  test('a successful login, for its address', () => {
-    expect(times(60, (index) => attempt(LOGIN, emailOf(index), HOME, 'success')).every((wait) => wait === 0)).toBe(true)
+  test('a successful login, for its address', async () => {
+    expect((await times(60, (index) => attempt(LOGIN, emailOf(index), HOME, 'success'))).every((wait) => wait === 0)).toBe(true)
   })
 
-  test.each([LOGIN, 'resetPassword'])('failed logins before %s succeeds, for its account', (field) => {
-    times(4, () => attempt(LOGIN))
-    attempt(field, ' Ola@Example.COM ', undefined, 'success')
-    expect(times(5, () => attempt(LOGIN))).toEqual(accepted(5))
+  test.each([LOGIN, 'resetPassword'])('failed logins before %s succeeds, for its account', async (field) => {
+    await times(4, () => attempt(LOGIN))
+    await attempt(field, ' Ola@Example.COM ', undefined, 'success')
+    expect(await times(5, () => attempt(LOGIN))).toEqual(accepted(5))
   })
 
-  test('an attempt that the backend could not answer', () => {
-    expect(times(10, () => attempt(LOGIN, undefined, undefined, 'outage'))).toEqual(accepted(10))
+  test('an attempt that the backend could not answer', async () => {
+    expect(await times(10, () => attempt(LOGIN, undefined, undefined, 'outage'))).toEqual(accepted(10))
   })
 
-  test('a refused attempt: waiting is enough', () => {
-    times(10, () => attempt(LOGIN))
+  test('a refused attempt: waiting is enough', async () => {
+    await times(10, () => attempt(LOGIN))
     now += 15 * 60_000
-    expect(times(6, () => attempt(LOGIN))).toEqual([...accepted(5), 15 * 60])
+    expect(await times(6, () => attempt(LOGIN))).toEqual([...accepted(5), 15 * 60])
   })
 })

@@ -1,4 +1,6 @@
-import { LRUCache } from 'lru-cache'
+import { readServerSettings } from '../env.ts'
+import { sharedRedis } from '../lib/redis.ts'
+import { type Counters, countersInMemory, countersInRedis } from './counters.ts'
 import { accountKey, addressKey, spellingKey } from './throttle-key.ts'
 
 interface Limits {
@@ -46,15 +48,6 @@ const LIMITS = new Map<string, Limits>([
   ['withdrawal', { counts: 'all', perAccount: 10, perAddress: 50, minutes: 60 }],
 ])
 
-const MAX_COUNTERS = 50_000
-
-interface Counter {
-  count: number
-  readonly until: number
-  /** The spelling of the account in all counted attempts; undefined after two different ones. */
-  spelling: string | undefined
-}
-
 /** The account of an attempt. Some operations have one variable for all their input. */
 function accountIn({ input, ...variables }: Visit['variables'], name: string): string | undefined {
   const inner = typeof input === 'object' && input !== null ? (input as Visit['variables'])[name] : undefined
@@ -76,65 +69,42 @@ export type Outcome = 'success' | 'failure' | 'outage' | 'timeout'
 export interface Attempt {
   /** Above 0, the attempt must wait; at 0, it is counted already, so that parallel attempts cannot exceed the limit. */
   readonly secondsToWait: number
-  end(outcome: Outcome): void
+  end(outcome: Outcome): Promise<void>
 }
 
-const UNLIMITED: Attempt = { secondsToWait: 0, end: () => {} }
+const UNLIMITED: Attempt = { secondsToWait: 0, end: async () => {} }
 
-/**
- * Limits guessing and mails, per account and per address. A window begins with its first attempt.
- * @param now milliseconds of a monotonic clock, since one that is set back would lengthen a window
- */
-export function createThrottle(now: () => number = () => performance.now()): (visit: Visit) => Attempt {
-  const counters = new LRUCache<string, Counter>({ max: MAX_COUNTERS })
-
-  return ({ field, variables, address, session }) => {
+/** Limits guessing and mails, per account and per address. A window begins with its first attempt. */
+export function createThrottle(counters: Counters = createCounters()): (visit: Visit) => Promise<Attempt> {
+  return async ({ field, variables, address, session }) => {
     const limits = LIMITS.get(field)
     if (!limits) return UNLIMITED
-    const keys = [{ key: addressKey(field, address), most: limits.perAddress }]
+    const window = limits.minutes * 60_000
+    const counted = [{ key: addressKey(field, address), most: limits.perAddress, window }]
     const account = limits.by === 'session' ? session : accountIn(variables, limits.by ?? 'email')
-    if (limits.perAccount && account !== undefined) keys.push({ key: accountKey(field, account), most: limits.perAccount })
+    if (limits.perAccount && account !== undefined) counted.push({ key: accountKey(field, account), most: limits.perAccount, window })
 
-    // Only a lookup: a flood of refused attempts must not evict the counts of others.
-    const ends = keys.flatMap(({ key, most }) => {
-      const counter = current(key)
-      return counter && counter.count >= most ? counter.until : []
-    })
-    if (ends.length > 0) return { ...UNLIMITED, secondsToWait: Math.ceil((Math.max(...ends) - now()) / 1000) }
-
-    const spelling = spellingKey(account ?? '')
-    const counted = keys.map(({ key }) => current(key) ?? begin(key, limits.minutes, spelling))
-    for (const counter of counted) {
-      counter.count += 1
-      if (counter.spelling !== spelling) counter.spelling = undefined
-    }
+    const wait = await counters.take(counted, spellingKey(account ?? ''))
+    if (wait > 0) return { ...UNLIMITED, secondsToWait: Math.ceil(wait / 1000) }
     return {
       secondsToWait: 0,
-      end(outcome) {
+      async end(outcome) {
         const isUncounted = limits.counts === 'all' ? outcome === 'outage' : outcome !== 'failure'
-        if (isUncounted) for (const counter of counted) counter.count -= 1
+        if (isUncounted) await counters.giveBack(counted.map(({ key }) => key))
         const isCustomer = limits.counts === 'failures' && limits.by === undefined && outcome === 'success'
-        if (isCustomer && account !== undefined) resetFailures(account)
+        if (isCustomer && account !== undefined) await resetFailures(counters, account)
       },
     }
   }
+}
 
-  function current(key: string): Counter | undefined {
-    const counter = counters.get(key)
-    return counter && counter.until > now() ? counter : undefined
-  }
+function createCounters(): Counters {
+  const redis = sharedRedis(readServerSettings().redisUrl)
+  return redis ? countersInRedis(redis) : countersInMemory()
+}
 
-  function begin(key: string, minutes: number, spelling: string): Counter {
-    const counter = { count: 0, until: now() + minutes * 60_000, spelling }
-    counters.set(key, counter)
-    return counter
-  }
-
-  /** A correct password or a mailed link identifies the customer and resets earlier failures. Another spelling may belong to another customer. */
-  function resetFailures(email: string): void {
-    for (const [field, { counts }] of LIMITS) {
-      const key = accountKey(field, email)
-      if (counts === 'failures' && counters.peek(key)?.spelling === spellingKey(email)) counters.delete(key)
-    }
-  }
+/** A correct password or a mailed link identifies the customer and resets earlier failures. Another spelling may belong to another customer. */
+async function resetFailures(counters: Counters, email: string): Promise<void> {
+  const fields = [...LIMITS].filter(([, { counts }]) => counts === 'failures')
+  await Promise.all(fields.map(([field]) => counters.reset(accountKey(field, email), spellingKey(email))))
 }

@@ -36,6 +36,12 @@ export const optionalSmtpServer = () =>
 
 const isSmtpServer = (url: URL | null): boolean => url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
 
+/** The message does not repeat the address, which may contain a password. */
+export const optionalRedis = () =>
+  v.pipe(v.string(), v.check((given) => given === '' || isRedis(URL.parse(given)), 'must be such as redis://user:password@host:6379/0'))
+
+const isRedis = (url: URL | null): boolean => url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^(\/\d*)?$/.test(url.pathname)
+
 export const optionalEmail = () =>
   v.pipe(v.string(), v.check((given) => given === '' || /^[^\s@<>,]+@[^\s@<>,]+$/.test(given), ({ input }) => `must be an e-mail address, not '${input}'`))
 

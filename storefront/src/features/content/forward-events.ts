@@ -40,7 +40,7 @@ export async function forwardEvents(request: Request): Promise<Response> {
   const { content } = services
   if (!content) return reply(404)
   if (!hasOwnOrigin(request)) return reply(403)
-  if (isOverLimit(request)) return reply(429)
+  if (await isOverLimit(request)) return reply(429)
   const text = await readRequest(request, MAX_BODY_BYTES)
   if (text === undefined) return reply(413)
   const { success, output } = v.safeParse(BATCH, parseJson(text))
@@ -67,7 +67,7 @@ async function track({ url, apiKey }: NonNullable<typeof services.content>, { se
 }
 
 /** The page server sets the header to the one address that it trusts. */
-const isOverLimit = ({ headers }: Request): boolean =>
-  throttle({ field: 'contentEvents', variables: {}, address: headers.get('x-forwarded-for') ?? '' }).secondsToWait > 0
+const isOverLimit = async ({ headers }: Request): Promise<boolean> =>
+  (await throttle({ field: 'contentEvents', variables: {}, address: headers.get('x-forwarded-for') ?? '' })).secondsToWait > 0
 
 const reply = (status: number): Response => new Response(null, { status, headers: NO_STORE })

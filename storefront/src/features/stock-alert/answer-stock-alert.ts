@@ -25,20 +25,20 @@ export const postStockAlert = async (request: Request): Promise<Response> => (se
 
 async function answer(input: StockAlertInput, headers: Headers): Promise<StockAlertAnswer> {
   const address = headers.get('x-forwarded-for') ?? ''
-  const attempt = throttle({ field: ACTION, variables: { email: input.email }, address })
-  const botAttempt = throttle({ field: 'botCheck', variables: {}, address })
+  const attempt = await throttle({ field: ACTION, variables: { email: input.email }, address })
+  const botAttempt = await throttle({ field: 'botCheck', variables: {}, address })
   const secondsToWait = Math.max(attempt.secondsToWait, botAttempt.secondsToWait)
   if (secondsToWait > 0) {
-    attempt.end('outage')
-    botAttempt.end('success')
+    await attempt.end('outage')
+    await botAttempt.end('success')
     return { outcome: 'too-many', minutes: Math.ceil(secondsToWait / 60) }
   }
   const check = await checkBot({ action: ACTION, token: readBotToken(headers), address })
-  botAttempt.end(check === 'botCheckFailed' ? 'failure' : 'success')
+  await botAttempt.end(check === 'botCheckFailed' ? 'failure' : 'success')
   const isRefused = check === 'botCheckFailed' || check === 'botCheckDown'
   const outcome = isRefused ? check : await forward(input)
   // A request that was not stored sends no mail.
-  attempt.end(isRefused || outcome === 'unreachable' ? 'outage' : 'success')
+  await attempt.end(isRefused || outcome === 'unreachable' ? 'outage' : 'success')
   return { outcome }
 }
 

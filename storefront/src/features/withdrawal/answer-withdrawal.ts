@@ -43,7 +43,7 @@ export async function answerDeclare(input: DeclareInput, headers: Headers): Prom
   // The chosen items can no longer be withdrawn from: they were returned meanwhile, or the period has ended.
   if (order && goods.lines.length === 0) return { outcome: 'blocked', order, barrier: 'gone' }
 
-  const attempt = throttle({ field: 'withdrawal', variables: { email: input.replyTo }, address: addressOf(headers) })
+  const attempt = await throttle({ field: 'withdrawal', variables: { email: input.replyTo }, address: addressOf(headers) })
   if (attempt.secondsToWait > 0) return tooMany(attempt.secondsToWait)
   const { key: _key, items: _items, goods: _goods, locale: _locale, ...person } = input
   const content = JSON.stringify([person, result.kind, goods])
@@ -51,7 +51,7 @@ export async function answerDeclare(input: DeclareInput, headers: Headers): Prom
     return declared(getJournal().record(request, content, await declarationMaker(input, goods, result.kind)))
   } catch (error) {
     // A declaration that was not recorded does not count: the consumer may try again without being throttled.
-    attempt.end('outage')
+    await attempt.end('outage')
     throw error
   }
 }
@@ -64,10 +64,10 @@ type LookUpResult = Exclude<FoundOrder, { kind: 'unknown' }> | Extract<LookUpAns
 /** One answer for every mismatch, and throttled, so that guessing does not reveal whose order it is. */
 async function lookUp({ number, email, lastName }: LookUpInput, headers: Headers): Promise<LookUpResult> {
   const address = addressOf(headers)
-  const attempt = throttle({ field: 'withdrawalLookUp', variables: { email }, address })
+  const attempt = await throttle({ field: 'withdrawalLookUp', variables: { email }, address })
   if (attempt.secondsToWait > 0) return tooMany(attempt.secondsToWait)
   const found = await findOrder({ number, email, lastName }, { token: readTokenCookie(headers).token, address })
-  attempt.end(found.kind === 'unknown' ? 'failure' : 'outage')
+  await attempt.end(found.kind === 'unknown' ? 'failure' : 'outage')
   return found.kind === 'unknown' ? { outcome: 'unknown' } : found
 }
 

@@ -1,0 +1,222 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG, NOT_FOUND_TAG } from '../../src/lib/cache-tags.ts'
+import { ROOM, Stage, WOMEN } from '../page-cache.fixture.ts'
+import { DropLog } from './drop-log.ts'
+import { hasRedis, type Line, openLine, startRedis } from './redis.fixture.ts'
+import { SharedPages } from './shared-pages.ts'
+
+interface Instance extends Line {
+  readonly log: DropLog
+  readonly stage: Stage
+}
+
+let redis: Awaited<ReturnType<typeof startRedis>>
+let administrator: Line
+let instances: Instance[] = []
+
+beforeAll(async () => {
+  if (!hasRedis) return
+  redis = await startRedis()
+  administrator = await openLine(redis.port)
+})
+afterAll(async () => {
+  if (!hasRedis) return
+  administrator.close()
+  await redis.stop()
+})
+
+beforeEach(() => {
+  // Under load, an instance may be without Redis for a moment.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(async () => {
+  if (hasRedis) await administrator.redis.send((client) => client.flushAll())
+  for (const { log, ...line } of instances) {
+    await log.stop()
+    line.close()
+  }
+  instances = []
+  vi.restoreAllMocks()
+})
+
+async function instance(buildId = 'build'): Promise<Instance> {
+  const line = await openLine(redis.port)
+  const log = new DropLog({ redis: line.redis, evict: (tags) => stage.cache.invalidate(tags), lease: 400 })
+  const stage = new Stage(ROOM, new SharedPages({ redis: line.redis, log, buildId }))
+  const started = { ...line, log, stage }
+  instances.push(started)
+  await expect.poll(() => log.isBehind(performance.now()) || log.isAlone).toBe(false)
+  return started
+}
+
+/** Until the page is in Redis, which the visitor does not wait for. */
+const written = (reader: Instance) => expect.poll(() => reader.redis.send((client) => client.exists('page:build:html /en/women'))).toBe(1)
+
+describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
+  test('are rendered once for all instances of a build', async () => {
+    const [one, two, other] = [await instance(), await instance(), await instance('newer')]
+    one.stage.headers = { ...one.stage.headers, 'x-name': 'wind' }
+    expect(await one.stage.read()).toBe('MISS 200 render 1')
+    await written(two)
+    expect(await two.stage.read()).toBe('SHARED 200 render 1')
+    expect(await two.stage.read()).toBe('HIT 200 render 1')
+    expect(two.stage.cache.fresh(WOMEN.key)?.headers).toContain('x-name')
+    expect(two.stage.renders).toBe(0)
+    expect(await other.stage.read(), 'pages load the scripts of their own build').toBe('MISS 200 render 1')
+  })
+
+  test('exist for an instance that has not rendered them', async () => {
+    const [one, two] = [await instance(), await instance()]
+    expect(await two.stage.cache.has(WOMEN.key)).toBe(false)
+    await one.stage.read()
+    await written(two)
+    expect(await two.stage.cache.has(WOMEN.key)).toBe(true)
+  })
+
+  test('age as fast everywhere', async () => {
+    const [one, two] = [await instance(), await instance()]
+    one.stage.headers = { ...one.stage.headers, 'cache-control': 's-maxage=1, stale-while-revalidate=60' }
+    await one.stage.read()
+    await written(two)
+    await expect.poll(() => one.stage.cache.fresh(WOMEN.key), { timeout: 3000 }).toBeUndefined()
+    expect(await two.stage.read()).toBe('STALE 200 render 1')
+    await expect.poll(() => two.stage.read()).toBe('HIT 200 render 1')
+  })
+
+  test('that another instance has revalidated are not rendered again', async () => {
+    const [one, two] = [await instance(), await instance()]
+    for (const { stage } of [one, two]) stage.headers = { ...stage.headers, 'cache-control': 's-maxage=1, stale-while-revalidate=60' }
+    await one.stage.read()
+    await written(two)
+    await two.stage.read()
+    await expect.poll(() => two.stage.cache.fresh(WOMEN.key), { timeout: 3000 }).toBeUndefined()
+    one.stage.headers = { ...one.stage.headers, 'cache-control': 's-maxage=60' }
+    await one.stage.read()
+    await expect.poll(() => one.stage.cache.fresh(WOMEN.key)).toBeDefined()
+    await expect.poll(() => two.stage.read()).toMatch(/^(HIT|MISS) 200 render 2$/)
+    expect(two.stage.renders).toBe(0)
+  })
+
+  test.each([
+    ['a missing one', [NOT_FOUND_TAG], 'SHARED 404 render 1'],
+    ['one that may be missing only now', [NOT_FOUND_TAG, KEEP_BRIEFLY_TAG], 'MISS 404 render 1'],
+  ])('include %s', async (_what, tags, seen) => {
+    const [one, two] = [await instance(), await instance()]
+    for (const { stage } of [one, two]) stage.tags = tags
+    await one.stage.read()
+    await expect.poll(() => one.redis.send((client) => client.exists('render:build:html /en/women'))).toBe(0)
+    expect(await two.stage.read()).toBe(seen)
+  })
+
+  test('are shared under one key if they are the same for every query', async () => {
+    const [one, two] = [await instance(), await instance()]
+    const searched = { ...WOMEN, key: 'html /en/women/~/q%3Dwind', url: '/en/women/~/q%3Dwind' }
+    for (const { stage } of [one, two]) stage.tags = [ANY_QUERY_TAG]
+    await one.stage.read(searched)
+    await written(two)
+    await two.stage.read(searched)
+    expect(await one.redis.send((client) => client.keys('*page:*'))).toEqual(['{kram}:page:build:html /en/women'])
+  })
+
+  test('that cannot be read are rendered', async () => {
+    const one = await instance()
+    await one.redis.send((client) => client.set('page:build:html /en/women', 'broken'))
+    expect(await one.stage.read()).toBe('MISS 200 render 1')
+  })
+
+  test('files of the build stay where they are', async () => {
+    const one = await instance()
+    await one.stage.read({ key: 'file /_next/static/a.js', url: '/_next/static/a.js', headers: {} })
+    expect(await one.redis.send((client) => client.keys('*page:*'))).toEqual([])
+  })
+})
+
+describe.skipIf(!hasRedis)('[CLUSTER-03] of several instances', () => {
+  test('one renders a page, and the others wait for it', async () => {
+    const [one, two] = [await instance(), await instance()]
+    const { promise, resolve } = Promise.withResolvers<void>()
+    one.stage.gate = promise
+    const visits = [one.stage.read()]
+    await expect.poll(() => one.stage.renders).toBe(1)
+    visits.push(two.stage.read(), two.stage.read())
+    await two.redis.send((client) => client.ping())
+    resolve()
+    expect(await Promise.all(visits)).toEqual(Array(3).fill('MISS 200 render 1'))
+    expect(two.stage.renders).toBe(0)
+  })
+
+  test('another one takes over if the first is killed', async () => {
+    const [one, two] = [await instance(), await instance()]
+    await one.redis.send((client) => client.set(`render:build:${WOMEN.key}`, 'killed', { expiration: { type: 'PX', value: 300 } }))
+    expect(await two.stage.read()).toBe('MISS 200 render 1')
+  })
+
+  test('another one takes over if the first fails', async () => {
+    const [one, two] = [await instance(), await instance()]
+    const { promise, reject } = Promise.withResolvers<void>()
+    one.stage.gate = promise
+    const failing = one.stage.read()
+    await expect.poll(() => one.stage.renders).toBe(1)
+    const visit = two.stage.read()
+    reject(new Error('the backend is away'))
+    await expect(failing).rejects.toThrow('the backend is away')
+    expect(await visit).toBe('MISS 200 render 1')
+  })
+})
+
+describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
+  test('ends the pages in Redis, too', async () => {
+    const [one, two] = [await instance(), await instance()]
+    one.stage.tags = ['product:MQ==']
+    await one.stage.read()
+    await written(two)
+    await one.log.drop(['product:MQ=='])
+    expect(await two.stage.read()).toBe('MISS 200 render 1')
+  })
+
+  test('ends a page whose render began before it', async () => {
+    const [one, two] = [await instance(), await instance()]
+    const { promise, resolve } = Promise.withResolvers<void>()
+    one.stage.gate = promise
+    one.stage.tags = ['product:MQ==']
+    const visit = one.stage.read()
+    await expect.poll(() => one.stage.renders).toBe(1)
+    await two.log.drop(['product:MQ=='])
+    resolve()
+    expect(await visit).toBe('MISS 200 render 1')
+    expect(await two.stage.read()).toBe('MISS 200 render 1')
+    expect(await one.stage.read()).toBe('SHARED 200 render 1')
+  })
+
+  test('ends all pages if Redis has forgotten which tags were dropped', async () => {
+    const [one, two] = [await instance(), await instance()]
+    await one.stage.read()
+    await written(two)
+    await one.redis.send((client) => client.del('dropped'))
+    expect(await two.stage.read()).toBe('MISS 200 render 1')
+  })
+})
+
+describe.skipIf(!hasRedis)('[CLUSTER-04] without Redis', () => {
+  test('each instance serves what it has and renders what it lacks', async () => {
+    const [one, two] = [await instance(), await instance()]
+    await one.stage.read()
+    await written(two)
+    for (const line of [one, two]) line.cut()
+    await expect.poll(() => one.log.isAlone && two.log.isAlone).toBe(true)
+    expect(await one.stage.read()).toBe('HIT 200 render 1')
+    expect(await two.stage.read()).toBe('MISS 200 render 1')
+  })
+
+  test('a page that Redis refuses is served, and the refusal logged once', async () => {
+    const errors = vi.mocked(console.error)
+    const one = await instance()
+    await administrator.redis.send((client) => client.configSet('maxmemory', '1'))
+    expect(await one.stage.read()).toBe('MISS 200 render 1')
+    expect(await one.stage.read({ ...WOMEN, key: 'html /en/men', url: '/en/men' })).toBe('MISS 200 render 2')
+    await expect.poll(() => errors.mock.calls.length).toBe(1)
+    expect(errors.mock.calls.flat()[0]).toMatch(/^Redis does not share pages: .*OOM/)
+    await administrator.redis.send((client) => client.configSet('maxmemory', '0'))
+  })
+})

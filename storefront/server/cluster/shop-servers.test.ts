@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addTags } from '../page-tags.ts'
+import { page, shop } from '../shop-server.fixture.ts'
+import { hasRedis, type Line, openLine, startRedis } from './redis.fixture.ts'
+
+let redis: Awaited<ReturnType<typeof startRedis>>
+let price = 100
+
+beforeAll(async () => {
+  if (hasRedis) redis = await startRedis()
+})
+afterAll(() => redis?.stop())
+
+beforeEach(() => {
+  price = 100
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+const render = (request: IncomingMessage, response: ServerResponse): void => {
+  addTags(['product:MQ=='])
+  page(request, response, `costs ${price}`)
+}
+
+async function instance(buildId: string): Promise<Line & { visit(): Promise<string>; drop(): Promise<number> }> {
+  const line = await openLine(redis.port)
+  const get = await shop(render, { redis: line.redis, buildId })
+  return {
+    ...line,
+    visit: async () => (await get('/jacket')).body.toString(),
+    drop: async () => (await get('/api/revalidate', { method: 'POST', headers: { authorization: 'Bearer hut-key' }, body: '{"tags":["product:MQ=="]}' })).status,
+  }
+}
+
+describe.skipIf(!hasRedis)('a changed price', () => {
+  test('[CLUSTER-02] is on all instances when the webhook is answered', async () => {
+    const [one, two] = [await instance('a'), await instance('a')]
+    expect([await one.visit(), await two.visit()]).toEqual(['costs 100', 'costs 100'])
+    price = 80
+    expect(await one.drop()).toBe(200)
+    expect([await one.visit(), await two.visit()]).toEqual(['costs 80', 'costs 80'])
+    for (const line of [one, two]) line.close()
+  })
+
+  test('[CLUSTER-02] is seen by an instance that could not hear of it before it serves again', async () => {
+    const [one, two] = [await instance('b'), await instance('b')]
+    await two.visit()
+    two.stall()
+    price = 80
+    expect(await one.drop()).toBe(200)
+    const visit = two.visit()
+    two.mend()
+    expect(await visit).toBe('costs 80')
+    for (const line of [one, two]) line.close()
+  })
+
+  test('[CLUSTER-04] is answered with 503 without Redis, and reaches the others later', async () => {
+    const [one, two] = [await instance('c'), await instance('c')]
+    await two.visit()
+    one.cut()
+    price = 80
+    expect(await one.drop()).toBe(503)
+    expect(await one.visit(), 'here it holds at once').toBe('costs 80')
+    one.mend()
+    await expect.poll(() => two.visit()).toBe('costs 80')
+    for (const line of [one, two]) line.close()
+  })
+})

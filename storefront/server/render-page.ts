@@ -1,0 +1,25 @@
+import { capture, type RequestHandler } from './capture.ts'
+import type { FinishPage } from './content-security/finish-page.ts'
+import { NOT_FOUND_TAG } from '../src/lib/cache-tags.ts'
+import { collectTags, wereInvalidatedSince } from './page-tags.ts'
+import type { PageRequest } from './page-request.ts'
+import { compress, isCompressible, type StoredPage, storedPage } from './stored-page.ts'
+
+export interface RenderSettings {
+  /** Next's own request handler. */
+  readonly render: RequestHandler
+  /** Transforms a rendered response before it is stored. */
+  readonly finish: FinishPage
+}
+
+/** @param position in the log of drops (cluster/drop-log.ts) */
+export function renderPage({ url, headers }: PageRequest, { render, finish }: RenderSettings, position = 0): Promise<StoredPage> {
+  return collectTags(async (tags, startedAt) => {
+    const rendered = await capture(render, url, headers)
+    const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
+    const plain = storedPage(url, headers, finish(answer), tags, performance.now(), position)
+    const page = isCompressible(plain) ? await compress(plain) : plain
+    // If one of its tags was invalidated during the render, the page may already be out of date.
+    return wereInvalidatedSince(page.tags, startedAt) ? { ...page, isStorable: false } : page
+  })
+}
