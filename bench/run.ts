@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { launchOptions } from '../e2e/launch-options.ts'
 import { portsAt } from '../e2e/ports.ts'
@@ -18,10 +19,10 @@ import { weighPage } from './page-weight.ts'
 import { requestsPerCpuSecond, startBareServer, type Target, untilIdle } from './requests-per-cpu-second.ts'
 import { reportSearch } from './search/report.ts'
 
-const PAGE_REQUESTS = 20_000
+const PAGE_REQUESTS = 60_000
 const OPERATION_REQUESTS = 1_000
-/** CPU time is counted in hundredths of a second, so a fast server gets more requests. */
-const BARE_REQUESTS = 20_000
+/** Below the thousand on each connection after which the shop closes it. CPU time is counted in hundredths of a second. */
+const BARE_REQUESTS = 60_000
 const ROUNDS = 3
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -55,12 +56,9 @@ async function withShop(reports: readonly ((shop: Shop, dataFolder: string) => P
 
 async function reportCachedPage({ url, shopProcess }: Shop): Promise<void> {
   const path = BUDGETS.product!.path
-  await fetch(`${url}${path}`)
-  const target: Target = {
-    pid: shopProcess.pid,
-    port: Number(new URL(url).port),
-    options: { path, headers: { 'accept-encoding': 'br' } },
-  }
+  const target: Target = { pid: shopProcess.pid, port: Number(new URL(url).port), path, headers: { 'accept-encoding': 'br' } }
+  // Brotli takes its time, so only pages that are requested again have it.
+  while ((await fetch(`${url}${path}`, { headers: target.headers })).headers.get('content-encoding') !== 'br') await setTimeout(100)
   const row = await compare('cached product page', target, PAGE_REQUESTS)
   console.log(`\nServer: requests per CPU-second, compared with a bare node:http server that sends the same bytes (required share: ${SHARE_OF_BARE_SERVER})`)
   console.table([row])
@@ -71,8 +69,7 @@ async function reportBackend({ backendUrl, backendProcess }: Shop): Promise<void
   const rows = []
   for (const { name, body } of await backendOperations(backendUrl)) {
     const headers = { 'content-type': 'application/json', store: 'en' }
-    const options = { path: '/graphql', method: 'POST', headers }
-    rows.push(await compare(name, { pid: backendProcess.pid, port: Number(new URL(backendUrl).port), options, body }, OPERATION_REQUESTS))
+    rows.push(await compare(name, { pid: backendProcess.pid, port: Number(new URL(backendUrl).port), path: '/graphql', method: 'POST', headers, body }, OPERATION_REQUESTS))
   }
   console.log('\nEmbedded backend: operations per CPU-second, compared with a bare node:http server that sends the same bytes')
   console.table(rows)

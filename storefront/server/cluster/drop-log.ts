@@ -144,7 +144,7 @@ export class DropLog {
   }
 
   #goAlone(error: unknown): void {
-    if (!this.#isAlone) console.error(`Redis does not answer, so this instance goes on alone: ${messageOf(error)}`)
+    console.error(`Redis does not answer, so this instance goes on alone: ${messageOf(error)}`)
     this.#isAlone = true
     this.#validUntil = Infinity
   }

@@ -7,6 +7,7 @@ import { SharedPages } from './shared-pages.ts'
 
 interface Instance extends Line {
   readonly log: DropLog
+  readonly shared: SharedPages
   readonly stage: Stage
 }
 
@@ -43,8 +44,9 @@ afterEach(async () => {
 async function instance(buildId = 'build'): Promise<Instance> {
   const line = await openLine(redis.port)
   const log = new DropLog({ redis: line.redis, evict: (tags) => stage.cache.invalidate(tags), lease: 400 })
-  const stage = new Stage(ROOM, new SharedPages({ redis: line.redis, log, buildId }))
-  const started = { ...line, log, stage }
+  const shared = new SharedPages({ redis: line.redis, log, buildId, lease: 800 })
+  const stage = new Stage(ROOM, shared)
+  const started = { ...line, log, shared, stage }
   instances.push(started)
   await expect.poll(() => log.isBehind(performance.now()) || log.isAlone).toBe(false)
   return started
@@ -137,10 +139,11 @@ describe.skipIf(!hasRedis)('[CLUSTER-03] of several instances', () => {
     const [one, two] = [await instance(), await instance()]
     const { promise, resolve } = Promise.withResolvers<void>()
     one.stage.gate = promise
+    const waits = vi.spyOn(two.shared, 'whenRendered')
     const visits = [one.stage.read()]
     await expect.poll(() => one.stage.renders).toBe(1)
     visits.push(two.stage.read(), two.stage.read())
-    await two.redis.send((client) => client.ping())
+    await expect.poll(() => waits.mock.calls.length).toBe(1)
     resolve()
     expect(await Promise.all(visits)).toEqual(Array(3).fill('MISS 200 render 1'))
     expect(two.stage.renders).toBe(0)
@@ -148,11 +151,32 @@ describe.skipIf(!hasRedis)('[CLUSTER-03] of several instances', () => {
 
   test('another one takes over if the first is killed', async () => {
     const [one, two] = [await instance(), await instance()]
-    await one.redis.send((client) => client.set(`render:build:${WOMEN.key}`, 'killed', { expiration: { type: 'PX', value: 300 } }))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    one.stage.gate = promise
+    const visit = one.stage.read()
+    await expect.poll(() => one.stage.renders).toBe(1)
+    one.cut()
     expect(await two.stage.read()).toBe('MISS 200 render 1')
+    resolve()
+    await visit
   })
 
-  test('another one takes over if the first fails', async () => {
+  test('keeps the page while its render takes long', async () => {
+    const [one, two] = [await instance(), await instance()]
+    const { promise, resolve } = Promise.withResolvers<void>()
+    one.stage.gate = promise
+    const visit = one.stage.read()
+    await expect.poll(() => one.stage.renders).toBe(1)
+    const rival = two.stage.read()
+    const end = performance.now() + 1600
+    await expect.poll(() => performance.now() > end, { timeout: 3000 }).toBe(true)
+    expect(two.stage.renders).toBe(0)
+    resolve()
+    await Promise.all([visit, rival])
+    expect(two.stage.renders).toBe(0)
+  })
+
+  test('another one takes over if the first fails', { timeout: 10_000 }, async () => {
     const [one, two] = [await instance(), await instance()]
     const { promise, reject } = Promise.withResolvers<void>()
     one.stage.gate = promise

@@ -10,13 +10,14 @@ interface SharedPagesOptions {
   readonly log: DropLog
   /** Builds differ in the scripts that their pages load, so each has pages of its own. */
   readonly buildId: string
+  /** Milliseconds for which the lease on a page outlives an instance that was killed during the render. */
+  readonly lease?: number
 }
 
 export interface RenderLease {
   readonly release: () => Promise<void>
 }
 
-/** Milliseconds for which a lease outlives an instance that was killed during a render. */
 const LEASE = 5000
 const RENEWALS_PER_LEASE = 3
 const POLL_INTERVAL = 25
@@ -35,9 +36,11 @@ export class SharedPages {
   readonly #redis: Redis
   readonly #log: DropLog
   readonly #buildId: string
+  readonly #lease: number
   #loggedAt = -Infinity
 
-  constructor({ redis, log, buildId }: SharedPagesOptions) {
+  constructor({ redis, log, buildId, lease = LEASE }: SharedPagesOptions) {
+    this.#lease = lease
     this.#redis = redis
     this.#log = log
     this.#buildId = buildId
@@ -72,10 +75,10 @@ export class SharedPages {
     if (this.#log.isAlone) return ALONE
     const leaseKey = this.#leaseKey(key)
     const own = randomUUID()
-    const attempt = await this.#attempt(async () => ({ isOwn: (await this.#redis.send((client) => client.set(leaseKey, own, { condition: 'NX', expiration: { type: 'PX', value: LEASE } }))) !== null }))
+    const attempt = await this.#attempt(async () => ({ isOwn: (await this.#redis.send((client) => client.set(leaseKey, own, { condition: 'NX', expiration: { type: 'PX', value: this.#lease } }))) !== null }))
     if (!attempt) return ALONE
     if (!attempt.isOwn) return undefined
-    const renewal = setInterval(() => void this.#attempt(() => this.#redis.send((client) => client.pExpire(leaseKey, LEASE))), LEASE / RENEWALS_PER_LEASE)
+    const renewal = setInterval(() => void this.#attempt(() => this.#redis.send((client) => client.pExpire(leaseKey, this.#lease))), this.#lease / RENEWALS_PER_LEASE)
     return {
       release: async () => {
         clearInterval(renewal)
