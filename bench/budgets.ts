@@ -29,7 +29,7 @@ export const DASHBOARD_BUDGET = {
 } as const
 
 /** The cached product page's requests per CPU-second, as a share of a bare node:http server's with the same bytes. */
-export const SHARE_OF_BARE_SERVER = 0.6
+export const SHARE_OF_BARE_SERVER = 0.8
 
 /** Limits for Lighthouse on a mid-range phone, relative to the same HTML without scripts in the same run. */
 export const LIGHTHOUSE = {

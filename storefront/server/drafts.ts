@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { isSameSecret } from '../src/lib/same-secret.ts'
 import { readCookie } from '../src/lib/read-cookie.ts'
@@ -18,9 +18,12 @@ export function readPreviewId(buildFolder: string): string {
   return preview.previewModeId
 }
 
+/** Without a look at the cookie's value. */
+export const mayBeEditor = ({ cookie }: IncomingHttpHeaders): boolean => cookie?.includes(COOKIE) ?? false
+
 /** Whether the request comes from an editor who has used `GET /api/preview`. */
 export const seesDrafts = ({ headers }: IncomingMessage, previewId: string): boolean =>
-  Boolean(headers.cookie?.includes(COOKIE)) && isSameSecret(readCookie(headers.cookie ?? '', COOKIE) ?? '', previewId)
+  mayBeEditor(headers) && isSameSecret(readCookie(headers.cookie ?? '', COOKIE) ?? '', previewId)
 
 interface DraftOptions {
   /** Next's own request handler. */

@@ -9,21 +9,42 @@ interface ReplyOptions {
   readonly status?: number
 }
 
+export interface Reply {
+  readonly status: number
+  /** Alternating names and values. */
+  readonly head: readonly string[]
+  readonly body: Buffer
+}
+
 /** Sends a stored page: compressed if the browser accepts it, or as 304 if the browser has it already. */
-export function respond(request: IncomingMessage, response: ServerResponse, page: StoredPage, { state, now, status = page.status }: ReplyOptions): void {
-  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', page)
-  const etag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`
-  const age = Math.max(0, Math.floor((now - page.storedAt) / 1000))
-  const headers = [...page.headers, 'etag', etag, 'age', String(age), 'x-cache', state]
+export function respond(request: IncomingMessage, response: ServerResponse, page: StoredPage, options: ReplyOptions): void {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const { status = page.status } = options
   const known = request.headers['if-none-match']
+  const etag = etagOf(page, bestEncoding(accepted, page))
   if (known !== undefined && status === 200 && matches(known, etag)) {
-    response.writeHead(304, headers).end()
+    response.writeHead(304, commonHead(page, etag, options)).end()
     return
   }
-  if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  headers.push('content-length', String(page.bodies[encoding]?.length ?? page.length))
-  response.writeHead(status, headers)
-  response.end(request.method === 'HEAD' ? undefined : bodyOf(page, encoding))
+  const { head, body } = replyOf(page, accepted, options)
+  response.writeHead(status, head as string[])
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The whole reply for a value of Accept-Encoding. */
+export function replyOf(page: StoredPage, accepted: string, options: ReplyOptions): Reply {
+  const encoding = bestEncoding(accepted, page)
+  const head = commonHead(page, etagOf(page, encoding), options)
+  if (encoding !== 'identity') head.push('content-encoding', encoding)
+  head.push('content-length', String(page.bodies[encoding]?.length ?? page.length))
+  return { status: options.status ?? page.status, head, body: bodyOf(page, encoding) }
+}
+
+const etagOf = ({ etag }: StoredPage, encoding: Encoding): string => (encoding === 'identity' ? `"${etag}"` : `"${etag}-${encoding}"`)
+
+function commonHead({ headers, storedAt }: StoredPage, etag: string, { state, now }: ReplyOptions): string[] {
+  const age = Math.max(0, Math.floor((now - storedAt) / 1000))
+  return [...headers, 'etag', etag, 'age', String(age), 'x-cache', state]
 }
 
 function bestEncoding(accepted: string, { bodies }: StoredPage): Encoding {

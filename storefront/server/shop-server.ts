@@ -20,6 +20,7 @@ import { PageCache } from './page-cache.ts'
 import { pageRequest, type RequestSettings } from './page-request.ts'
 import { pictureFormat, pictureGate, withoutOwnQuery } from './picture-gate.ts'
 import { pictureQueue } from './picture-queue.ts'
+import { isPlainRead, ReadyReplies } from './ready-replies.ts'
 import { RenderQueue } from './render-queue.ts'
 import { respond } from './respond.ts'
 import { type Drop, revalidate } from './revalidate.ts'
@@ -74,7 +75,9 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
   const newConnections = acceptFirst()
   const queueSettings = { ...rendering, beforeRender: newConnections.wait }
   const queue = new RenderQueue(queueSettings)
+  const ready = new ReadyReplies()
   const evict = (tags: readonly string[] | 'all'): number => {
+    ready.clear()
     // First the data, then the pages: in the opposite order a page could be rendered from stale data.
     evictEntries(tags)
     addresses.clear()
@@ -119,7 +122,11 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     const seesDraft = previewId !== undefined && seesDrafts(request, previewId)
     const page = requested && 'page' in requested && !seesDraft ? pages.fresh(requested.page.key) : undefined
     // A stored page has the security headers already; all other responses get them here.
-    if (page) return respond(request, response, page, { state: 'HIT', now: performance.now() })
+    if (page) {
+      const now = performance.now()
+      if (isPlainRead(request)) ready.add(request, page, now)
+      return respond(request, response, page, { state: 'HIT', now })
+    }
 
     setSecurityHeaders(response, protection, url)
     request.url = url
@@ -137,12 +144,15 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
   }
 
   const answerUpToDate = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (log?.isBehind(performance.now())) await log.catchUp()
+    await log?.catchUp()
     return answer(request, response)
   }
 
   const server = createHttpServer({ requireHostHeader: false, shouldUpgradeCallback: () => false }, (request, response) => {
-    Promise.try(log ? answerUpToDate : answer, request, response).catch((error: unknown) => {
+    const now = performance.now()
+    const isBehind = log?.isBehind(now) ?? false
+    if (!isBehind && isPlainRead(request) && ready.send(request, response, now)) return
+    Promise.try(isBehind ? answerUpToDate : answer, request, response).catch((error: unknown) => {
       console.error(`${loggedPath(request.url ?? '/')}:`, error)
       if (response.writableEnded) return
       // A response that ends normally would look complete.

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DropLog } from './drop-log.ts'
-import { hasRedis, type Line, openLine, startRedis } from './redis.fixture.ts'
+import { hasRedis, type Line, openLine, PATIENCE, startRedis } from './redis.fixture.ts'
 
 /** Milliseconds. */
-const LEASE = 400
+const LEASE = 1500
 
 interface Instance extends Line {
   readonly log: DropLog
@@ -40,7 +40,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
     const log = new DropLog({ redis: line.redis, evict: (tags) => evicted.push(tags), lease: LEASE })
     const started = { ...line, log, evicted }
     instances.push(started)
-    await expect.poll(() => log.isBehind(performance.now()) || log.isAlone).toBe(false)
+    await expect.poll(() => log.isBehind(performance.now()) || log.isAlone, PATIENCE).toBe(false)
     evicted.length = 0
     return started
   }
@@ -78,13 +78,13 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
   test('reaches an instance without Redis as soon as it is back', async () => {
     const [one, two] = [await instance(), await instance()]
     two.cut()
-    await expect.poll(() => two.log.isAlone).toBe(true)
+    await expect.poll(() => two.log.isAlone, PATIENCE).toBe(true)
     expect(two.log.isBehind(performance.now()), 'it serves what it has').toBe(false)
     await one.log.drop(['product:MQ=='])
     await one.log.drop(['product:Mg=='])
     expect(two.evicted).toEqual([])
     two.mend()
-    await expect.poll(() => two.log.isAlone).toBe(false)
+    await expect.poll(() => two.log.isAlone, PATIENCE).toBe(false)
     expect(two.evicted).toEqual([['product:MQ=='], ['product:Mg==']])
   })
 
@@ -93,29 +93,29 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
     one.cut()
     expect(await one.log.drop(['products'])).toBe(false)
     one.mend()
-    await expect.poll(() => two.evicted).toEqual([['products']])
+    await expect.poll(() => two.evicted, PATIENCE).toEqual([['products']])
   })
 
   test('is assumed for everything if the log has been lost', async () => {
     const [one, two] = [await instance(), await instance()]
     two.cut()
-    await expect.poll(() => two.log.isAlone).toBe(true)
+    await expect.poll(() => two.log.isAlone, PATIENCE).toBe(true)
     await one.log.drop(['products'])
     await one.redis.send((client) => client.flushAll())
     two.mend()
-    await expect.poll(() => two.log.isAlone).toBe(false)
+    await expect.poll(() => two.log.isAlone, PATIENCE).toBe(false)
     expect(two.evicted).toEqual(['all'])
   })
 
   test('is assumed for everything if the log no longer reaches back far enough', async () => {
     const [one, two] = [await instance(), await instance()]
     two.cut()
-    await expect.poll(() => two.log.isAlone).toBe(true)
+    await expect.poll(() => two.log.isAlone, PATIENCE).toBe(true)
     await one.log.drop(['product:MQ=='])
     await one.redis.send((client) => client.xTrim('drops', 'MAXLEN', 0))
     await one.log.drop(['product:Mg=='])
     two.mend()
-    await expect.poll(() => two.log.isAlone).toBe(false)
+    await expect.poll(() => two.log.isAlone, PATIENCE).toBe(false)
     expect(two.evicted).toEqual(['all'])
   })
 })
@@ -127,13 +127,13 @@ describe.skipIf(!hasRedis)('[CLUSTER-04] without Redis', () => {
     redis = await startRedis()
     const line = await openLine(redis.port)
     const log = new DropLog({ redis: line.redis, evict: () => {}, lease: LEASE })
-    await expect.poll(() => log.isBehind(performance.now()) || log.isAlone).toBe(false)
+    await expect.poll(() => log.isBehind(performance.now()) || log.isAlone, PATIENCE).toBe(false)
     for (let outage = 1; outage <= 2; outage += 1) {
       line.cut()
-      await expect.poll(() => errors.mock.calls.length).toBe(outage)
+      await expect.poll(() => errors.mock.calls.length, PATIENCE).toBe(outage)
       await log.catchUp()
       line.mend()
-      await expect.poll(() => warnings.mock.calls.length).toBe(outage)
+      await expect.poll(() => warnings.mock.calls.length, PATIENCE).toBe(outage)
     }
     expect(errors.mock.calls.flat()[0]).toMatch(/^Redis does not answer, so this instance goes on alone: /)
     await log.stop()

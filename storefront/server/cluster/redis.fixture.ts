@@ -8,6 +8,9 @@ import { connectRedis, type Redis } from '../../src/lib/redis.ts'
 
 const PROGRAM = 'redis-server'
 
+/** For what takes long only while the machine is busy. */
+export const PATIENCE = { timeout: 10_000 }
+
 /** `npm test` finds or installs one where it can. */
 export const hasRedis = spawnSync(PROGRAM, ['--version']).status === 0
 

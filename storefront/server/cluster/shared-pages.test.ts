@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG, NOT_FOUND_TAG } from '../../src/lib/cache-tags.ts'
 import { ROOM, Stage, WOMEN } from '../page-cache.fixture.ts'
 import { DropLog } from './drop-log.ts'
-import { hasRedis, type Line, openLine, startRedis } from './redis.fixture.ts'
+import { hasRedis, type Line, openLine, PATIENCE, startRedis } from './redis.fixture.ts'
 import { SharedPages } from './shared-pages.ts'
 
 interface Instance extends Line {
@@ -43,17 +43,17 @@ afterEach(async () => {
 
 async function instance(buildId = 'build'): Promise<Instance> {
   const line = await openLine(redis.port)
-  const log = new DropLog({ redis: line.redis, evict: (tags) => stage.cache.invalidate(tags), lease: 400 })
+  const log = new DropLog({ redis: line.redis, evict: (tags) => stage.cache.invalidate(tags), lease: 1500 })
   const shared = new SharedPages({ redis: line.redis, log, buildId, lease: 800 })
   const stage = new Stage(ROOM, shared)
   const started = { ...line, log, shared, stage }
   instances.push(started)
-  await expect.poll(() => log.isBehind(performance.now()) || log.isAlone).toBe(false)
+  await expect.poll(() => log.isBehind(performance.now()) || log.isAlone, PATIENCE).toBe(false)
   return started
 }
 
 /** Until the page is in Redis, which the visitor does not wait for. */
-const written = (reader: Instance) => expect.poll(() => reader.redis.send((client) => client.exists('page:build:html /en/women'))).toBe(1)
+const written = (reader: Instance) => expect.poll(() => reader.redis.send((client) => client.exists('page:build:html /en/women')), PATIENCE).toBe(1)
 
 describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
   test('are rendered once for all instances of a build', async () => {
@@ -81,9 +81,9 @@ describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
     one.stage.headers = { ...one.stage.headers, 'cache-control': 's-maxage=1, stale-while-revalidate=60' }
     await one.stage.read()
     await written(two)
-    await expect.poll(() => one.stage.cache.fresh(WOMEN.key), { timeout: 3000 }).toBeUndefined()
+    await expect.poll(() => one.stage.cache.fresh(WOMEN.key), PATIENCE).toBeUndefined()
     expect(await two.stage.read()).toBe('STALE 200 render 1')
-    await expect.poll(() => two.stage.read()).toBe('HIT 200 render 1')
+    await expect.poll(() => two.stage.read(), PATIENCE).toBe('HIT 200 render 1')
   })
 
   test('that another instance has revalidated are not rendered again', async () => {
@@ -92,11 +92,11 @@ describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
     await one.stage.read()
     await written(two)
     await two.stage.read()
-    await expect.poll(() => two.stage.cache.fresh(WOMEN.key), { timeout: 3000 }).toBeUndefined()
+    await expect.poll(() => two.stage.cache.fresh(WOMEN.key), PATIENCE).toBeUndefined()
     one.stage.headers = { ...one.stage.headers, 'cache-control': 's-maxage=60' }
     await one.stage.read()
-    await expect.poll(() => one.stage.cache.fresh(WOMEN.key)).toBeDefined()
-    await expect.poll(() => two.stage.read()).toMatch(/^(HIT|MISS) 200 render 2$/)
+    await expect.poll(() => one.stage.cache.fresh(WOMEN.key), PATIENCE).toBeDefined()
+    await expect.poll(() => two.stage.read(), PATIENCE).toMatch(/^(HIT|MISS) 200 render 2$/)
     expect(two.stage.renders).toBe(0)
   })
 
@@ -107,7 +107,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
     const [one, two] = [await instance(), await instance()]
     for (const { stage } of [one, two]) stage.tags = tags
     await one.stage.read()
-    await expect.poll(() => one.redis.send((client) => client.exists('render:build:html /en/women'))).toBe(0)
+    await expect.poll(() => one.redis.send((client) => client.exists('render:build:html /en/women')), PATIENCE).toBe(0)
     expect(await two.stage.read()).toBe(seen)
   })
 
@@ -141,9 +141,9 @@ describe.skipIf(!hasRedis)('[CLUSTER-03] of several instances', () => {
     one.stage.gate = promise
     const waits = vi.spyOn(two.shared, 'whenRendered')
     const visits = [one.stage.read()]
-    await expect.poll(() => one.stage.renders).toBe(1)
+    await expect.poll(() => one.stage.renders, PATIENCE).toBe(1)
     visits.push(two.stage.read(), two.stage.read())
-    await expect.poll(() => waits.mock.calls.length).toBe(1)
+    await expect.poll(() => waits.mock.calls.length, PATIENCE).toBe(1)
     resolve()
     expect(await Promise.all(visits)).toEqual(Array(3).fill('MISS 200 render 1'))
     expect(two.stage.renders).toBe(0)
@@ -154,7 +154,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-03] of several instances', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     one.stage.gate = promise
     const visit = one.stage.read()
-    await expect.poll(() => one.stage.renders).toBe(1)
+    await expect.poll(() => one.stage.renders, PATIENCE).toBe(1)
     one.cut()
     expect(await two.stage.read()).toBe('MISS 200 render 1')
     resolve()
@@ -166,10 +166,10 @@ describe.skipIf(!hasRedis)('[CLUSTER-03] of several instances', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     one.stage.gate = promise
     const visit = one.stage.read()
-    await expect.poll(() => one.stage.renders).toBe(1)
+    await expect.poll(() => one.stage.renders, PATIENCE).toBe(1)
     const rival = two.stage.read()
     const end = performance.now() + 1600
-    await expect.poll(() => performance.now() > end, { timeout: 3000 }).toBe(true)
+    await expect.poll(() => performance.now() > end, PATIENCE).toBe(true)
     expect(two.stage.renders).toBe(0)
     resolve()
     await Promise.all([visit, rival])
@@ -181,7 +181,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-03] of several instances', () => {
     const { promise, reject } = Promise.withResolvers<void>()
     one.stage.gate = promise
     const failing = one.stage.read()
-    await expect.poll(() => one.stage.renders).toBe(1)
+    await expect.poll(() => one.stage.renders, PATIENCE).toBe(1)
     const visit = two.stage.read()
     reject(new Error('the backend is away'))
     await expect(failing).rejects.toThrow('the backend is away')
@@ -205,7 +205,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
     one.stage.gate = promise
     one.stage.tags = ['product:MQ==']
     const visit = one.stage.read()
-    await expect.poll(() => one.stage.renders).toBe(1)
+    await expect.poll(() => one.stage.renders, PATIENCE).toBe(1)
     await two.log.drop(['product:MQ=='])
     resolve()
     expect(await visit).toBe('MISS 200 render 1')
@@ -228,7 +228,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-04] without Redis', () => {
     await one.stage.read()
     await written(two)
     for (const line of [one, two]) line.cut()
-    await expect.poll(() => one.log.isAlone && two.log.isAlone).toBe(true)
+    await expect.poll(() => one.log.isAlone && two.log.isAlone, PATIENCE).toBe(true)
     expect(await one.stage.read()).toBe('HIT 200 render 1')
     expect(await two.stage.read()).toBe('MISS 200 render 1')
   })
@@ -239,7 +239,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-04] without Redis', () => {
     await administrator.redis.send((client) => client.configSet('maxmemory', '1'))
     expect(await one.stage.read()).toBe('MISS 200 render 1')
     expect(await one.stage.read({ ...WOMEN, key: 'html /en/men', url: '/en/men' })).toBe('MISS 200 render 2')
-    await expect.poll(() => errors.mock.calls.length).toBe(1)
+    await expect.poll(() => errors.mock.calls.length, PATIENCE).toBe(1)
     expect(errors.mock.calls.flat()[0]).toMatch(/^Redis does not share pages: .*OOM/)
     await administrator.redis.send((client) => client.configSet('maxmemory', '0'))
   })

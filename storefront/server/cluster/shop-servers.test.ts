@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addTags } from '../page-tags.ts'
 import { page, shop } from '../shop-server.fixture.ts'
-import { hasRedis, type Line, openLine, startRedis } from './redis.fixture.ts'
+import { hasRedis, type Line, openLine, PATIENCE, startRedis } from './redis.fixture.ts'
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 let price = 100
@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis)('a changed price', () => {
     expect(await one.drop()).toBe(503)
     expect(await one.visit(), 'here it holds at once').toBe('costs 80')
     one.mend()
-    await expect.poll(() => two.visit()).toBe('costs 80')
+    await expect.poll(() => two.visit(), PATIENCE).toBe('costs 80')
     for (const line of [one, two]) line.close()
   })
 })
