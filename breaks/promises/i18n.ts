@@ -20,7 +20,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'I18N-04', file: 'storefront/messages/pl/cart.json', from: '"removeFailed"', to: '"removalFailed"' },
   { clause: 'I18N-04', file: 'storefront/messages/pl/cart.json', from: '"Nie udało się usunąć kodu"', to: '""' },
   { clause: 'I18N-05a', file: 'storefront/src/features/store/shop-day.ts', from: 'LANGUAGES[locale].dates', to: 'LANGUAGES.en.dates' },
-  { clause: 'I18N-05a', file: 'storefront/src/features/reviews/review-date.ts', from: 'shopDay(createdAt, locale, ', to: "shopDay(createdAt, 'pl', " },
+  { clause: 'I18N-05a', file: 'storefront/src/features/store/shop-day.ts', from: 'LANGUAGES[locale].dates', to: 'LANGUAGES.pl.dates' },
   { clause: 'I18N-05a', file: 'storefront/src/features/orders/order-day.ts', from: 'shopDay(created_at, locale, timeZone)', to: "shopDay(created_at, 'en', timeZone)" },
   { clause: 'I18N-05a', file: 'storefront/src/features/delivery/days-text.tsx', from: 'LANGUAGES[useLocale()]', to: 'LANGUAGES.en' },
   { clause: 'I18N-05b', file: 'storefront/src/features/reviews/stars.ts', from: 'new Intl.NumberFormat(locale, ', to: "new Intl.NumberFormat('en', " },

@@ -18,7 +18,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'REV-01b', file: SUMMARY, from: "t('stars', { count: stars })", to: "t('stars', { count: index + 1 })" },
   { clause: 'REV-01b', file: 'storefront/src/ui/early-clicks.tsx', from: '(stopped = (target as Element).closest<HTMLElement>(NEEDS_REACT))', to: '(target as Element).closest<HTMLElement>(NEEDS_REACT)' },
   { clause: 'REV-01c', file: BROWSER, from: '<bdi>{review.nickname}</bdi> · ', to: '' },
-  { clause: 'REV-01c', file: BROWSER, from: '<time>{reviewDate(review.created_at, locale)}</time>', to: "<time>{reviewDate(review.created_at, 'pl')}</time>" },
+  { clause: 'REV-01c', file: BROWSER, from: '<time>{shopDay(review.created_at, locale, timeZone)}</time>', to: "<time>{shopDay(review.created_at, 'pl', timeZone)}</time>" },
   { clause: 'REV-01c', file: BROWSER, from: '{review.summary}', to: '{review.text}' },
   { clause: 'REV-01c', file: BROWSER, from: '<p className="whitespace-pre-line">{review.text}</p>', to: '<p className="whitespace-pre-line">{review.summary}</p>' },
   { clause: 'REV-01c', file: BROWSER, from: 'starNumber(review.average_rating, locale)', to: 'starNumber(80, locale)' },
@@ -53,5 +53,5 @@ export const BREAKS: readonly Break[] = [
   { clause: 'REV-06c', file: DETAIL, from: '<bdi>{review.nickname}</bdi> · ', to: '' },
   { clause: 'REV-06c', file: DETAIL, from: '{review.summary}', to: '{review.nickname}' },
   { clause: 'REV-06c', file: DETAIL, from: '<p className="whitespace-pre-line">{review.text}</p>', to: '<p>{review.text}</p>' },
-  { clause: 'REV-06c', file: DETAIL, from: '<time>{reviewDate(review.created_at, locale)}</time>', to: "<time>{reviewDate(review.created_at, 'pl')}</time>" },
+  { clause: 'REV-06c', file: DETAIL, from: '<time>{shopDay(review.created_at, locale, timeZone)}</time>', to: "<time>{shopDay(review.created_at, 'pl', timeZone)}</time>" },
 ]

@@ -39,7 +39,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'ROUTE-17', file: `${ACCOUNT}/newsletter/page.tsx`, from: 'page="/dashboard/newsletter"', to: 'page="/newsletter"' },
   { clause: 'ROUTE-17', file: 'storefront/src/features/newsletter/newsletter-page.tsx', from: "<DashboardHeading>{t('newsletter')}", to: "<DashboardHeading>{t('consents')}" },
   { clause: 'ROUTE-18', file: `${ACCOUNT}/consents/page.tsx`, from: 'page="/dashboard/consents"', to: 'page="/dashboard/newsletter"' },
-  { clause: 'ROUTE-19', file: `${ACCOUNT}/wishlist/page.tsx`, from: "if (!sections.includes('wishlist'))", to: "if (sections.includes('wishlist'))" },
+  { clause: 'ROUTE-19', file: 'storefront/src/features/dashboard/offered-section.tsx', from: '.includes(section) ?', to: '.includes(section) === false ?' },
   { clause: 'ROUTE-20', file: `${ACCOUNT}/my-reviews/page.tsx`, from: '<ClientMessages page="/dashboard/my-reviews" namespaces={[\'review\']}>', to: '<ClientMessages page="/dashboard/my-reviews">' },
   { clause: 'ROUTE-21', file: `${ACCOUNT}/my-reviews/~review/page.tsx`, from: 'page="/dashboard/my-reviews/~review"', to: 'page="/dashboard/my-reviews"' },
   { clause: 'ROUTE-22a', file: 'storefront/src/features/pages/catalogue-page.tsx', from: '<CategoryPage uid={resolved.uid}', to: '<CategoryPage uid={path}' },

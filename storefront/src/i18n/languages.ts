@@ -7,6 +7,8 @@ interface Language {
   readonly month: 'short' | '2-digit'
   /** Whether every page needs letters beyond Latin-1, which are in a separate font file. */
   readonly isExtendedLatin: boolean
+  /** How Magento's language packs translate "N/A", its text in a compare list for an attribute that a product does not have. */
+  readonly notAvailable: readonly string[]
 }
 
 /**
@@ -14,6 +16,6 @@ interface Language {
  */
 export const LANGUAGES = {
   // British rather than American English, whose months come first.
-  en: { switchLabel: 'EN, switch to English', dates: 'en-GB', month: 'short', isExtendedLatin: false },
-  pl: { switchLabel: 'PL, zmień na polski', dates: 'pl', month: '2-digit', isExtendedLatin: true },
+  en: { switchLabel: 'EN, switch to English', dates: 'en-GB', month: 'short', isExtendedLatin: false, notAvailable: ['N/A'] },
+  pl: { switchLabel: 'PL, zmień na polski', dates: 'pl', month: '2-digit', isExtendedLatin: true, notAvailable: ['N/A', 'N/D', 'nie dotyczy'] },
 } satisfies Record<string, Language>

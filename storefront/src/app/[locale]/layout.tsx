@@ -9,6 +9,7 @@ import { shopMetadata } from '../../features/layout/shop-metadata.ts'
 import { getShopTheme } from '../../features/layout/shop-theme.ts'
 import { getPageColor } from '../../features/offline/manifest.ts'
 import { ServiceWorker } from '../../features/offline/service-worker.tsx'
+import { getTimeZone } from '../../features/store/store-config.ts'
 import { trackingAttributes } from '../../features/tracking/tracking-attributes.ts'
 import { isLocale } from '../../i18n/locales.ts'
 import { EarlyClicks } from '../../ui/early-clicks.tsx'
@@ -38,7 +39,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)
-  const [t, failure, { variables, font }] = await Promise.all([getTranslations('common'), getTranslations('errorPage'), getShopTheme()])
+  const [t, failure, { variables, font }, timeZone] = await Promise.all([getTranslations('common'), getTranslations('errorPage'), getShopTheme(), getTimeZone(locale)])
   preloadFonts(locale, font)
 
   return (
@@ -60,7 +61,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <a className="skip-link" href="#main">
           {t('skipToContent')}
         </a>
-        <NextIntlClientProvider locale={locale} messages={{}} timeZone="Europe/Warsaw">
+        <NextIntlClientProvider locale={locale} messages={{}} timeZone={timeZone}>
           {children}
           <LinkNavigation />
           <EarlyClicks />

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '../../i18n/locales.ts'
 import { type ComparedItem, comparedItems, comparisonRows, ratingRow } from './comparison-rows.ts'
 
 const item = (values: Record<string, string>) =>
   ({ attributes: Object.entries(values).map(([code, value]) => ({ code, value })), product: {} }) as unknown as ComparedItem
 
-const rowOf = (...values: string[]) =>
-  comparisonRows({ attributes: [{ code: 'climate', label: 'Climate' }] }, values.map((climate) => item({ climate })))[0]
+const rowOf = (values: readonly string[], locale: Locale = 'en') =>
+  comparisonRows({ attributes: [{ code: 'climate', label: 'Climate' }] }, values.map((climate) => item({ climate })), locale)[0]
 
 test.each([
   ['the same', ['Wind', 'Wind'], ['Wind', 'Wind'], true],
@@ -14,11 +15,20 @@ test.each([
   ['all missing', ['N/A', ''], [undefined, undefined], true],
   ['as HTML', ['<b>Wind</b> &amp; rain', 'Wind & rain'], ['Wind & rain', 'Wind & rain'], true],
 ])('[COMPARE-02] compares values: %s', (_, values, shown, isSame) => {
-  expect(rowOf(...values)).toEqual({ code: 'climate', label: 'Climate', values: shown, isSame })
+  expect(rowOf(values)).toEqual({ code: 'climate', label: 'Climate', values: shown, isSame })
+})
+
+test.each([
+  ['en', 'N/A'],
+  ['pl', 'N/A'],
+  ['pl', 'N/D'],
+  ['pl', 'Nie dotyczy'],
+] as const)('[COMPARE-02] an attribute that a product lacks is left empty, in %s as "%s"', (locale, missing) => {
+  expect(rowOf(['Wind', missing], locale)?.values).toEqual(['Wind', undefined])
 })
 
 test('[COMPARE-02] an attribute that a product does not have is undefined', () => {
-  const rows = comparisonRows({ attributes: [{ code: 'collar', label: 'Collar' }] }, [item({ collar: 'Hood' }), item({})])
+  const rows = comparisonRows({ attributes: [{ code: 'collar', label: 'Collar' }] }, [item({ collar: 'Hood' }), item({})], 'en')
   expect(rows.map(({ values }) => values)).toEqual([['Hood', undefined]])
 })
 
@@ -29,13 +39,13 @@ test('[I18N-05] [COMPARE-02] ratings are compared as stars, with the number of r
 
 test('[COMPARE-02] leaves name, price, picture and SKU out of the attributes', () => {
   const attributes = ['name', 'price', 'image', 'sku', 'climate'].map((code) => ({ code, label: code }))
-  expect(comparisonRows({ attributes }, []).map(({ code }) => code)).toEqual(['climate'])
+  expect(comparisonRows({ attributes }, [], 'en').map(({ code }) => code)).toEqual(['climate'])
 })
 
 test('[COMPARE-02] colours and sizes are compared, of a product without options from its attributes', () => {
   const configurable_options = [{ attribute_code: 'color', label: 'Colour', values: [{ label: 'Fir' }, null, { label: 'Scree' }] }]
   const items = [{ ...item({}), product: { configurable_options } }, { ...item({ color: 'Tarn' }), product: {} }] as unknown as ComparedItem[]
-  expect(comparisonRows({ attributes: [{ code: 'climate', label: 'Climate' }] }, items).map(({ code, label, values }) => [code, label, values])).toEqual([
+  expect(comparisonRows({ attributes: [{ code: 'climate', label: 'Climate' }] }, items, 'en').map(({ code, label, values }) => [code, label, values])).toEqual([
     ['color', 'Colour', ['Fir, Scree', 'Tarn']],
     ['climate', 'Climate', [undefined, undefined]],
   ])

@@ -1,4 +1,6 @@
 import type { ComparisonFragment } from '../../graphql/generated/types.ts'
+import { LANGUAGES } from '../../i18n/languages.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { lowestPriceBefore } from '../store/custom-attributes.ts'
 
@@ -24,16 +26,13 @@ export interface ComparisonRow {
 
 /** Shown in the table's head or its last row. */
 const SHOWN_ELSEWHERE = new Set(['name', 'price', 'image', 'small_image', 'thumbnail', 'sku'])
-/** Magento's text for an attribute that a product does not have, in the languages of the shop. */
-const MISSING = /^(N\/A|N\/D|nie dotyczy)?$/i
-
 /** What can be chosen of the products comes first, then their attributes. */
-export function comparisonRows({ attributes }: Pick<ComparisonFragment, 'attributes'>, items: readonly ComparedItem[]): ComparisonRow[] {
+export function comparisonRows({ attributes }: Pick<ComparisonFragment, 'attributes'>, items: readonly ComparedItem[], locale: Locale): ComparisonRow[] {
   const labels = new Map(items.flatMap((item) => optionsOf(item).map(({ code, label }) => [code, label] as const)))
   for (const attribute of attributes ?? []) {
     if (attribute && !SHOWN_ELSEWHERE.has(attribute.code)) labels.set(attribute.code, attribute.label)
   }
-  return [...labels].map(([code, label]) => comparisonRow(code, label, items.map((item) => valueOf(item, code))))
+  return [...labels].map(([code, label]) => comparisonRow(code, label, items.map((item) => valueOf(item, code, locale))))
 }
 
 interface ComparedOption {
@@ -58,11 +57,12 @@ export function comparisonRow(code: string, label: string, values: ComparisonRow
   return { code, label, values, isSame: values.every((value) => value === values[0]) }
 }
 
-function valueOf(item: ComparisonItem, code: string): string | undefined {
+function valueOf(item: ComparisonItem, code: string, locale: Locale): string | undefined {
   const offered = optionsOf(item).find((option) => option.code === code)?.values
   if (offered) return offered
   const text = plainText(item.attributes.find((attribute) => attribute?.code === code)?.value ?? '')
-  return MISSING.test(text) ? undefined : text
+  const isMissing = text === '' || LANGUAGES[locale].notAvailable.some((missing) => missing.toLowerCase() === text.toLowerCase())
+  return isMissing ? undefined : text
 }
 
 const STARS = 5

@@ -44,7 +44,7 @@ export function useComparison(lowestPriceAttribute: string | undefined, skus?: r
   const items = skus ? all : all.filter(({ product }) => uids?.includes(product.uid))
   return {
     items,
-    rows: data ? comparisonRows(data, items) : [],
+    rows: data ? comparisonRows(data, items, locale) : [],
     isLoading: (skus ?? uids)?.length !== 0 && (isPending || (isPlaceholderData && items.length === 0)),
     isUnreachable: failureCount > 0,
   }

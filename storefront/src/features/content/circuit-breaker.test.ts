@@ -35,6 +35,23 @@ test('[CONTENT-03] lets one call probe the service and rejects the others', asyn
   expect(await breaker(works)).toBe('answer')
 })
 
+test('[CONTENT-03] a call from before the outage that ends during a probe lets no second one through', async () => {
+  const breaker = createBreaker()
+  const [early, probe] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const slow = breaker(() => early.promise)
+  await breaker(fails).catch(() => {})
+  time = 10_000
+  const probing = breaker(() => probe.promise)
+  early.reject(new Error('timeout'))
+  await expect(slow).rejects.toThrow('timeout')
+  time = 20_000
+  const second = vi.fn<() => Promise<string>>(works)
+  await expect(breaker(second)).rejects.toThrow('failed recently')
+  expect(second).not.toHaveBeenCalled()
+  probe.resolve('answer')
+  expect(await probing).toBe('answer')
+})
+
 test('[CONTENT-03] logs the start and the end of an outage once each', async () => {
   const breaker = createBreaker('The service')
   for (time = 0; time < 60_000; time += 10_000) await breaker(fails).catch(() => {})

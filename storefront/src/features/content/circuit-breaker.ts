@@ -2,7 +2,7 @@ const RETRY_AFTER_MS = 10_000
 
 interface Outage {
   failedAt: number | undefined
-  isTrying: boolean
+  isProbed: boolean
 }
 
 /** Next loads this module once for pages and once for routes; both share the state. */
@@ -14,12 +14,13 @@ const shared = globalThis as typeof globalThis & { outages?: Map<string, Outage>
  */
 export function createCircuitBreaker(what: string, now: () => number = () => performance.now()) {
   const outages = (shared.outages ??= new Map<string, Outage>())
-  const outage = outages.get(what) ?? { failedAt: undefined, isTrying: false }
+  const outage = outages.get(what) ?? { failedAt: undefined, isProbed: false }
   outages.set(what, outage)
 
   return async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
-    if (outage.failedAt !== undefined && (outage.isTrying || now() < outage.failedAt + RETRY_AFTER_MS)) throw new Error(`${what} failed recently`)
-    outage.isTrying = true
+    const isProbe = outage.failedAt !== undefined
+    if (outage.failedAt !== undefined && (outage.isProbed || now() < outage.failedAt + RETRY_AFTER_MS)) throw new Error(`${what} failed recently`)
+    if (isProbe) outage.isProbed = true
     try {
       const answer = await call()
       if (outage.failedAt !== undefined) console.warn(`${what} is available again`)
@@ -30,7 +31,8 @@ export function createCircuitBreaker(what: string, now: () => number = () => per
       outage.failedAt = now()
       throw error
     } finally {
-      outage.isTrying = false
+      // A call from before the outage may end during a probe.
+      if (isProbe) outage.isProbed = false
     }
   }
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { getTimeZone } from 'next-intl/server'
 import type { DeliverySettings } from '../../settings/shop.ts'
 import { deliveryDays } from './delivery-days.ts'
 
@@ -10,16 +9,16 @@ const HOURS = 2 * 24
 /** Expected days, ISO 8601, of orders placed before a time in ms. */
 export type PromisedDays = readonly [until: number, first: string, last: string]
 
-let computed: { readonly hour: number; readonly days: readonly PromisedDays[] } | undefined
+let computed: { readonly hour: number; readonly timeZone: string; readonly days: readonly PromisedDays[] } | undefined
 
 /**
  * The expected days of delivery by the method that the settings name first, of orders in the next days. A cached page holds them, so
  * that browsers need no calendar of holidays.
  * @returns in order of time; empty without settings
  */
-export async function promisedDays(settings: DeliverySettings, now = Date.now()): Promise<readonly PromisedDays[]> {
+export function promisedDays(settings: DeliverySettings, timeZone: string, now = Date.now()): readonly PromisedDays[] {
   const hour = Math.floor(now / HOUR_MS)
-  if (computed?.hour !== hour) computed = { hour, days: daysFrom(settings, hour * HOUR_MS, await getTimeZone()) }
+  if (computed?.hour !== hour || computed.timeZone !== timeZone) computed = { hour, timeZone, days: daysFrom(settings, hour * HOUR_MS, timeZone) }
   return computed.days
 }
 

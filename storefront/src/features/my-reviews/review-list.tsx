@@ -1,12 +1,12 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { productPath } from '../cart/product-path.ts'
 import { sectionPath } from '../dashboard/sections.ts'
-import { reviewDate } from '../reviews/review-date.ts'
+import { shopDay } from '../store/shop-day.ts'
 import { productId, type ReviewOfCustomer } from './customer-reviews.ts'
 import { ReviewRating } from './review-rating.tsx'
 import type { ReviewState } from './review-states.ts'
@@ -36,6 +36,7 @@ interface ReviewEntryProps extends ReviewOfCustomer {
 function ReviewEntry({ review, product, state }: ReviewEntryProps) {
   const t = useTranslations('dashboardMyReviews')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const detail = product && localePath(locale, `${sectionPath('my-reviews')}/${productId(product.uid)}`)
   const page = product && productPath({ product }, locale)
   return (
@@ -50,7 +51,7 @@ function ReviewEntry({ review, product, state }: ReviewEntryProps) {
         <p className="text-sm text-mute">
           {page ? <Link className="underline" href={page}>{product.name}</Link> : (product?.name ?? t('gone'))}
           {' · '}
-          <time>{reviewDate(review.created_at, locale)}</time>
+          <time>{shopDay(review.created_at, locale, timeZone)}</time>
         </p>
         {!product && <p className="whitespace-pre-line">{review.text}</p>}
         <div className="mt-auto flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2 text-sm">

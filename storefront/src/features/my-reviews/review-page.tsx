@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import type { CustomerReviewFragment, ReviewedProductFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -18,8 +18,8 @@ import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useDetailName } from '../dashboard/use-detail-name.ts'
 import { QualityList } from '../reviews/quality-list.tsx'
 import { averageQualities } from '../reviews/rating-breakdown.ts'
-import { reviewDate } from '../reviews/review-date.ts'
 import { starNumber } from '../reviews/stars.ts'
+import { shopDay } from '../store/shop-day.ts'
 import { findReviews, type ReviewOfCustomer } from './customer-reviews.ts'
 import { ReviewRating } from './review-rating.tsx'
 import type { ReviewState } from './review-states.ts'
@@ -95,6 +95,7 @@ interface ReviewDetailProps {
 
 function ReviewDetail({ review, state }: ReviewDetailProps) {
   const locale = useLocale()
+  const timeZone = useTimeZone()
   return (
     <article className="grid gap-4 wrap-anywhere not-first:border-t not-first:border-line not-first:pt-10">
       <div className="flex min-h-6 flex-wrap items-center gap-x-6 gap-y-2">
@@ -103,7 +104,7 @@ function ReviewDetail({ review, state }: ReviewDetailProps) {
       <h3 className="text-2xl tracking-tight">{review.summary}</h3>
       <p className="whitespace-pre-line">{review.text}</p>
       <p className="text-sm text-mute">
-        <bdi>{review.nickname}</bdi> · <time>{reviewDate(review.created_at, locale)}</time>
+        <bdi>{review.nickname}</bdi> · <time>{shopDay(review.created_at, locale, timeZone)}</time>
       </p>
       <QualityList qualities={averageQualities([review])} />
     </article>

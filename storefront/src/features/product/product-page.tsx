@@ -17,6 +17,7 @@ import { promisedDays } from '../delivery/promised-days.ts'
 import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
 import { getLowestPriceAttribute, lowestPrice } from '../product-card/lowest-price.ts'
 import { PageLinks, productCounterparts } from '../url/page-links.tsx'
+import { getTimeZone } from '../store/store-config.ts'
 import { productBadges } from '../product-card/product-badges.ts'
 import { packProduct } from '../product-kinds/packed-variants.ts'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
@@ -67,7 +68,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
     productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
     getStoreCountry(locale),
-    promisedDays(delivery),
+    getTimeZone(locale).then((timeZone) => promisedDays(delivery, timeZone)),
     getLowestPriceAttribute(locale),
     getSizing(product, locale),
     getTranslations(),

@@ -1,13 +1,13 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import type { ReviewFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/rating.tsx'
+import { shopDay } from '../store/shop-day.ts'
 import type { Quality } from './rating-breakdown.ts'
-import { reviewDate } from './review-date.ts'
 import { QualityBars, ReviewSummary, StarBars } from './review-summary.tsx'
 import { PAGE_SIZE } from './reviews-request.ts'
 import { starNumber } from './stars.ts'
@@ -86,6 +86,7 @@ export function ReviewBrowser({ sku, percent, count, counts, qualities, first }:
 function ReviewItem({ review }: { review: ReviewFragment }) {
   const t = useTranslations('review')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const rating = starNumber(review.average_rating, locale)
   return (
     <li tabIndex={-1}>
@@ -95,7 +96,7 @@ function ReviewItem({ review }: { review: ReviewFragment }) {
       </div>
       <p className="whitespace-pre-line">{review.text}</p>
       <p className="text-xs text-mute">
-        <bdi>{review.nickname}</bdi> · <time>{reviewDate(review.created_at, locale)}</time>
+        <bdi>{review.nickname}</bdi> · <time>{shopDay(review.created_at, locale, timeZone)}</time>
       </p>
     </li>
   )

@@ -1,5 +1,6 @@
 import { ConsentsPage } from '../../../../../../features/consent/consents-page.tsx'
 import { getTimeZone } from '../../../../../../features/store/store-config.ts'
+import { OfferedSection } from '../../../../../../features/dashboard/offered-section.tsx'
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
@@ -11,10 +12,13 @@ interface ConsentsProps {
 export const generateMetadata = sectionMetadata('consents')
 
 export default async function Consents({ params }: ConsentsProps) {
-  const timeZone = await getTimeZone(await pageLocale(params))
+  const locale = await pageLocale(params)
+  const timeZone = await getTimeZone(locale)
   return (
-    <ClientMessages page="/dashboard/consents">
-      <ConsentsPage timeZone={timeZone} />
-    </ClientMessages>
+    <OfferedSection section="consents" locale={locale}>
+      <ClientMessages page="/dashboard/consents">
+        <ConsentsPage timeZone={timeZone} />
+      </ClientMessages>
+    </OfferedSection>
   )
 }

@@ -1,3 +1,4 @@
+import { OfferedSection } from '../../../../../../features/dashboard/offered-section.tsx'
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { MyReviewsPage } from '../../../../../../features/my-reviews/my-reviews-page.tsx'
 import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
@@ -10,10 +11,12 @@ interface MyReviewsProps {
 export const generateMetadata = sectionMetadata('my-reviews')
 
 export default async function MyReviews({ params }: MyReviewsProps) {
-  await pageLocale(params)
+  const locale = await pageLocale(params)
   return (
-    <ClientMessages page="/dashboard/my-reviews" namespaces={['review']}>
-      <MyReviewsPage />
-    </ClientMessages>
+    <OfferedSection section="my-reviews" locale={locale}>
+      <ClientMessages page="/dashboard/my-reviews" namespaces={['review']}>
+        <MyReviewsPage />
+      </ClientMessages>
+    </OfferedSection>
   )
 }

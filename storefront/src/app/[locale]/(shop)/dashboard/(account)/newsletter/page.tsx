@@ -1,3 +1,4 @@
+import { OfferedSection } from '../../../../../../features/dashboard/offered-section.tsx'
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { NewsletterPage } from '../../../../../../features/newsletter/newsletter-page.tsx'
 import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
@@ -10,10 +11,12 @@ interface NewsletterProps {
 export const generateMetadata = sectionMetadata('newsletter')
 
 export default async function Newsletter({ params }: NewsletterProps) {
-  await pageLocale(params)
+  const locale = await pageLocale(params)
   return (
-    <ClientMessages page="/dashboard/newsletter">
-      <NewsletterPage />
-    </ClientMessages>
+    <OfferedSection section="newsletter" locale={locale}>
+      <ClientMessages page="/dashboard/newsletter">
+        <NewsletterPage />
+      </ClientMessages>
+    </OfferedSection>
   )
 }

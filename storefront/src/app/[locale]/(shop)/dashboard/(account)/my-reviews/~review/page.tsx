@@ -1,3 +1,4 @@
+import { OfferedSection } from '../../../../../../../features/dashboard/offered-section.tsx'
 import { sectionMetadata } from '../../../../../../../features/dashboard/section-metadata.ts'
 import { ReviewPage } from '../../../../../../../features/my-reviews/review-page.tsx'
 import { ClientMessages } from '../../../../../../../messages/client-messages.tsx'
@@ -10,10 +11,12 @@ interface ReviewProps {
 export const generateMetadata = sectionMetadata('my-reviews')
 
 export default async function Review({ params }: ReviewProps) {
-  await pageLocale(params)
+  const locale = await pageLocale(params)
   return (
-    <ClientMessages page="/dashboard/my-reviews/~review" namespaces={['review']}>
-      <ReviewPage />
-    </ClientMessages>
+    <OfferedSection section="my-reviews" locale={locale}>
+      <ClientMessages page="/dashboard/my-reviews/~review" namespaces={['review']}>
+        <ReviewPage />
+      </ClientMessages>
+    </OfferedSection>
   )
 }
