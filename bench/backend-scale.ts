@@ -56,7 +56,8 @@ async function measure(products: number): Promise<{ figures: Figures; operations
   }
 }
 
-function seedShop(products: number, file: string): void {
+/** Creates a shop with so many products. */
+export function seedShop(products: number, file: string): void {
   const args = ['backend/src/commands/main.ts', 'seed', '--products', String(products), '--database', file]
   execFileSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -18,6 +18,7 @@ import { reportPageCacheMemory } from './page-cache-memory.ts'
 import { weighPage } from './page-weight.ts'
 import { requestsPerCpuSecond, startBareServer, type Target, untilIdle } from './requests-per-cpu-second.ts'
 import { reportSearch } from './search/report.ts'
+import { reportStorefrontScale } from './storefront-scale.ts'
 
 const PAGE_REQUESTS = 60_000
 const OPERATION_REQUESTS = 1_000
@@ -27,7 +28,7 @@ const ROUNDS = 3
 
 const round = (value: number): number => Math.round(value * 10) / 10
 const SHOP_REPORTS = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse }
-const PARTS = [...Object.keys(SHOP_REPORTS), 'search', 'page-cache-memory', 'backend-scale', 'hostile']
+const PARTS = [...Object.keys(SHOP_REPORTS), 'search', 'page-cache-memory', 'backend-scale', 'storefront-scale', 'hostile']
 
 const { only = PARTS, minutes } = parseArgs({ options: { only: { type: 'string', multiple: true }, minutes: { type: 'string', default: '10' } } }).values
 if (!(Number(minutes) > 0)) throw new Error(`--minutes ${minutes}: a number above 0`)
@@ -39,6 +40,7 @@ if (only.includes('search')) await reportSearch()
 // In a separate shop, because its memory is measured.
 if (only.includes('page-cache-memory')) await withShop([reportPageCacheMemory])
 if (only.includes('backend-scale')) await reportBackendScale()
+if (only.includes('storefront-scale')) await reportStorefrontScale()
 // In a separate shop, because its memory is measured.
 if (only.includes('hostile')) await withShop([(shop, dataFolder) => reportHostile(shop, dataFolder, Number(minutes))])
 
