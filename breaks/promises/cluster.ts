@@ -26,7 +26,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CLUSTER-03b', file: CACHE, from: 'void Promise.resolve(written).then(lease.release)', to: 'void written?.then(lease.release)' },
   { clause: 'CLUSTER-03b', file: PAGES, from: "condition: 'NX', expiration: { type: 'PX', value: this.#lease }", to: "condition: 'NX'" },
   { clause: 'CLUSTER-04a', file: LOG, from: 'this.#validUntil = Infinity', to: '' },
-  { clause: 'CLUSTER-04a', file: PAGES, from: 'if (this.#log.isAlone) return ALONE', to: 'if (this.#log.isAlone) return undefined' },
   { clause: 'CLUSTER-04b', file: LOG, from: 'if (this.isBehind(performance.now())) this.#goAlone(error)', to: 'this.#goAlone(error)' },
   { clause: 'CLUSTER-04c', file: LOG, from: 'for (const tag of tags) this.#undelivered.add(tag)', to: '' },
   { clause: 'CLUSTER-04c', file: 'storefront/server/revalidate.ts', from: 'if (isEverywhere) reply(200', to: 'if (dropped >= 0) reply(200' },
