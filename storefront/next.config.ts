@@ -7,7 +7,7 @@ import { pictureFolders } from './src/lib/picture-hosts.ts'
 import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from './src/lib/image-sources.ts'
 import { publicSettings } from './src/public-env.ts'
 
-const { services } = readServerSettings()
+const { services, pictureCache } = readServerSettings()
 
 /** Where node_modules lie, two folders above Next's own. */
 const packages = join(createRequire(import.meta.url).resolve('next/package.json'), '../../..')
@@ -55,6 +55,8 @@ const nextConfig: NextConfig = {
     qualities: [PICTURE_QUALITY],
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: 31_536_000,
+    // In PICTURE_CACHE_FOLDER, through the cache handler above; otherwise Next stores pictures in the build.
+    customCacheHandler: pictureCache !== undefined,
   },
   experimental: {
     // Next would send the router to the address with the right hash of its headers; the page server tells the variants apart

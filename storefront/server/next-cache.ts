@@ -5,6 +5,7 @@ import { parseJson } from '../src/lib/parse-json.ts'
 import { answerTags } from './answer-tags.ts'
 import { compactValue, NEXT_SHARE, type Value, valueBytes } from './cache-memory.ts'
 import { MAX_MISSING_SECONDS } from './page-lifetime.ts'
+import { PictureFolder, type StoredPicture } from './picture-folder.ts'
 import { addTags, collectedTags, renderStartedAt, wereInvalidatedSince } from './page-tags.ts'
 import { SegmentedLru } from './segmented-lru.ts'
 
@@ -20,10 +21,14 @@ interface Entry {
 /** Characters of a response whose fields are all null. */
 const MAX_EMPTY_LENGTH = 1000
 const TAGS_HEADER = 'x-next-cache-tags'
+/** Next's name for pictures, which it stores here if the shop has a folder for them (next.config.ts). */
+const PICTURE = 'IMAGE' as Value['kind']
 
 // Next creates a handler for each request; the cache has to outlive them all.
+const { pageCacheBytes, pictureCache } = readServerSettings()
+const pictures = pictureCache && new PictureFolder(pictureCache)
 const entries = new SegmentedLru<Entry>({
-  maxBytes: readServerSettings().pageCacheBytes * NEXT_SHARE,
+  maxBytes: pageCacheBytes * NEXT_SHARE,
   sizeOf: ({ value, tags }, key) => valueBytes(value, key, tags),
 })
 
@@ -34,7 +39,8 @@ const entries = new SegmentedLru<Entry>({
 export default class NextCache implements CacheHandler {
   constructor(_context: CacheHandlerContext) {}
 
-  async get(...[key]: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
+  async get(...[key, context]: Parameters<CacheHandler['get']>): Promise<CacheHandlerValue | null> {
+    if (context?.kind === PICTURE) return getPicture(key)
     const entry = entries.get(key)
     if (!entry || entry.expires <= performance.now()) return null
     addTags(entry.tags)
@@ -46,6 +52,7 @@ export default class NextCache implements CacheHandler {
       entries.delete(key)
       return
     }
+    if (value.kind === PICTURE) return pictures?.set(key, value as unknown as StoredPicture)
     const now = performance.now()
     const answer = responseOf(value)
     // Next adds the tags that were known before the fetches; the tags from the responses were collected here.
@@ -63,6 +70,11 @@ export default class NextCache implements CacheHandler {
   }
 
   resetRequestCache(): void {}
+}
+
+async function getPicture(key: string): Promise<CacheHandlerValue | null> {
+  const stored = await pictures?.get(key)
+  return stored ? { value: { kind: PICTURE, ...stored.picture } as unknown as Value, lastModified: stored.lastModified } : null
 }
 
 export function evictEntries(tags: readonly string[] | 'all'): void {

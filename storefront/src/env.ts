@@ -3,6 +3,7 @@ import { type BackendSettings, backendSettings, readBackend } from './settings/b
 import { checkSettings, type Environment } from './settings/check.ts'
 import { clusterSettings, type ClusterSettings, readCluster } from './settings/cluster.ts'
 import { type ContentSecuritySettings, contentSecuritySettings, readContentSecurity } from './settings/content-security.ts'
+import { type InstanceSettings, instanceSettings, readInstances } from './settings/instances.ts'
 import { type PageSettings, pageSettings, readPages } from './settings/pages.ts'
 import { readServices, type ServiceSettings, serviceSettings } from './settings/service.ts'
 import type { SettingGroup } from './settings/setting.ts'
@@ -12,7 +13,7 @@ import { readWithdrawal, type WithdrawalSettings, withdrawalSettings } from './s
 /** The folder of Next's build: one for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
 
-export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, ClusterSettings {
+export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, ClusterSettings, InstanceSettings {
   readonly withdrawal: WithdrawalSettings
   readonly services: ServiceSettings
   readonly contentSecurity: ContentSecuritySettings
@@ -33,13 +34,14 @@ export const settingGroups = (): readonly SettingGroup[] => [
   { title: "external services; 'off' disables one, and the embedded backend has its own", settings: serviceSettings() },
   { title: 'content security policy (docs/security.md)', settings: contentSecuritySettings() },
   { title: 'page cache', settings: pageSettings() },
-  { title: 'several instances (docs/operations.md)', settings: clusterSettings() },
+  { title: 'several instances (docs/operations.md)', settings: { ...clusterSettings(), ...instanceSettings() } },
 ]
 
 /** @throws Error that lists every missing, misnamed or invalid setting */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const settings = {
     ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...clusterSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
+    ...instanceSettings(),
   }
   const values = checkSettings(settings, environment)
   const address = readAddress(values)
@@ -50,6 +52,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     ...readShop(values),
     ...readPages(values),
     ...readCluster(values),
+    ...readInstances(values),
     withdrawal: readWithdrawal(values, address.siteUrl),
     services: readServices(values),
     contentSecurity: readContentSecurity(values),
