@@ -34,7 +34,7 @@ interface DraftOptions {
 
 /** Renders a page for an editor, bypassing the page cache for reading and writing. */
 export async function answerDraft(request: IncomingMessage, response: ServerResponse, { url, headers }: PageRequest, { next, previewId, finish }: DraftOptions): Promise<void> {
-  const draft = finish(await capture(next, url, { ...headers, cookie: `${COOKIE}=${previewId}` }))
+  const draft = finish(await capture(next, url, { ...headers, cookie: `${COOKIE}=${previewId}` }), [])
   response.setHeader('x-robots-tag', 'noindex')
   respond(request, response, uncached(storedPage(url, {}, draft, new Set(), performance.now())), { state: 'MISS', now: performance.now() })
 }

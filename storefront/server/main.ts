@@ -13,6 +13,7 @@ import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
 import { readBuildRoutes } from './build-routes.ts'
 import { createFinishPage } from './content-security/finish-page.ts'
+import { createEdge } from './edge/create-edge.ts'
 import { createDevelopmentServer } from './development-server.ts'
 import { readShareDesign } from './draw-share-picture.ts'
 import { readPreviewId } from './drafts.ts'
@@ -42,6 +43,7 @@ async function start(settings: ServerSettings): Promise<void> {
   const withdrawal = startWithdrawal(settings.withdrawal)
   const app = next({ dev: settings.isDevelopment, dir: STOREFRONT, turbopack: true })
   await app.prepare()
+  const edge = createEdge(settings.edge)
   const filters = filterKeys({ refreshSeconds: settings.revalidateSeconds })
   const shared = {
     locales: LOCALES,
@@ -66,6 +68,7 @@ async function start(settings: ServerSettings): Promise<void> {
         finishPage: createFinishPage(settings),
         redis,
         buildId: readBuildId(),
+        edge,
         workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
       })
 
@@ -78,6 +81,7 @@ async function start(settings: ServerSettings): Promise<void> {
   const stop = async (): Promise<void> => {
     stopping.abort()
     filters.stop()
+    edge.stop()
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
     if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
     await log?.stop()

@@ -22,7 +22,7 @@ interface Entry {
 const MAX_EMPTY_LENGTH = 1000
 const TAGS_HEADER = 'x-next-cache-tags'
 /** Next's name for pictures, which it stores here if the shop has a folder for them (next.config.ts). */
-const PICTURE = 'IMAGE' as Value['kind']
+const PICTURE: string = 'IMAGE'
 
 // Next creates a handler for each request; the cache has to outlive them all.
 const { pageCacheBytes, pictureCache } = readServerSettings()

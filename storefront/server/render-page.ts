@@ -3,7 +3,7 @@ import type { FinishPage } from './content-security/finish-page.ts'
 import { NOT_FOUND_TAG } from '../src/lib/cache-tags.ts'
 import { collectTags, wereInvalidatedSince } from './page-tags.ts'
 import type { PageRequest } from './page-request.ts'
-import { compress, isCompressible, type StoredPage, storedPage } from './stored-page.ts'
+import { compress, isCompressible, type StoredPage, storedPage, uncached } from './stored-page.ts'
 
 export interface RenderSettings {
   /** Next's own request handler. */
@@ -17,9 +17,9 @@ export function renderPage({ url, headers }: PageRequest, { render, finish }: Re
   return collectTags(async (tags, startedAt) => {
     const rendered = await capture(render, url, headers)
     const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
-    const plain = storedPage(url, headers, finish(answer), tags, performance.now(), position)
+    const plain = storedPage(url, headers, finish(answer, tags), tags, performance.now(), position)
     const page = isCompressible(plain) ? await compress(plain) : plain
-    // If one of its tags was invalidated during the render, the page may already be out of date.
-    return wereInvalidatedSince(page.tags, startedAt) ? { ...page, isStorable: false } : page
+    // If one of its tags was invalidated during the render, the page may already be out of date, in the caches further out as well.
+    return wereInvalidatedSince(page.tags, startedAt) ? { ...uncached(page), isStorable: false } : page
   })
 }

@@ -12,11 +12,17 @@ const MAX_BODY_BYTES = 64 * 1024
 /** Builder sends an entry's previous and new version. */
 const MAX_MESSAGE = 2 * 1024 * 1024
 
+interface Caches {
+  readonly drop: Drop
+  /** Purges the cache in front, if there is one. @returns whether it has confirmed that */
+  readonly purge: ((tags: readonly string[]) => Promise<boolean>) | undefined
+}
+
 /**
  * `POST /api/revalidate` with `Authorization: Bearer <secret>` and `{"tags": ["product:MQ=="]}`: entries with one of the
  * tags are rendered again at the next request. `POST /api/revalidate/content` is the same for a webhook of the content service.
  */
-export async function revalidate(request: IncomingMessage, response: ServerResponse, drop: Drop, secret: string | undefined): Promise<void> {
+export async function revalidate(request: IncomingMessage, response: ServerResponse, { drop, purge }: Caches, secret: string | undefined): Promise<void> {
   const reply = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body))
 
@@ -26,9 +32,13 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
   const tags = isWebhook ? contentTags(await readBody(request, MAX_MESSAGE)) : parseTags(await readBody(request, MAX_BODY_BYTES))
   if (!tags) return void reply(400, { message: 'The body must be {"tags": ["…"]}.' })
   const { dropped, isEverywhere } = await drop(tags)
-  // The caller's next attempt does no harm, and the shop repeats the eviction by itself.
-  if (isEverywhere) reply(200, { dropped })
-  else reply(503, { dropped, message: 'Other instances could not be reached yet.' })
+  // After the pages: the cache in front fetches them again at once.
+  const purged = await purge?.(tags)
+  const outcome = { dropped, ...(purged !== undefined && { purged }) }
+  // The caller's next attempt does no harm, and the shop repeats the eviction and the purge by itself.
+  if (!isEverywhere) reply(503, { ...outcome, message: 'Other instances could not be reached yet.' })
+  else if (purged === false) reply(502, { ...outcome, message: 'The cache in front of the shop has not confirmed the purge, which is tried again.' })
+  else reply(200, outcome)
 }
 
 function parseTags(text: string): string[] | undefined {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, vi } from 'vitest'
 import type { RequestHandler } from './capture.ts'
 import { readShareDesign } from './draw-share-picture.ts'
+import { createEdge } from './edge/create-edge.ts'
 import { createShopServer, type ShopServer, type ShopServerOptions } from './shop-server.ts'
 
 export const LONG_TEXT = 'wind '.repeat(400)
@@ -67,6 +68,7 @@ export async function startShop(render: RequestHandler, options: Partial<ShopSer
     finishPage: (answer) => answer,
     redis: undefined,
     buildId: 'build',
+    edge: createEdge({ kind: 'none' }),
     workerScript: 'the worker',
     ...options,
   })

@@ -6,6 +6,7 @@ import type { RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
 import { createPolicyReports, REPORTS_PATH } from './content-security/policy-reports.ts'
 import { NO_CONTENT, WORKER_CONTENT } from './content-security/policy.ts'
+import type { Edge } from './edge/create-edge.ts'
 import { createHttpServer } from './http-limits.ts'
 import { acceptFirst } from './accept-first.ts'
 import { loggedPath } from './internal-path.ts'
@@ -53,6 +54,8 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly redis: Redis | undefined
   /** The name of Next's build. */
   readonly buildId: string
+  /** The cache in front. */
+  readonly edge: Edge
   /** The text of the service worker. */
   readonly workerScript: string
 }
@@ -69,7 +72,7 @@ export interface ShopServer {
 
 /** The shop's public server: cached pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): ShopServer {
-  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, rendering, isFixedPage, redis, buildId, ...paths } = options
+  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, edge, workerScript, rendering, isFixedPage, redis, buildId, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const newConnections = acceptFirst()
@@ -85,7 +88,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
   }
   const log = redis && new DropLog({ redis, evict })
   const shared = redis && log && new SharedPages({ redis, log, buildId })
-  const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: finishPage, queue, shared })
+  const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: edge.tagPages(finishPage), queue, shared })
   const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
   const drop: Drop = async (tags) => ({ dropped: evict(tags), isEverywhere: (await log?.drop(tags)) ?? true })
   const pictureRefusal = pictureGate(pictureFolders)
@@ -131,7 +134,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     setSecurityHeaders(response, protection, url)
     request.url = url
     if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
-    if (REVALIDATION.test(pathname)) return revalidate(request, response, drop, revalidateSecret)
+    if (REVALIDATION.test(pathname)) return revalidate(request, response, { drop, purge: edge.purge }, revalidateSecret)
     if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)
     if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === SHARE_PATH) return answerShare(request, response, url)

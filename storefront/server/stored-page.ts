@@ -87,10 +87,12 @@ export function bodyOf({ bodies }: StoredPage, encoding: Encoding): Buffer {
   return bodies[encoding] ?? bodies.identity ?? gunzipSync(bodies.gzip ?? Buffer.alloc(0))
 }
 
+const CACHE_HEADER = /cache-control$|^(?:x-accel-expires|surrogate-key|cache-tag)$/
+
 /** The page with headers that forbid browsers and shared caches to store it. */
 export function uncached(page: StoredPage): StoredPage {
   const nameAt = (index: number): string | undefined => page.headers[index - (index % 2)]
-  const others = page.headers.filter((_, index) => !nameAt(index)?.endsWith('cache-control'))
+  const others = page.headers.filter((_, index) => !CACHE_HEADER.test(nameAt(index) ?? ''))
   return { ...page, headers: [...others, 'cache-control', 'no-store', 'cdn-cache-control', 'no-store'] }
 }
 

@@ -3,6 +3,7 @@ import { type BackendSettings, backendSettings, readBackend } from './settings/b
 import { checkSettings, type Environment } from './settings/check.ts'
 import { clusterSettings, type ClusterSettings, readCluster } from './settings/cluster.ts'
 import { type ContentSecuritySettings, contentSecuritySettings, readContentSecurity } from './settings/content-security.ts'
+import { type EdgeSettings, edgeSettings, readEdge } from './settings/edge.ts'
 import { type InstanceSettings, instanceSettings, readInstances } from './settings/instances.ts'
 import { type PageSettings, pageSettings, readPages } from './settings/pages.ts'
 import { readServices, type ServiceSettings, serviceSettings } from './settings/service.ts'
@@ -17,6 +18,8 @@ export interface ServerSettings extends AddressSettings, BackendSettings, ShopSe
   readonly withdrawal: WithdrawalSettings
   readonly services: ServiceSettings
   readonly contentSecurity: ContentSecuritySettings
+  /** The cache in front of the shop. */
+  readonly edge: EdgeSettings
   /** Whether the shop can be installed as an app, with an offline page. */
   readonly isInstallable: boolean
   /** Whether the shop visits its own pages at startup, so that they are cached for the first shoppers. */
@@ -35,13 +38,14 @@ export const settingGroups = (): readonly SettingGroup[] => [
   { title: 'content security policy (docs/security.md)', settings: contentSecuritySettings() },
   { title: 'page cache', settings: pageSettings() },
   { title: 'several instances (docs/operations.md)', settings: { ...clusterSettings(), ...instanceSettings() } },
+  { title: 'the cache in front (docs/operations.md)', settings: edgeSettings() },
 ]
 
 /** @throws Error that lists every missing, misnamed or invalid setting */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const settings = {
     ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...clusterSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
-    ...instanceSettings(),
+    ...instanceSettings(), ...edgeSettings(),
   }
   const values = checkSettings(settings, environment)
   const address = readAddress(values)
@@ -56,6 +60,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     withdrawal: readWithdrawal(values, address.siteUrl),
     services: readServices(values),
     contentSecurity: readContentSecurity(values),
+    edge: readEdge(values),
     isInstallable: values.PWA_DISABLED !== '1',
     isWarmedUp: values.WARM_UP === '1' && !isDevelopment,
     isDevelopment,

@@ -22,7 +22,7 @@ const page = (content = '', head = '') => `<html><head>${head}</head><body>${con
 
 function finish(html: string, settings: Record<string, string> = {}, type = 'text/html; charset=utf-8') {
   const answer = { status: 200, headers: { 'content-type': type, 'content-security-policy': "default-src 'none'" }, body: Buffer.from(html) }
-  return createFinishPage(readServerSettings({ ...PUBLIC, ...settings }))(answer)
+  return createFinishPage(readServerSettings({ ...PUBLIC, ...settings }))(answer, [])
 }
 
 /** Both policies of a page, by directive. */

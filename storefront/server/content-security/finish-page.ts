@@ -4,8 +4,8 @@ import { scriptsAfterPaint } from '../scripts-after-paint.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
 import { hashSource, type PageHashes, pagePolicy, type PolicySettings, REPORTING_ENDPOINTS } from './policy.ts'
 
-/** Completes a response of Next before the page server stores it. */
-export type FinishPage = (answer: CapturedResponse) => CapturedResponse
+/** Completes a response of Next, which has these cache tags, before the page server stores it. */
+export type FinishPage = (answer: CapturedResponse, tags: Iterable<string>) => CapturedResponse
 
 /** A page gets its merged scripts and the policy that allows them; other responses stay unchanged. */
 export function createFinishPage(settings: PolicySettings): FinishPage {

@@ -30,6 +30,14 @@ export const optionalAddress = (none = '') =>
     v.check((given) => !URL.parse(given)?.username && !URL.parse(given)?.password, 'must hold no user and no password'),
   )
 
+export const addressList = () =>
+  v.pipe(
+    v.string(),
+    v.check((given) => given.split(',').every((address) => address.trim() === '' || isPlainAddress(address.trim())), 'must be addresses such as http://10.0.0.5:6082, without a user and a password'),
+  )
+
+const isPlainAddress = (address: string): boolean => isWebAddress(address) && !URL.parse(address)?.username && !URL.parse(address)?.password
+
 /** The message does not repeat the address, which may contain a password. */
 export const optionalSmtpServer = () =>
   v.pipe(v.string(), v.check((given) => given === '' || isSmtpServer(URL.parse(given)), 'must be such as smtp://user:password@host:587'))
