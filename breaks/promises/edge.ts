@@ -8,6 +8,7 @@ const EDGE = 'storefront/server/edge/create-edge.ts'
 const PURGERS = 'storefront/server/edge/purgers.ts'
 const QUEUE = 'storefront/server/edge/purge-queue.ts'
 const REQUEST = 'storefront/server/edge/purge-request.ts'
+const NGINX = 'deploy/nginx/kram.conf'
 
 export const BREAKS: readonly Break[] = [
   { clause: 'EDGE-01a', file: NEXT_CACHE, from: 'if (context?.kind === PICTURE) return getPicture(key)', to: '' },
@@ -41,4 +42,25 @@ export const BREAKS: readonly Break[] = [
   { clause: 'EDGE-03f', file: QUEUE, from: '        for (const tag of parts.slice(index).flat()) this.#pending.add(tag)\n', to: '' },
   { clause: 'EDGE-03f', file: REQUEST, from: '`status ${response.status}`', to: '`status ${response.status}: ${text}`' },
   { clause: 'EDGE-03f', file: REQUEST, from: "redirect: 'error'", to: "redirect: 'follow'" },
+  { clause: 'EDGE-04a', file: NGINX, from: '  proxy_cache_revalidate on;\n', to: '' },
+  { clause: 'EDGE-04a', file: NGINX, from: '  # An old page is better than none. Not `updating`: it would show a copy of any age, also one with an old price.\n  proxy_cache_use_stale error timeout http_502 http_503 http_504;', to: '' },
+  { clause: 'EDGE-04a', file: NGINX, from: '  proxy_cache_use_stale error timeout http_502 http_503 http_504;\n  # Vary', to: '  proxy_cache_use_stale updating error timeout http_502 http_503 http_504;\n  proxy_cache_background_update on;\n  # Vary' },
+  { clause: 'EDGE-04a', file: NGINX, from: '  proxy_cache_lock on;', to: '' },
+  { clause: 'EDGE-04b', file: NGINX, from: 'proxy_cache_key "$kram_variant $kram_encoding $kram_page"', to: 'proxy_cache_key "$kram_encoding $kram_page"' },
+  { clause: 'EDGE-04b', file: NGINX, from: 'proxy_cache_key "$kram_variant $kram_encoding $kram_page"', to: 'proxy_cache_key "$kram_variant $kram_page"' },
+  { clause: 'EDGE-04b', file: NGINX, from: 'proxy_cache_key "$kram_variant $kram_encoding $kram_page"', to: 'proxy_cache_key "$kram_variant $kram_encoding $uri"' },
+  { clause: 'EDGE-04b', file: NGINX, from: '"payload $kram_path";', to: '"$kram_path";' },
+  { clause: 'EDGE-04b', file: NGINX, from: '  proxy_set_header RSC $kram_rsc;\n', to: '' },
+  { clause: 'EDGE-04b', file: NGINX, from: 'proxy_cache_key "$kram_picture $request_uri"', to: 'proxy_cache_key "$request_uri"' },
+  { clause: 'EDGE-04c', file: NGINX, from: '  "" "";\n}\n\nserver_tokens', to: '  "" "$http_cookie";\n}\n\nserver_tokens' },
+  { clause: 'EDGE-04c', file: NGINX, from: '  proxy_cache_bypass $cookie___prerender_bypass;', to: '' },
+  { clause: 'EDGE-04c', file: NGINX, from: '    set $kram_cookie $http_cookie;\n', to: '' },
+  { clause: 'EDGE-04d', file: NGINX, from: 'proxy_next_upstream error timeout;', to: 'proxy_next_upstream error timeout non_idempotent;' },
+  { clause: 'EDGE-04d', file: NGINX, from: 'proxy_next_upstream error timeout;', to: 'proxy_next_upstream off;' },
+  { clause: 'EDGE-04e', file: NGINX, from: '    deny all;\n', to: '' },
+  { clause: 'EDGE-04e', file: NGINX, from: 'location ~ ^/(?:metrics|health/(?:live|ready))$', to: 'location ~ ^/(?:metrics)$' },
+  { clause: 'EDGE-04e', file: NGINX, from: '    client_max_body_size 128k;', to: '    client_max_body_size 128m;' },
+  { clause: 'EDGE-04f', file: NGINX, from: '  ssl_reject_handshake on;', to: '  ssl_certificate /etc/letsencrypt/live/shop.example/fullchain.pem;\n  ssl_certificate_key /etc/letsencrypt/live/shop.example/privkey.pem;' },
+  { clause: 'EDGE-04f', file: NGINX, from: '  return 444;', to: '  return 301 https://$host$request_uri;' },
+  { clause: 'EDGE-04f', file: NGINX, from: 'gzip_types application/json ', to: 'gzip_types ' },
 ]

@@ -49,8 +49,8 @@ export async function shop(render: RequestHandler, options: Partial<ShopServerOp
     })
 }
 
-/** @returns the port */
-export async function startShop(render: RequestHandler, options: Partial<ShopServerOptions> = {}): Promise<number> {
+/** @param port by default any free one. @returns the port */
+export async function startShop(render: RequestHandler, options: Partial<ShopServerOptions> = {}, port = 0): Promise<number> {
   const started = createShopServer({
     next: render,
     locales: ['en', 'pl'],
@@ -74,7 +74,7 @@ export async function startShop(render: RequestHandler, options: Partial<ShopSer
   })
   running.push(started)
   const { server } = started
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  await new Promise<void>((resolve) => server.listen(port, resolve))
   return (server.address() as AddressInfo).port
 }
 
