@@ -9,6 +9,7 @@ const PURGERS = 'storefront/server/edge/purgers.ts'
 const QUEUE = 'storefront/server/edge/purge-queue.ts'
 const REQUEST = 'storefront/server/edge/purge-request.ts'
 const NGINX = 'deploy/nginx/kram.conf'
+const VARNISH = 'deploy/varnish/kram.vcl'
 
 export const BREAKS: readonly Break[] = [
   { clause: 'EDGE-01a', file: NEXT_CACHE, from: 'if (context?.kind === PICTURE) return getPicture(key)', to: '' },
@@ -63,4 +64,14 @@ export const BREAKS: readonly Break[] = [
   { clause: 'EDGE-04f', file: NGINX, from: '  ssl_reject_handshake on;', to: '  ssl_certificate /etc/letsencrypt/live/shop.example/fullchain.pem;\n  ssl_certificate_key /etc/letsencrypt/live/shop.example/privkey.pem;' },
   { clause: 'EDGE-04f', file: NGINX, from: '  return 444;', to: '  return 301 https://$host$request_uri;' },
   { clause: 'EDGE-04f', file: NGINX, from: 'gzip_types application/json ', to: 'gzip_types ' },
+  { clause: 'EDGE-05a', file: VARNISH, from: 'regsuball(req.http.kram-tags, " ", "|")', to: 'req.http.kram-tags' },
+  { clause: 'EDGE-05a', file: VARNISH, from: '"obj.http.Surrogate-Key ~ (^|[^0-9a-f])(" + regsuball(req.http.kram-tags, " ", "|") + ")($|[^0-9a-f])"', to: '"obj.http.Surrogate-Key ~ ."' },
+  { clause: 'EDGE-05b', file: VARNISH, from: '  set req.url = regsub(req.url, "([?&])_rsc=[^&]*", "\\1_rsc=1");\n', to: '' },
+  { clause: 'EDGE-05b', file: VARNISH, from: '  unset resp.http.Surrogate-Key;\n', to: '' },
+  { clause: 'EDGE-05b', file: VARNISH, from: '  unset req.http.Next-Router-State-Tree;', to: '  set req.url = regsub(req.url, "[?&]_rsc=[^&]*", "");' },
+  { clause: 'EDGE-05c', file: VARNISH, from: 'if (local.socket != "purge")', to: 'if (client.ip != "127.0.0.1")' },
+  { clause: 'EDGE-05c', file: VARNISH, from: ' || req.url ~ "^/api/revalidate"', to: '' },
+  { clause: 'EDGE-05c', file: VARNISH, from: 'if (req.http.kram-tags !~ "^[0-9a-f]+( [0-9a-f]+)*$")', to: 'if (!req.http.kram-tags)' },
+  { clause: 'EDGE-05d', file: VARNISH, from: ' && (bereq.method == "GET" || bereq.method == "HEAD")', to: '' },
+  { clause: 'EDGE-05d', file: VARNISH, from: '    return (retry);', to: '    return (deliver);' },
 ]
