@@ -11,6 +11,7 @@ import { pictureFolders } from '../src/lib/picture-hosts.ts'
 import { publicSettings } from '../src/public-env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
+import { shareAssets } from './asset-folder.ts'
 import { readBuildRoutes } from './build-routes.ts'
 import { createFinishPage } from './content-security/finish-page.ts'
 import { createEdge } from './edge/create-edge.ts'
@@ -56,11 +57,15 @@ async function start(settings: ServerSettings): Promise<void> {
   }
   const previewId = settings.services.content?.previewSecret ? readPreviewId(join(STOREFRONT, buildFolder)) : undefined
   const redis = sharedRedis(settings.redisUrl)
-  const { server, log } = settings.isDevelopment
+  const routes = settings.isDevelopment ? undefined : readBuildRoutes(join(STOREFRONT, buildFolder), join(STOREFRONT, 'public'))
+  // Before the shop answers: its first page may be followed by requests to an instance of another build.
+  const assets = routes && settings.assetsFolder ? await shareAssets(settings.assetsFolder, join(STOREFRONT, buildFolder, 'static')) : undefined
+  const { server, log } = !routes
     ? { server: createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() }), log: undefined }
     : createShopServer({
         ...shared,
-        ...readBuildRoutes(join(STOREFRONT, buildFolder), join(STOREFRONT, 'public')),
+        ...routes,
+        ...(assets && { isFile: (path) => routes.isFile(path) || assets.has(path), next: assets.withOtherBuilds(shared.next, routes.isFile) }),
         maxBytes: settings.pageCacheBytes,
         rendering: settings.rendering,
         revalidateSecret: settings.revalidateSecret,
@@ -82,6 +87,7 @@ async function start(settings: ServerSettings): Promise<void> {
     stopping.abort()
     filters.stop()
     edge.stop()
+    assets?.stop()
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
     if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
     await log?.stop()
