@@ -28,7 +28,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CLUSTER-04a', file: LOG, from: 'this.#validUntil = Infinity', to: '' },
   { clause: 'CLUSTER-04b', file: LOG, from: 'if (this.isBehind(performance.now())) this.#goAlone(error)', to: 'this.#goAlone(error)' },
   { clause: 'CLUSTER-04c', file: LOG, from: 'for (const tag of tags) this.#undelivered.add(tag)', to: '' },
-  { clause: 'CLUSTER-04c', file: 'storefront/server/revalidate.ts', from: 'if (isEverywhere) reply(200', to: 'if (dropped >= 0) reply(200' },
+  { clause: 'CLUSTER-04c', file: 'storefront/server/revalidate.ts', from: 'if (!isEverywhere) reply(503', to: 'if (dropped >= 0) reply(200' },
   { clause: 'CLUSTER-05a', file: COUNTERS, from: 'return redis.run<number>(TAKE, keys, [spelling, ...values]).catch(() => alone.take(limits, spelling))', to: 'return alone.take(limits, spelling)' },
   { clause: 'CLUSTER-05b', file: COUNTERS, from: '.catch(() => alone.take(limits, spelling))', to: '.catch(() => 0)' },
 ]

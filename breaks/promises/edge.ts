@@ -10,6 +10,7 @@ const QUEUE = 'storefront/server/edge/purge-queue.ts'
 const REQUEST = 'storefront/server/edge/purge-request.ts'
 const NGINX = 'deploy/nginx/kram.conf'
 const VARNISH = 'deploy/varnish/kram.vcl'
+const ASSETS = 'storefront/server/asset-folder.ts'
 
 export const BREAKS: readonly Break[] = [
   { clause: 'EDGE-01a', file: NEXT_CACHE, from: 'if (context?.kind === PICTURE) return getPicture(key)', to: '' },
@@ -74,4 +75,17 @@ export const BREAKS: readonly Break[] = [
   { clause: 'EDGE-05c', file: VARNISH, from: 'if (req.http.kram-tags !~ "^[0-9a-f]+( [0-9a-f]+)*$")', to: 'if (!req.http.kram-tags)' },
   { clause: 'EDGE-05d', file: VARNISH, from: ' && (bereq.method == "GET" || bereq.method == "HEAD")', to: '' },
   { clause: 'EDGE-05d', file: VARNISH, from: '    return (retry);', to: '    return (deliver);' },
+  { clause: 'EDGE-06a', file: ASSETS, from: 'url.startsWith(PREFIX) && !isOwn(url) ?', to: 'url.startsWith(PREFIX) && isOwn(url) ?' },
+  { clause: 'EDGE-06a', file: ASSETS, from: '(await sizeOf(target)) === (await sizeOf(source))', to: '(await sizeOf(target)) !== undefined' },
+  { clause: 'EDGE-06a', file: ASSETS, from: ', immutable', to: '' },
+  { clause: 'EDGE-06b', file: ASSETS, from: 'const KEPT_FOR = 86_400_000', to: 'const KEPT_FOR = 864_000_000' },
+  { clause: 'EDGE-06b', file: ASSETS, from: 'const KEPT_FOR = 86_400_000', to: 'const KEPT_FOR = 43_200_000' },
+  { clause: 'EDGE-06b', file: ASSETS, from: '      await utimes(target, now, now)\n', to: '' },
+  { clause: 'EDGE-06c', file: ASSETS, from: '!NAME.test(name)', to: "name === ''" },
+  { clause: 'EDGE-06c', file: ASSETS, from: '?.isFile() ? file', to: ' ? file' },
+  { clause: 'EDGE-06d', file: ASSETS, from: '      report.failed(error)', to: '      throw error' },
+  { clause: 'EDGE-07a', file: 'deploy/systemd/kram@.service', from: 'ProtectSystem=strict\n', to: '' },
+  { clause: 'EDGE-07a', file: 'deploy/systemd/kram@.service', from: 'Type=exec', to: 'Type=server' },
+  { clause: 'EDGE-07b', file: 'deploy/systemd/kram@.service', from: 'TimeoutStopSec=30', to: 'TimeoutStopSec=20' },
+  { clause: 'EDGE-07b', file: 'deploy/systemd/kram-backend.service', from: 'KillMode=mixed', to: 'KillMode=control-group' },
 ]
