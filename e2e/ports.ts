@@ -14,6 +14,7 @@ const PLACES = [
   'economy', 'injection', 'installed shop', 'listing pages', 'no brand', 'order survives', 'parts missing', 'pseudo language', 'restarts',
   'second brand', 'translated', 'withdrawal later',
   'bench', 'chaos', 'chaos story', 'engines', 'engines: pages in Firefox', 'engines: pages in WebKit', 'fuzz',
+  'cluster', 'cluster: first instance', 'cluster: second instance',
 ] as const
 export type Place = (typeof PLACES)[number]
 

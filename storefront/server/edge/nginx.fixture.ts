@@ -24,7 +24,7 @@ interface NginxOptions {
 export interface Nginx {
   readonly port: number
   readonly httpPort: number
-  /** Writes the lines of kram-instances.conf, reloads nginx and waits until no worker has the old ones. */
+  /** Writes the lines of kram-instances.conf, reloads nginx and waits until no worker accepts requests with the old ones. */
   readonly setInstances: (lines: readonly string[]) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -119,8 +119,18 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** On Linux. */
-const workersOf = (master = 0): string[] => readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')
+/** Those that accept connections: one that is shutting down only finishes its requests. On Linux. */
+const workersOf = (master = 0): string[] =>
+  readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ').filter((worker) => !titleOf(worker).includes('shutting down'))
+
+function titleOf(worker: string): string {
+  try {
+    return readFileSync(`/proc/${worker}/cmdline`, 'utf8')
+  } catch {
+    // It has just ended.
+    return 'shutting down'
+  }
+}
 
 async function until(isReached: () => Promise<boolean> | boolean, complaint: string): Promise<void> {
   for (let attempt = 0; attempt < 400; attempt += 1) {

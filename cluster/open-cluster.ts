@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { portsAt, RUN_FOLDER } from '../e2e/ports.ts'
+import { type RunningProcess, startBackend, startStorefront } from '../e2e/start-shop.ts'
+import { instanceLine, type Nginx, startNginx } from '../storefront/server/edge/nginx.fixture.ts'
+import { type Redis, startRedis } from './start-redis.ts'
+
+type Settings = Readonly<Record<string, string>>
+
+export interface Instance {
+  readonly port: number
+  process: RunningProcess
+}
+
+export interface Cluster {
+  /** The shop's address, of nginx. */
+  readonly url: string
+  readonly port: number
+  readonly backendUrl: string
+  readonly redis: Redis
+  readonly nginx: Nginx
+  readonly instances: readonly [Instance, Instance]
+  /** Starts an instance again on its port, also with another build. */
+  readonly restart: (instance: Instance, settings?: Settings) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const { shop: NGINX_PORT, backend: BACKEND_PORT } = portsAt('cluster')
+const INSTANCE_PORTS = [portsAt('cluster: first instance').shop, portsAt('cluster: second instance').shop] as const
+const FOLDER = join(RUN_FOLDER, 'cluster')
+
+/** Two instances of the built shop with what they share: Redis, folders for pictures and scripts, a backend, and deploy/nginx in front. */
+export async function openCluster(settings: Settings = {}): Promise<Cluster> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(join(FOLDER, 'backend'), { recursive: true })
+  const redis = await startRedis()
+  const backend = await startBackend(BACKEND_PORT, join(FOLDER, 'backend'), `http://localhost:${INSTANCE_PORTS[0]}`)
+  const url = `https://localhost:${NGINX_PORT}`
+  const shared: Settings = {
+    SITE_URL: url,
+    EDGE_CACHE: 'nginx',
+    REDIS_URL: redis.url,
+    PICTURE_CACHE_FOLDER: join(FOLDER, 'pictures'),
+    ASSETS_FOLDER: join(FOLDER, 'assets'),
+    ...settings,
+  }
+  const startInstance = (port: number, own: Settings = {}) => startStorefront({ shop: port, backend: BACKEND_PORT, proxy: 0 }, { ...shared, ...own })
+  const [first, second] = await Promise.all(INSTANCE_PORTS.map(async (port): Promise<Instance> => ({ port, process: await startInstance(port) })))
+  if (!first || !second) throw new Error('No instances')
+  // The load of these stories comes from one address.
+  const nginx = await startNginx({ instances: INSTANCE_PORTS, port: NGINX_PORT, replace: { 'rate=50r/s': 'rate=5000r/s' } })
+  return {
+    url,
+    port: NGINX_PORT,
+    backendUrl: `http://localhost:${BACKEND_PORT}`,
+    redis,
+    nginx,
+    instances: [first, second],
+    restart: async (instance, own) => {
+      await instance.process.end()
+      instance.process = await startInstance(instance.port, own)
+    },
+    close: async () => {
+      await nginx.stop()
+      await Promise.all([first, second].map(({ process }) => process.end()))
+      await Promise.all([backend.end(), redis.stop()])
+    },
+  }
+}
+
+/**
+ * Restarts the instances one after the other, as docs/operations.md describes: nginx stops choosing the instance, which then answers what it has, and is
+ * chosen again once it responds.
+ */
+export async function rollOver({ instances, nginx, restart }: Cluster, settings?: Settings): Promise<void> {
+  for (const instance of instances) {
+    await nginx.setInstances(instances.map(({ port }) => (port === instance.port ? instanceLine(port).replace(';', ' down;') : instanceLine(port))))
+    await restart(instance, settings)
+    await nginx.setInstances(instances.map(({ port }) => instanceLine(port)))
+  }
+}
