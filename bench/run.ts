@@ -24,7 +24,7 @@ const PAGE_REQUESTS = 60_000
 const OPERATION_REQUESTS = 1_000
 /** Below the thousand on each connection after which the shop closes it. CPU time is counted in hundredths of a second. */
 const BARE_REQUESTS = 60_000
-const ROUNDS = 3
+const ROUNDS = 5
 
 const round = (value: number): number => Math.round(value * 10) / 10
 const SHOP_REPORTS = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse }

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { portsAt, RUN_FOLDER } from '../e2e/ports.ts'
 import { type RunningProcess, startBackend, startStorefront } from '../e2e/start-shop.ts'
 import { instanceLine, type Nginx, startNginx } from '../storefront/server/edge/nginx.fixture.ts'
-import { type Redis, startRedis } from './start-redis.ts'
+import { openWay, type RedisServer, startRedis, type Way } from '../storefront/server/cluster/redis.fixture.ts'
 
 type Settings = Readonly<Record<string, string>>
 
 export interface Instance {
   readonly port: number
+  /** Its own way to Redis. */
+  readonly way: Way
   process: RunningProcess
 }
 
@@ -17,7 +19,7 @@ export interface Cluster {
   readonly url: string
   readonly port: number
   readonly backendUrl: string
-  readonly redis: Redis
+  redis: RedisServer
   readonly nginx: Nginx
   readonly instances: readonly [Instance, Instance]
   /** Starts an instance again on its port, also with another build. */
@@ -39,17 +41,22 @@ export async function openCluster(settings: Settings = {}): Promise<Cluster> {
   const shared: Settings = {
     SITE_URL: url,
     EDGE_CACHE: 'nginx',
-    REDIS_URL: redis.url,
     PICTURE_CACHE_FOLDER: join(FOLDER, 'pictures'),
     ASSETS_FOLDER: join(FOLDER, 'assets'),
     ...settings,
   }
-  const startInstance = (port: number, own: Settings = {}) => startStorefront({ shop: port, backend: BACKEND_PORT, proxy: 0 }, { ...shared, ...own })
-  const [first, second] = await Promise.all(INSTANCE_PORTS.map(async (port): Promise<Instance> => ({ port, process: await startInstance(port) })))
+  const startInstance = (port: number, way: Way, own: Settings = {}) =>
+    startStorefront({ shop: port, backend: BACKEND_PORT, proxy: 0 }, { ...shared, REDIS_URL: way.url, ...own })
+  const [first, second] = await Promise.all(
+    INSTANCE_PORTS.map(async (port): Promise<Instance> => {
+      const way = await openWay(redis.port)
+      return { port, way, process: await startInstance(port, way) }
+    }),
+  )
   if (!first || !second) throw new Error('No instances')
   // The load of these stories comes from one address.
   const nginx = await startNginx({ instances: INSTANCE_PORTS, port: NGINX_PORT, replace: { 'rate=50r/s': 'rate=5000r/s' } })
-  return {
+  const cluster: Cluster = {
     url,
     port: NGINX_PORT,
     backendUrl: `http://localhost:${BACKEND_PORT}`,
@@ -58,14 +65,16 @@ export async function openCluster(settings: Settings = {}): Promise<Cluster> {
     instances: [first, second],
     restart: async (instance, own) => {
       await instance.process.end()
-      instance.process = await startInstance(instance.port, own)
+      instance.process = await startInstance(instance.port, instance.way, own)
     },
     close: async () => {
       await nginx.stop()
       await Promise.all([first, second].map(({ process }) => process.end()))
-      await Promise.all([backend.end(), redis.stop()])
+      for (const { way } of [first, second]) way.close()
+      await Promise.all([backend.end(), cluster.redis.stop()])
     },
   }
+  return cluster
 }
 
 /**

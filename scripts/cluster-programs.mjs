@@ -2,11 +2,12 @@ import { canInstall, firstThatStarts, install, placesOf } from './browser.mjs'
 import { Failure } from './failure.mjs'
 import { execFile } from 'node:child_process'
 
-/** @typedef {{ name: string, debianPackage: string, setting?: string, version: string }} Program */
+/** @typedef {{ name: string, debianPackage: string, version: string }} Program */
 
 export const PROGRAMS = {
-  redis: { name: 'redis-server', debianPackage: 'redis-server', setting: 'REDIS_PATH', version: '--version' },
+  redis: { name: 'redis-server', debianPackage: 'redis-server', version: '--version' },
   nginx: { name: 'nginx', debianPackage: 'nginx-light', version: '-v' },
+  varnish: { name: 'varnishd', debianPackage: 'varnish', version: '-V' },
   openssl: { name: 'openssl', debianPackage: 'openssl', version: 'version' },
 }
 /** Debian installs servers where only root's PATH leads. */
@@ -26,9 +27,25 @@ export async function findProgram(program, remark) {
     await install(program.debianPackage)
     path = await chosenProgram(program)
   }
-  if (!path) throw new Failure(`There is no ${program.name}: install it${program.setting ? `, or set ${program.setting}` : ''}`)
+  if (!path) throw new Failure(`There is no ${program.name}: install it`)
   remark(path)
   return path
+}
+
+/**
+ * Installs the servers that are missing, if this machine is a Debian that permits it. Without one, the tests that start it are left out.
+ * @param {(text: string) => void} remark
+ */
+export async function findServers(remark) {
+  /** @type {string[]} */
+  const missing = []
+  for (const program of [PROGRAMS.redis, PROGRAMS.nginx, PROGRAMS.varnish, PROGRAMS.openssl]) {
+    await findProgram(program, () => {}).catch((/** @type {unknown} */ error) => {
+      if (!(error instanceof Failure)) throw error
+      missing.push(program.name)
+    })
+  }
+  remark(missing.length === 0 ? 'found' : `tests are left out without ${missing.join(', ')}`)
 }
 
 /**
@@ -36,11 +53,8 @@ export async function findProgram(program, remark) {
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {(path: string) => Promise<boolean>} [starts] whether the program can be started
  */
-export async function chosenProgram({ name, setting, version }, environment = process.env, starts = startsWith(version)) {
-  const chosen = setting && environment[setting]
-  if (!chosen) return firstThatStarts(placesOf([name], `${environment.PATH}:${SERVERS}`), starts)
-  if (await starts(chosen)) return chosen
-  throw new Failure(`${setting} is '${chosen}', which does not start: correct or unset it`)
+export function chosenProgram({ name, version }, { PATH } = process.env, starts = startsWith(version)) {
+  return firstThatStarts(placesOf([name], `${PATH}:${SERVERS}`), starts)
 }
 
 /** @type {(option: string) => (path: string) => Promise<boolean>} */

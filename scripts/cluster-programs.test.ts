@@ -8,8 +8,3 @@ test('a server is found in the path and where Debian installs servers', async ()
   expect(await chosenProgram(PROGRAMS.nginx, { PATH: '/bin' }, only('/usr/sbin/nginx'))).toBe('/usr/sbin/nginx')
   expect(await chosenProgram(PROGRAMS.nginx, { PATH: '/bin' }, only())).toBeUndefined()
 })
-
-test('a setting chooses Redis, or fails', async () => {
-  expect(await chosenProgram(PROGRAMS.redis, { REDIS_PATH: '/opt/valkey', PATH: '/bin' }, only('/opt/valkey', '/bin/redis-server'))).toBe('/opt/valkey')
-  await expect(chosenProgram(PROGRAMS.redis, { REDIS_PATH: '/opt/valkey' }, only())).rejects.toThrow("REDIS_PATH is '/opt/valkey', which does not start")
-})

@@ -13,10 +13,10 @@ async function testCluster() {
   removeReports()
   await step('packages', installPackages)
   const browser = await step('browser', findBrowser)
-  const redis = await step('Redis', (remark) => findProgram(PROGRAMS.redis, remark))
+  await step('Redis', (remark) => findProgram(PROGRAMS.redis, remark))
   await step('nginx', (remark) => findProgram(PROGRAMS.nginx, remark))
   await step('openssl', (remark) => findProgram(PROGRAMS.openssl, remark))
   await buildShops()
-  const env = toolEnvironment({ CHROMIUM_PATH: browser, REDIS_PATH: redis })
+  const env = toolEnvironment({ CHROMIUM_PATH: browser })
   await step('cluster', () => run('vitest', ['run', '--config', 'cluster/vitest.config.ts', ...process.argv.slice(2)], { env, isShown: true }), { isShown: true })
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser, findHeadlessShell } from './browser.mjs'
 import { buildStorefront, ENGLISH_BUILD } from './build.mjs'
+import { findServers } from './cluster-programs.mjs'
 import { checkGeneratedCode } from './codegen.mjs'
 import { installPackages } from './packages.mjs'
 import { ROOT } from './paths.mjs'
@@ -25,6 +26,7 @@ export async function prepare() {
   await step('packages', installPackages)
   const chromium = await step('browser', findBrowser)
   const headlessShell = await step('headless shell', findHeadlessShell)
+  await step('servers', findServers)
   return toolEnvironment({ CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: headlessShell })
 }
 

@@ -29,6 +29,8 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CLUSTER-04b', file: LOG, from: 'if (this.isBehind(performance.now())) this.#goAlone(error)', to: 'this.#goAlone(error)' },
   { clause: 'CLUSTER-04c', file: LOG, from: 'for (const tag of tags) this.#undelivered.add(tag)', to: '' },
   { clause: 'CLUSTER-04c', file: 'storefront/server/revalidate.ts', from: 'if (!isEverywhere) reply(503', to: 'if (dropped >= 0) reply(200' },
+  { clause: 'CLUSTER-04d', file: LOG, from: 'if (this.#isAlone) this.#afterLateDrop(tags)', to: '' },
+  { clause: 'CLUSTER-04d', file: LOG, from: '    this.#afterLateDrop(tags)\n  }\n\n  #goAlone', to: '  }\n\n  #goAlone' },
   { clause: 'CLUSTER-05a', file: COUNTERS, from: 'return redis.run<number>(TAKE, keys, [spelling, ...values]).catch(() => alone.take(limits, spelling))', to: 'return alone.take(limits, spelling)' },
   { clause: 'CLUSTER-05b', file: COUNTERS, from: '.catch(() => alone.take(limits, spelling))', to: '.catch(() => 0)' },
 ]

@@ -86,7 +86,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     addresses.clear()
     return pages.invalidate(tags)
   }
-  const log = redis && new DropLog({ redis, evict })
+  const log = redis && new DropLog({ redis, evict, afterLateDrop: (tags) => void edge.purge?.(tags) })
   const shared = redis && log && new SharedPages({ redis, log, buildId })
   const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: edge.tagPages(finishPage), queue, shared })
   const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })

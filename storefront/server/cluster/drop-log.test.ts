@@ -9,6 +9,8 @@ interface Instance extends Line {
   readonly log: DropLog
   /** What it was told to evict. */
   readonly evicted: (string | readonly string[])[]
+  /** What it was told to purge from the cache in front of the shop. */
+  readonly purged: (string | readonly string[])[]
 }
 
 let redis: Awaited<ReturnType<typeof startRedis>>
@@ -37,11 +39,13 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
   async function instance(): Promise<Instance> {
     const line = await openLine(redis.port)
     const evicted: Instance['evicted'] = []
-    const log = new DropLog({ redis: line.redis, evict: (tags) => evicted.push(tags), lease: LEASE })
-    const started = { ...line, log, evicted }
+    const purged: Instance['purged'] = []
+    const log = new DropLog({ redis: line.redis, evict: (tags) => evicted.push(tags), afterLateDrop: (tags) => purged.push(tags), lease: LEASE })
+    const started = { ...line, log, evicted, purged }
     instances.push(started)
     await expect.poll(() => log.isBehind(performance.now()) || log.isAlone, PATIENCE).toBe(false)
     evicted.length = 0
+    purged.length = 0
     return started
   }
 
@@ -49,6 +53,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
     const [one, two, three] = [await instance(), await instance(), await instance()]
     expect(await one.log.drop(['product:MQ==', 'products'])).toBe(true)
     for (const { evicted } of [one, two, three]) expect(evicted).toEqual([['product:MQ==', 'products']])
+    expect([one, two, three].flatMap(({ purged }) => purged), 'no old page can have reached the cache in front').toEqual([])
   })
 
   test('does not wait for an instance that is gone', async () => {
@@ -75,7 +80,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
     expect(two.log.isBehind(performance.now())).toBe(false)
   })
 
-  test('reaches an instance without Redis as soon as it is back', async () => {
+  test('[CLUSTER-04] reaches an instance without Redis as soon as it is back', async () => {
     const [one, two] = [await instance(), await instance()]
     two.cut()
     await expect.poll(() => two.log.isAlone, PATIENCE).toBe(true)
@@ -86,14 +91,16 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
     two.mend()
     await expect.poll(() => two.log.isAlone, PATIENCE).toBe(false)
     expect(two.evicted).toEqual([['product:MQ=='], ['product:Mg==']])
+    expect(two.purged, 'the cache in front may have its old pages').toEqual([['product:MQ=='], ['product:Mg==']])
   })
 
-  test('that happens without Redis is answered as incomplete, and repeated', async () => {
+  test('[CLUSTER-04] that happens without Redis is answered as incomplete, and repeated', async () => {
     const [one, two] = [await instance(), await instance()]
     one.cut()
     expect(await one.log.drop(['products'])).toBe(false)
     one.mend()
     await expect.poll(() => two.evicted, PATIENCE).toEqual([['products']])
+    await expect.poll(() => one.purged, PATIENCE).toEqual([['products']])
   })
 
   test('is assumed for everything if the log has been lost', async () => {

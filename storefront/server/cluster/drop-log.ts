@@ -6,6 +6,8 @@ interface DropLogOptions {
   readonly redis: Redis
   /** Evicts everything with one of the tags from this instance's memory; without tags, everything. */
   readonly evict: (tags: readonly string[] | 'all') => unknown
+  /** Called with what was dropped late, here or elsewhere: a cache in front of the shop may have fetched an old page meanwhile. */
+  readonly afterLateDrop?: (tags: readonly string[] | 'all') => void
   /** Milliseconds for which an instance may serve its memory after it has read the log. */
   readonly lease?: number
 }
@@ -28,6 +30,7 @@ type Pulled = readonly [epoch: string, upTo: string, drops: ReadonlyArray<readon
 export class DropLog {
   readonly #redis: Redis
   readonly #evict: DropLogOptions['evict']
+  readonly #afterLateDrop: NonNullable<DropLogOptions['afterLateDrop']>
   readonly #lease: number
   /** Its name in the log. */
   readonly #id = randomUUID()
@@ -40,9 +43,10 @@ export class DropLog {
   #pulling: Promise<void> | undefined
   #isPulledAgain = false
 
-  constructor({ redis, evict, lease = LEASE }: DropLogOptions) {
+  constructor({ redis, evict, afterLateDrop = () => {}, lease = LEASE }: DropLogOptions) {
     this.#redis = redis
     this.#evict = evict
+    this.#afterLateDrop = afterLateDrop
     this.#lease = lease
     redis.subscribe(CHANNEL, () => void this.#pull())
     this.#timer = setInterval(() => void this.#pull(), lease / PULLS_PER_LEASE)
@@ -126,8 +130,11 @@ export class DropLog {
     const [first] = drops
     const previous = first && Number(fieldsOf(first[1]).previous)
     const hasGap = epoch !== this.#epoch || (previous !== undefined && previous > this.#position)
-    if (hasGap) this.#evict('all')
-    else for (const [, fields] of drops) this.#evict(JSON.parse(fieldsOf(fields).tags ?? '[]') as string[])
+    const dropped = hasGap ? ['all' as const] : drops.map(([, fields]) => JSON.parse(fieldsOf(fields).tags ?? '[]') as string[])
+    for (const tags of dropped) {
+      this.#evict(tags)
+      if (this.#isAlone) this.#afterLateDrop(tags)
+    }
     this.#epoch = epoch
     this.#position = Number(upTo)
     if (drops.length > 0) return false
@@ -141,6 +148,7 @@ export class DropLog {
     const tags = [...this.#undelivered]
     await this.#append(tags)
     for (const tag of tags) this.#undelivered.delete(tag)
+    this.#afterLateDrop(tags)
   }
 
   #goAlone(error: unknown): void {

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
+import { freePort } from '../free-port.fixture.ts'
 import { connectRedis, type Redis } from '../../src/lib/redis.ts'
 
 const PROGRAM = 'redis-server'
@@ -14,10 +15,15 @@ export const PATIENCE = { timeout: 10_000 }
 /** `npm test` finds or installs one where it can. */
 export const hasRedis = spawnSync(PROGRAM, ['--version']).status === 0
 
-/** A Redis without files, on a free port. */
-export async function startRedis(): Promise<{ readonly port: number; stop(): Promise<void> }> {
+export interface RedisServer {
+  readonly port: number
+  stop(): Promise<void>
+}
+
+/** A Redis without files. @param given a port; by default a free one */
+export async function startRedis(given?: number): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'kram-redis-'))
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const server = spawn(PROGRAM, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -34,18 +40,9 @@ export async function startRedis(): Promise<{ readonly port: number; stop(): Pro
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-/** A connection to Redis that the test can cut. */
-export interface Line {
-  readonly redis: Redis
+/** A way to Redis that the test can cut. */
+export interface Way {
+  readonly url: string
   /** Closes the connections and refuses new ones. */
   cut(): void
   /** Keeps the connections open and lets nothing pass. */
@@ -54,7 +51,26 @@ export interface Line {
   close(): void
 }
 
+/** A connection to Redis over such a way. */
+export interface Line extends Way {
+  readonly redis: Redis
+}
+
 export async function openLine(redisPort: number): Promise<Line> {
+  const way = await openWay(redisPort)
+  const redis = connectRedis(way.url)
+  await vi.waitFor(() => redis.send((client) => client.ping()), { timeout: 5000 })
+  return {
+    ...way,
+    redis,
+    close: () => {
+      redis.close()
+      way.close()
+    },
+  }
+}
+
+export async function openWay(redisPort: number): Promise<Way> {
   const pairs = new Set<readonly [Socket, Socket]>()
   let isCut = false
   const proxy = createServer((inner) => {
@@ -68,14 +84,12 @@ export async function openLine(redisPort: number): Promise<Line> {
     }
   })
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve))
-  const redis = connectRedis(`redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`)
-  await vi.waitFor(() => redis.send((client) => client.ping()), { timeout: 5000 })
   const cut = (): void => {
     isCut = true
     for (const sockets of pairs) for (const socket of sockets) socket.destroy()
   }
   return {
-    redis,
+    url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     cut,
     stall: () => pairs.forEach(([inner, outer]) => [inner, outer].forEach((socket) => socket.unpipe())),
     mend: () => {
@@ -86,7 +100,6 @@ export async function openLine(redisPort: number): Promise<Line> {
       }
     },
     close: () => {
-      redis.close()
       cut()
       proxy.close()
     },

@@ -9,7 +9,7 @@ export interface Edge {
   /** Adds the headers of the cache in front, to pages that a shared cache may keep. */
   readonly tagPages: (finish: FinishPage) => FinishPage
   /** Undefined without such a cache. @returns whether the cache has confirmed it */
-  readonly purge: ((tags: readonly string[]) => Promise<boolean>) | undefined
+  readonly purge: ((tags: readonly string[] | 'all') => Promise<boolean>) | undefined
   readonly stop: () => void
 }
 

@@ -9,7 +9,8 @@ import type { RequestHandler } from '../capture.ts'
 import { addTags } from '../page-tags.ts'
 import { LONG_TEXT, PREVIEW_ID, startShop } from '../shop-server.fixture.ts'
 import { createEdge } from './create-edge.ts'
-import { freePort, getSecurely, instanceLine, type Nginx, NGINX, startNginx } from './nginx.fixture.ts'
+import { getSecurely, instanceLine, type Nginx, NGINX, startNginx } from './nginx.fixture.ts'
+import { freePort } from '../free-port.fixture.ts'
 
 let nginx: Nginx
 let instances: number[]

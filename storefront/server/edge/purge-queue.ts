@@ -28,9 +28,9 @@ export class PurgeQueue {
   }
 
   /** @returns whether the cache has confirmed the purge within a few seconds; otherwise it is tried again */
-  async purge(tags: readonly string[]): Promise<boolean> {
-    for (const tag of tags) this.#pending.add(edgeTag(tag))
-    if (this.#pending.size > MAX_PENDING) this.#replacePending([ALL_PAGES])
+  async purge(tags: readonly string[] | 'all'): Promise<boolean> {
+    if (tags !== 'all') for (const tag of tags) this.#pending.add(edgeTag(tag))
+    if (tags === 'all' || this.#pending.size > MAX_PENDING) this.#replacePending([ALL_PAGES])
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ANSWER_WITHIN)))
     return Promise.race([this.#enqueue(), late]).finally(() => clearTimeout(timer))

@@ -10,8 +10,8 @@ import type { RequestHandler } from '../capture.ts'
 import { addTags } from '../page-tags.ts'
 import { startShop } from '../shop-server.fixture.ts'
 import { createEdge } from './create-edge.ts'
-import { freePort } from './nginx.fixture.ts'
 import { edgeTag } from './tag-headers.ts'
+import { freePort } from '../free-port.fixture.ts'
 
 const VCL = join(import.meta.dirname, '../../../deploy/varnish/kram.vcl')
 const VARNISH = ['varnishd', '/usr/sbin/varnishd'].find((place) => spawnSync(place, ['-V']).status === 0)

@@ -10,7 +10,7 @@ export const clusterSettings = () => ({
   REDIS_URL: {
     schema: optionalRedis(),
     about: 'Redis or Valkey that several instances share, such as redis://user:password@host:6379/0; without one, the shop is a single instance.',
-    more: 'It holds finished pages, evictions, and the counters of limits ([operation](operations.md#several-instances)). `rediss:` encrypts the connection. From Redis 6.2 or Valkey 7.2 on.',
+    more: 'It holds finished pages, evictions, and the counters of limits ([operation](operations.md#settings-of-instances)). `rediss:` encrypts the connection. From Redis 6.2 or Valkey 7.2 on.',
   },
 })
 
