@@ -1,8 +1,8 @@
 import { execFile, fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 export interface Target {
@@ -14,7 +14,7 @@ export interface Target {
   readonly body?: string
 }
 
-const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon')
+const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'))
 const CONNECTIONS = 64
 /** The kernel counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100
