@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { portsAt, RUN_FOLDER } from '../e2e/ports.ts'
 import { type RunningProcess, startBackend, startStorefront } from '../e2e/start-shop.ts'
-import { instanceLine, type Nginx, startNginx } from '../storefront/server/edge/nginx.fixture.ts'
+import { getSecurely, instanceLine, type Nginx, startNginx } from '../storefront/server/edge/nginx.fixture.ts'
 import { openWay, type RedisServer, startRedis, type Way } from '../storefront/server/cluster/redis.fixture.ts'
 
 type Settings = Readonly<Record<string, string>>
@@ -22,6 +22,8 @@ export interface Cluster {
   redis: RedisServer
   readonly nginx: Nginx
   readonly instances: readonly [Instance, Instance]
+  /** A page as visitors get it. */
+  readonly visit: (path: string) => Promise<{ readonly status: number; readonly page: string }>
   /** Starts an instance again on its port, also with another build. */
   readonly restart: (instance: Instance, settings?: Settings) => Promise<void>
   readonly close: () => Promise<void>
@@ -29,7 +31,7 @@ export interface Cluster {
 
 const { shop: NGINX_PORT, backend: BACKEND_PORT } = portsAt('cluster')
 const INSTANCE_PORTS = [portsAt('cluster: first instance').shop, portsAt('cluster: second instance').shop] as const
-const FOLDER = join(RUN_FOLDER, 'cluster')
+export const FOLDER = join(RUN_FOLDER, 'cluster')
 
 /** Two instances of the built shop with what they share: Redis, folders for pictures and scripts, a backend, and deploy/nginx in front. */
 export async function openCluster(settings: Settings = {}): Promise<Cluster> {
@@ -63,6 +65,10 @@ export async function openCluster(settings: Settings = {}): Promise<Cluster> {
     redis,
     nginx,
     instances: [first, second],
+    visit: async (path) => {
+      const { status, body } = await getSecurely(NGINX_PORT, path, { headers: { host: `localhost:${NGINX_PORT}` } })
+      return { status, page: body.toString() }
+    },
     restart: async (instance, own) => {
       await instance.process.end()
       instance.process = await startInstance(instance.port, instance.way, own)
