@@ -34,7 +34,7 @@ export function readSettings(environment = process.env, folder = STOREFRONT) {
     dataFolder: resolve(ROOT, environment.BACKEND_DATA || 'var/backend'),
     mailedUrl: environment.BACKEND_SHOP_URL || `http://localhost:${port}`,
     foreignBackend: chosen.BACKEND_URL ? backendAddress(chosen.BACKEND_URL, 'BACKEND_URL') : undefined,
-    stopGrace: 1000 * Math.max(secondsOf(chosen.STOP_TIMEOUT), secondsOf(environment.BACKEND_STOP_TIMEOUT)) + 5000,
+    stopGrace: 1000 * Math.max(secondsOf(chosen.STOP_TIMEOUT), secondsOf(environment.BACKEND_STOP_TIMEOUT)) + 1000 * Number(chosen.STOP_DELAY || 0) + 5000,
     storefront: { ...envFile(folder, '.env'), ...chosen },
     chosen,
   }

@@ -4,6 +4,7 @@ import next from 'next'
 import type { Server } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { buildFolder, readServerSettings, type ServerSettings } from '../src/env.ts'
 import { sharedRedis } from '../src/lib/redis.ts'
@@ -19,6 +20,8 @@ import { createDevelopmentServer } from './development-server.ts'
 import { readShareDesign } from './draw-share-picture.ts'
 import { readPreviewId } from './drafts.ts'
 import { filterKeys } from './filter-keys.ts'
+import { checkBackend } from './health/check-backend.ts'
+import { createHealth } from './health/health.ts'
 import { limitConnections } from './limit-connections.ts'
 import { ignoreLogErrors } from './ignore-log-errors.ts'
 import { workerScript } from './service-worker.ts'
@@ -55,6 +58,11 @@ async function start(settings: ServerSettings): Promise<void> {
     siteUrl: settings.siteUrl,
     next: app.getRequestHandler(),
   }
+  let isStarted = false
+  const health = createHealth([
+    { name: 'build', isNecessary: true, check: () => Promise.resolve(isStarted) },
+    { name: 'backend', check: checkBackend },
+  ])
   const previewId = settings.services.content?.previewSecret ? readPreviewId(join(STOREFRONT, buildFolder)) : undefined
   const redis = sharedRedis(settings.redisUrl)
   const routes = settings.isDevelopment ? undefined : readBuildRoutes(join(STOREFRONT, buildFolder), join(STOREFRONT, 'public'))
@@ -71,9 +79,7 @@ async function start(settings: ServerSettings): Promise<void> {
         revalidateSecret: settings.revalidateSecret,
         previewId,
         finishPage: createFinishPage(settings),
-        redis,
-        buildId: readBuildId(),
-        edge,
+        health,
         workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
       })
 
@@ -86,8 +92,8 @@ async function start(settings: ServerSettings): Promise<void> {
   const stop = async (): Promise<void> => {
     stopping.abort()
     filters.stop()
-    edge.stop()
-    assets?.stop()
+    health.stop()
+    await setTimeout(settings.stopDelay)
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
     if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
     await log?.stop()
@@ -96,10 +102,13 @@ async function start(settings: ServerSettings): Promise<void> {
     // In development the file watchers would run forever. In production Next may still be storing a picture.
     if (settings.isDevelopment) process.exit(0)
   }
-  stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)
+  stopOnSignal(stop, settings.stopDelay + settings.stopTimeout + AFTER_CUT)
 
   await filters.refresh()
-  if (settings.isWarmedUp) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal)
+  // A proxy sends shoppers only from now on: the first would wait for the pages that everybody visits.
+  const begin = (): void => void (isStarted = true)
+  if (settings.isWarmedUp) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal, begin)
+  begin()
 }
 
 /**

@@ -2,6 +2,7 @@ import { type IncomingMessage, request as send, type ServerResponse } from 'node
 import type { AddressInfo } from 'node:net'
 import { afterEach, vi } from 'vitest'
 import type { RequestHandler } from './capture.ts'
+import { createHealth } from './health/health.ts'
 import { readShareDesign } from './draw-share-picture.ts'
 import { createEdge } from './edge/create-edge.ts'
 import { createShopServer, type ShopServer, type ShopServerOptions } from './shop-server.ts'
@@ -70,6 +71,7 @@ export async function startShop(render: RequestHandler, options: Partial<ShopSer
     buildId: 'build',
     edge: createEdge({ kind: 'none' }),
     workerScript: 'the worker',
+    health: createHealth([]),
     ...options,
   })
   running.push(started)

@@ -6,7 +6,7 @@ import type { RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
 import { createPolicyReports, REPORTS_PATH } from './content-security/policy-reports.ts'
 import { NO_CONTENT, WORKER_CONTENT } from './content-security/policy.ts'
-import type { Edge } from './edge/create-edge.ts'
+import { type Health, isHealthPath } from './health/health.ts'
 import { createHttpServer } from './http-limits.ts'
 import { acceptFirst } from './accept-first.ts'
 import { loggedPath } from './internal-path.ts'
@@ -50,17 +50,13 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly siteUrl: string
   /** Adds each page's Content-Security-Policy. */
   readonly finishPage: FinishPage
-  /** The connection that several instances share; undefined for a single instance. */
-  readonly redis: Redis | undefined
-  /** The name of Next's build. */
-  readonly buildId: string
-  /** The cache in front. */
-  readonly edge: Edge
+  /** Answers the probes of proxies. */
+  readonly health: Health
   /** The text of the service worker. */
   readonly workerScript: string
 }
 
-const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js|_share\.jpg)$/
+const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js|_share\.jpg|health\/(?:live|ready))$/
 const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 
 export interface ShopServer {
@@ -71,8 +67,8 @@ export interface ShopServer {
 }
 
 /** The shop's public server: cached pages from memory, everything else from Next. */
-export function createShopServer(options: ShopServerOptions): ShopServer {
-  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, edge, workerScript, rendering, isFixedPage, redis, buildId, ...paths } = options
+export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
+  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, health, rendering, isFixedPage, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const newConnections = acceptFirst()
@@ -133,6 +129,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
 
     setSecurityHeaders(response, protection, url)
     request.url = url
+    if (isHealthPath(pathname)) return health.answer(request, response, pathname)
     if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
     if (REVALIDATION.test(pathname)) return revalidate(request, response, { drop, purge: edge.purge }, revalidateSecret)
     if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)

@@ -9,11 +9,13 @@ const MAX_PAGE = 4 * 1024 * 1024
  * Visits the home page of every language and then the pages that it links to (the categories by the menu, the bestsellers by
  * their cards), one at a time, so that the first shoppers find finished pages.
  * @param homePages public paths
+ * @param onHomePages called once they have been visited: the others may take minutes with a slow backend
  */
-export async function warmUp(origin: string, homePages: readonly string[], signal: AbortSignal): Promise<void> {
+export async function warmUp(origin: string, homePages: readonly string[], signal: AbortSignal, onHomePages?: () => void): Promise<void> {
   const seen = new Set<string>(homePages)
   const links = []
   for (const path of homePages) links.push(...linksOf(await visit(origin, path, signal)))
+  onHomePages?.()
   for (const path of links.filter((link) => !seen.has(link)).slice(0, MAX_PAGES)) {
     if (signal.aborted) return
     if (seen.has(path)) continue

@@ -3,8 +3,7 @@ import { type BackendSettings, backendSettings, readBackend } from './settings/b
 import { checkSettings, type Environment } from './settings/check.ts'
 import { clusterSettings, type ClusterSettings, readCluster } from './settings/cluster.ts'
 import { type ContentSecuritySettings, contentSecuritySettings, readContentSecurity } from './settings/content-security.ts'
-import { type EdgeSettings, edgeSettings, readEdge } from './settings/edge.ts'
-import { type InstanceSettings, instanceSettings, readInstances } from './settings/instances.ts'
+import { type MonitoringSettings, monitoringSettings, readMonitoring } from './settings/monitoring.ts'
 import { type PageSettings, pageSettings, readPages } from './settings/pages.ts'
 import { readServices, type ServiceSettings, serviceSettings } from './settings/service.ts'
 import type { SettingGroup } from './settings/setting.ts'
@@ -14,7 +13,7 @@ import { readWithdrawal, type WithdrawalSettings, withdrawalSettings } from './s
 /** The folder of Next's build: one for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
 
-export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, ClusterSettings, InstanceSettings {
+export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, MonitoringSettings {
   readonly withdrawal: WithdrawalSettings
   readonly services: ServiceSettings
   readonly contentSecurity: ContentSecuritySettings
@@ -37,15 +36,14 @@ export const settingGroups = (): readonly SettingGroup[] => [
   { title: "external services; 'off' disables one, and the embedded backend has its own", settings: serviceSettings() },
   { title: 'content security policy (docs/security.md)', settings: contentSecuritySettings() },
   { title: 'page cache', settings: pageSettings() },
-  { title: 'several instances (docs/operations.md)', settings: { ...clusterSettings(), ...instanceSettings() } },
-  { title: 'the cache in front (docs/operations.md)', settings: edgeSettings() },
+  { title: 'monitoring (docs/monitoring.md)', settings: monitoringSettings() },
 ]
 
 /** @throws Error that lists every missing, misnamed or invalid setting */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const settings = {
-    ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...clusterSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
-    ...instanceSettings(), ...edgeSettings(),
+    ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
+    ...monitoringSettings(),
   }
   const values = checkSettings(settings, environment)
   const address = readAddress(values)
@@ -55,8 +53,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     ...readBackend(values),
     ...readShop(values),
     ...readPages(values),
-    ...readCluster(values),
-    ...readInstances(values),
+    ...readMonitoring(values),
     withdrawal: readWithdrawal(values, address.siteUrl),
     services: readServices(values),
     contentSecurity: readContentSecurity(values),

@@ -13,6 +13,8 @@ export interface AddressSettings {
   readonly connectionsPerAddress: number
   /** Milliseconds that pending requests have to finish when the shop stops. */
   readonly stopTimeout: number
+  /** Milliseconds between the signal to stop and the closing of the port. */
+  readonly stopDelay: number
 }
 
 const MAX_STOP_SECONDS = 3600
@@ -43,6 +45,12 @@ export const addressSettings = () => ({
     about: 'Seconds that pending requests have to finish when the shop is stopped.',
     more: 'Your service manager has to wait longer ([stopping](architecture.md#stopping)).',
   },
+  STOP_DELAY: {
+    schema: wholeNumber(MAX_STOP_SECONDS),
+    fallback: '0',
+    about: 'Seconds before that in which the shop still answers and /health/ready reports that it stops.',
+    more: 'Longer than the interval in which your proxy checks ([health](monitoring.md#health)).',
+  },
 })
 
 export function readAddress(values: Values<typeof addressSettings>): AddressSettings {
@@ -54,6 +62,7 @@ export function readAddress(values: Values<typeof addressSettings>): AddressSett
     trustedProxies: Number(values.TRUSTED_PROXIES),
     connectionsPerAddress: Number(values.CONNECTIONS_PER_ADDRESS),
     stopTimeout: Number(values.STOP_TIMEOUT) * 1000,
+    stopDelay: Number(values.STOP_DELAY) * 1000,
   }
 }
 

@@ -13,6 +13,9 @@ export const wholeNumber = (max = Number.MAX_SAFE_INTEGER, min = 0) => {
   )
 }
 
+export const optionalPort = () =>
+  v.pipe(v.string(), v.check((given) => given === '' || (/^\d+$/.test(given) && Number(given) <= 65_535), ({ input }) => `must be a port, not '${input}'`))
+
 /** It is also the name of a field in GraphQL. */
 export const attributeCode = () =>
   v.pipe(v.string(), v.check((given) => given === '' || /^[a-z][a-z0-9_]*$/.test(given), ({ input }) => `must be the code of an attribute such as size_guide, not '${input}'`))

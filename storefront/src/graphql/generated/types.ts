@@ -5927,6 +5927,11 @@ export type FindsOrdersByLastNameQueryVariables = Exact<{ [key: string]: never; 
 
 export type FindsOrdersByLastNameQuery = { readonly __typename: 'Query', readonly guestOrder?: { readonly number: string } };
 
+export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthQuery = { readonly storeConfig: { readonly store_code: string | null } | null };
+
 export type OpenFormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { page, shop } from '../shop-server.fixture.ts'
+import { createHealth, type HealthCheck } from './health.ts'
+
+const check = (name: string, isOk: boolean | Error, isNecessary = false): HealthCheck => ({
+  name, isNecessary, check: () => (isOk instanceof Error ? Promise.reject(isOk) : Promise.resolve(isOk)),
+})
+
+async function probed(...checks: readonly HealthCheck[]) {
+  const health = createHealth(checks)
+  const send = await shop(page, { health })
+  return { send, stop: health.stop, ready: async () => { const { status, body } = await send('/health/ready'); return [status, JSON.parse(body.toString())] } }
+}
+
+test('[OPS-01] a running shop is live, whatever its checks say, and for any host', async () => {
+  const { send } = await probed(check('build', false, true))
+  const { status, headers, body } = await send('/health/live', { setHost: false })
+  expect([status, headers['cache-control'], JSON.parse(body.toString())]).toEqual([200, 'no-store', { status: 'live' }])
+  expect((await send('/health/live', { method: 'HEAD' })).body).toHaveLength(0)
+  expect((await send('/health/live', { method: 'POST' })).status).toBe(405)
+})
+
+test('[OPS-01] it is ready if every check succeeds, and names each', async () => {
+  const { ready, send } = await probed(check('build', true, true), check('backend', true))
+  expect(await ready()).toEqual([200, { status: 'ready', checks: { build: 'ok', backend: 'ok' } }])
+  expect((await send('/health/ready')).headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+})
+
+test.each([
+  ['fails', false],
+  ['throws', new Error('ECONNREFUSED')],
+] as const)('[OPS-01] a check of a shared service that %s is reported and removes no instance', async (_how, outcome) => {
+  const { ready } = await probed(check('build', true, true), check('backend', outcome))
+  expect(await ready()).toEqual([200, { status: 'degraded', checks: { build: 'ok', backend: 'failed' } }])
+})
+
+test('[OPS-01] a necessary check that fails takes the instance out of service', async () => {
+  const { ready } = await probed(check('build', false, true), check('backend', true))
+  expect(await ready()).toEqual([503, { status: 'unavailable', checks: { build: 'failed', backend: 'ok' } }])
+})
+
+test('[OPS-01] so does stopping, while it still answers', async () => {
+  const { ready, send, stop } = await probed(check('build', true, true))
+  stop()
+  expect(await ready()).toEqual([503, { status: 'stopping', checks: { build: 'ok' } }])
+  expect((await send('/health/live')).status).toBe(200)
+  expect((await send('/books')).status).toBe(200)
+})
+
+test('[OPS-01] any number of probes runs one check, whose result is kept for a second', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const slow = Promise.withResolvers<boolean>()
+  const backend = vi.fn<() => Promise<boolean>>().mockReturnValueOnce(slow.promise).mockResolvedValue(false)
+  const { ready } = await probed({ name: 'backend', check: backend })
+  const probes = [ready(), ready(), ready()]
+  await expect.poll(() => backend.mock.calls.length).toBe(1)
+  slow.resolve(true)
+  expect((await Promise.all(probes)).map(([, { status }]) => status)).toEqual(['ready', 'ready', 'ready'])
+  expect((await ready())[1].status).toBe('ready')
+  expect(backend).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1001)
+  expect((await ready())[1].status).toBe('degraded')
+  vi.useRealTimers()
+})
