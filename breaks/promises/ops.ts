@@ -1,6 +1,9 @@
 import type { Break } from '../break.ts'
 
 const HEALTH = 'storefront/server/health/health.ts'
+const METRICS = 'storefront/server/metrics'
+const MEASURED = 'storefront/src/graphql/measure-operation.ts'
+const MONITORING = 'storefront/src/settings/monitoring.ts'
 const BOUNDED = 'storefront/server/health/bounded-check.ts'
 
 export const BREAKS: readonly Break[] = [
@@ -15,4 +18,23 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-01e', file: BOUNDED, from: '    if (running) return running\n', to: '' },
   { clause: 'OPS-01e', file: BOUNDED, from: 'const CACHED_FOR = 1000', to: 'const CACHED_FOR = 0' },
   { clause: 'OPS-01e', file: BOUNDED, from: 'const TIME_LIMIT = 2000', to: 'const TIME_LIMIT = 20_000' },
+  { clause: 'OPS-02a', file: MONITORING, from: "values.METRICS_PORT ?", to: "values.METRICS_HOST ?" },
+  { clause: 'OPS-02a', file: MONITORING, from: "fallback: '127.0.0.1'", to: "fallback: '0.0.0.0'" },
+  { clause: 'OPS-02a', file: `${METRICS}/start-metrics.ts`, from: "request.url !== '/metrics'", to: "request.url === '/favicon.ico'" },
+  { clause: 'OPS-02b', file: 'storefront/server/respond.ts', from: "status === 503 ? 'refused' : state", to: 'state' },
+  { clause: 'OPS-02b', file: 'storefront/server/answer-page.ts', from: '  counts.pages.refused += 1\n', to: '' },
+  { clause: 'OPS-02b', file: `${METRICS}/measure-render.ts`, from: 'laneOf(url)', to: "'page'" },
+  { clause: 'OPS-02c', file: `${METRICS}/registry.ts`, from: '() => pages.bytes', to: '() => pages.size' },
+  { clause: 'OPS-02c', file: 'storefront/server/render-queue.ts', from: 'this.#lanes.page.length + this.#lanes.query.length\n  }', to: 'this.#lanes.page.length\n  }' },
+  { clause: 'OPS-02c', file: 'storefront/server/picture-queue.ts', from: '    next?.()\n    report()\n', to: '    next?.()\n' },
+  { clause: 'OPS-02c', file: `${METRICS}/registry.ts`, from: '  collectDefaultMetrics({ register: registry })\n', to: '  void collectDefaultMetrics\n' },
+  { clause: 'OPS-02d', file: MEASURED, from: "return 'throttled'", to: "return 'refused'" },
+  { clause: 'OPS-02d', file: MEASURED, from: ' || hasInternalError(operationName, body)', to: '' },
+  { clause: 'OPS-02d', file: 'storefront/src/graphql/throttle.ts', from: '      measures()?.throttled(field)\n', to: '' },
+  { clause: 'OPS-02e', file: MEASURED, from: "outcome === 'error' || outcome === 'timeout'", to: "outcome === 'error'" },
+  { clause: 'OPS-02e', file: MEASURED, from: ' && lostOrders.delete(cart)', to: ' && lostOrders.has(cart)' },
+  { clause: 'OPS-02e', file: MEASURED, from: "errors.length > 0 ? 'refused'", to: "errors.length > 1 ? 'refused'" },
+  { clause: 'OPS-02f', file: `${METRICS}/watch-backend-calls.ts`, from: 'hasBroken || started.isFailed', to: 'hasBroken' },
+  { clause: 'OPS-02f', file: `${METRICS}/watch-backend-calls.ts`, from: "  listen('error', (message) => end(message, true))\n", to: '' },
+  { clause: 'OPS-02f', file: `${METRICS}/registry.ts`, from: 'backend.observe({ operation, caller }, seconds)', to: "backend.observe({ operation, caller: 'page' }, 0)" },
 ]

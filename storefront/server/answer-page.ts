@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { loggedPath } from './internal-path.ts'
+import { counts } from './metrics/counts.ts'
 import type { PageAddresses } from './page-addresses.ts'
 import type { CacheState, PageCache } from './page-cache.ts'
 import { pageAt, type PageRequest, type Requested } from './page-request.ts'
@@ -30,6 +31,7 @@ export async function answerPage(request: IncomingMessage, response: ServerRespo
   const standIn = requested.page.headers.rsc ? undefined : await getOrFail(unavailable, () => pages.get(unavailable))
   response.setHeader('retry-after', RETRY_SECONDS)
   if (standIn?.page && standIn.page.status < 500) return respond(request, response, uncached(standIn.page), { state: 'MISS', now: performance.now(), status: 503 })
+  counts.pages.refused += 1
   response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
 }
 

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
+import packageJson from '../package.json' with { type: 'json' }
 import { buildFolder, readServerSettings, type ServerSettings } from '../src/env.ts'
 import { sharedRedis } from '../src/lib/redis.ts'
 import { pictureFolders } from '../src/lib/picture-hosts.ts'
@@ -25,6 +26,7 @@ import { createHealth } from './health/health.ts'
 import { limitConnections } from './limit-connections.ts'
 import { ignoreLogErrors } from './ignore-log-errors.ts'
 import { workerScript } from './service-worker.ts'
+import { openConnections } from './open-connections.ts'
 import { createShopServer } from './shop-server.ts'
 import { stopOnSignal, stopServer } from './stop-server.ts'
 import { warmUp } from './warm-up.ts'
@@ -64,12 +66,8 @@ async function start(settings: ServerSettings): Promise<void> {
     { name: 'backend', check: checkBackend },
   ])
   const previewId = settings.services.content?.previewSecret ? readPreviewId(join(STOREFRONT, buildFolder)) : undefined
-  const redis = sharedRedis(settings.redisUrl)
-  const routes = settings.isDevelopment ? undefined : readBuildRoutes(join(STOREFRONT, buildFolder), join(STOREFRONT, 'public'))
-  // Before the shop answers: its first page may be followed by requests to an instance of another build.
-  const assets = routes && settings.assetsFolder ? await shareAssets(settings.assetsFolder, join(STOREFRONT, buildFolder, 'static')) : undefined
-  const { server, log } = !routes
-    ? { server: createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() }), log: undefined }
+  const shop = settings.isDevelopment
+    ? undefined
     : createShopServer({
         ...shared,
         ...routes,
@@ -82,6 +80,8 @@ async function start(settings: ServerSettings): Promise<void> {
         health,
         workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
       })
+  const server = shop?.server ?? createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() })
+  const metrics = shop && settings.metrics && (await serveMetrics(settings.metrics, shop))
 
   limitConnections(server, settings)
   const port = await listen(server, settings.port)
@@ -96,8 +96,8 @@ async function start(settings: ServerSettings): Promise<void> {
     await setTimeout(settings.stopDelay)
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
     if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
-    await log?.stop()
-    redis?.close()
+    metrics?.closeAllConnections()
+    metrics?.close()
     await app.close()
     // In development the file watchers would run forever. In production Next may still be storing a picture.
     if (settings.isDevelopment) process.exit(0)
@@ -118,6 +118,12 @@ async function start(settings: ServerSettings): Promise<void> {
 function limitHeapGrowth(): void {
   setFlagsFromString('--heap-growing-percent=50')
   setFlagsFromString('--semi-space-growth-factor=1')
+}
+
+/** Loads the package for it only if it is used. */
+async function serveMetrics(address: NonNullable<ServerSettings['metrics']>, { server, pages, renders }: ReturnType<typeof createShopServer>): Promise<Server> {
+  const { startMetrics } = await import('./metrics/start-metrics.ts')
+  return startMetrics(address, { pages, renders, connections: () => openConnections(server).size, build: { id: readBuildId(), version: packageJson.version } })
 }
 
 function readBuildId(): string {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ServerResponse } from 'node:http'
 import { availableParallelism } from 'node:os'
+import { counts } from './metrics/counts.ts'
 
 /** Node's thread pool has four threads; one stays free to compress pages. */
 const AT_ONCE = Math.min(3, availableParallelism())
@@ -22,21 +23,26 @@ export function pictureQueue(atOnce = AT_ONCE, mostWaiting = MAX_WAITING): (pict
   const ready = new LRUCache<string, true>({ max: MAX_READY })
   let running = 0
 
+  const report = (): void => void Object.assign(counts.pictures, { running, waiting: waiting.size })
+
   const getTurn = (response: ServerResponse): Promise<boolean> =>
     new Promise((resolve) => {
       const leave = (): void => {
         waiting.delete(begin)
+        report()
         resolve(false)
       }
       const begin = (): void => {
         waiting.delete(begin)
         running += 1
+        report()
         response.off('close', leave)
         resolve(true)
       }
       if (response.destroyed || (running >= atOnce && waiting.size >= mostWaiting)) return resolve(false)
       if (running < atOnce) return begin()
       waiting.add(begin)
+      report()
       response.once('close', leave)
     })
 
@@ -44,6 +50,7 @@ export function pictureQueue(atOnce = AT_ONCE, mostWaiting = MAX_WAITING): (pict
     running -= 1
     const [next] = waiting
     next?.()
+    report()
   }
 
   return async (picture, response, resize) => {
@@ -55,6 +62,7 @@ export function pictureQueue(atOnce = AT_ONCE, mostWaiting = MAX_WAITING): (pict
       if (!isReady) endTurn()
     }
     const state = response.getHeader(CACHE_STATE)
+    if (state !== undefined && state !== 'HIT') counts.pictures.resized += 1
     if (state === 'HIT') ready.set(picture, true)
     else if (state !== undefined) ready.delete(picture)
     return true

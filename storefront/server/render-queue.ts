@@ -39,6 +39,14 @@ export class RenderQueue {
     this.#beforeRender = beforeRender
   }
 
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#lanes.page.length + this.#lanes.query.length
+  }
+
   /** @throws RenderQueueFull */
   async run<Result>(lane: Lane, render: () => Promise<Result>): Promise<Result> {
     // A waiting render takes over the place of the one that ends.

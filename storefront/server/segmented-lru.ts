@@ -33,6 +33,10 @@ export class SegmentedLru<Value extends object> {
     })
   }
 
+  get size(): number {
+    return this.#probation.size + this.#protected.size
+  }
+
   get bytes(): number {
     return this.#probation.calculatedSize + this.#protected.calculatedSize
   }

@@ -67,7 +67,7 @@ export interface ShopServer {
 }
 
 /** The shop's public server: cached pages from memory, everything else from Next. */
-export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache } {
+export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache; renders: RenderQueue } {
   const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, health, rendering, isFixedPage, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
@@ -168,7 +168,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     setSecurityHeaders(response, protection)
     response.writeHead(417).end()
   })
-  return { server, pages, log }
+  return { server, pages, renders: queue }
 }
 
 function redirect(response: ServerResponse, location: string, hasQuery: boolean): void {

@@ -145,3 +145,9 @@ test('withdrawals are possible for 14 days, stored beside the backend’s data, 
   })
   expect(readServerSettings({ ...COMPLETE, WITHDRAWAL_BEGUN_STATUSES: 'Begun, Rozpoczęta' }).withdrawal.begunStatuses).toEqual(['Begun', 'Rozpoczęta'])
 })
+
+test('[OPS-02] nothing is measured without a port, and with one only this machine can read it', () => {
+  expect(readServerSettings(COMPLETE).metrics).toBeUndefined()
+  expect(readServerSettings({ ...COMPLETE, METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(() => readServerSettings({ ...COMPLETE, METRICS_PORT: 'ninety' })).toThrow("METRICS_PORT must be a port, not 'ninety'")
+})

@@ -1,6 +1,7 @@
 import { readServerSettings } from '../env.ts'
 import { retryDuringRestart } from './backend-retry.ts'
 import { recordResponse, recordTimeout, timeLimit } from './backend-timeout.ts'
+import { asBackendCall } from '../monitoring/backend-calls.ts'
 import { readLimited } from './read-limited.ts'
 
 /** Bytes. A category of hundreds of products is about 300 kB. */
@@ -42,7 +43,9 @@ export async function askBackend({ operationName, query, variables, store, token
   const isCached = init?.cache === 'force-cache'
   const startedAt = performance.now()
   const signal = AbortSignal.timeout(timeLimit(isCached))
-  const call = async () => wholeAnswer(await fetch(`${settings.backendUrl}/graphql`, { signal, redirect: 'error', ...init, method: 'POST', headers, body }), signal)
+  const caller = isCached ? 'page' : visitorAddress === undefined ? 'server' : 'gateway'
+  const call = () =>
+    asBackendCall({ operation: operationName, caller }, async () => wholeAnswer(await fetch(`${settings.backendUrl}/graphql`, { signal, redirect: 'error', ...init, method: 'POST', headers, body }), signal))
   try {
     const answer = await retryDuringRestart(call, { isRead: query.startsWith('query'), isCached })
     if (!isCached) recordResponse()

@@ -1,7 +1,7 @@
 import type { GraphQLErrorBody } from './errors.ts'
 
 export interface AnswerBody {
-  readonly data?: Readonly<Record<string, unknown>> | null
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined
   readonly errors?: readonly GraphQLErrorBody[]
 }
 

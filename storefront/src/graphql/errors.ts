@@ -67,5 +67,9 @@ export function toError(operation: string, { message, extensions }: GraphQLError
   return new StoreError(message, 'not-found', extensions?.refusal)
 }
 
+/** Magento up to 2.4.7 reports its internal errors with status 200. */
+export const hasInternalError = (operation: string, { errors }: { readonly errors?: readonly GraphQLErrorBody[] }): boolean =>
+  errors?.some((error) => toError(operation, error) instanceof ServerError) ?? false
+
 /** Why the shop refused, if known. */
 export const refusalOf = (error: unknown): Refusal | undefined => (error instanceof StoreError ? error.refusal : undefined)

@@ -5,15 +5,16 @@ import { GUARDED_FIELDS } from './bot-check/guarded-fields.ts'
 import { readBotToken } from './bot-check/read-bot-token.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { type AnswerBody, type BackendAnswer, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
-import { ServerError, toError } from './errors.ts'
+import { hasInternalError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import { createNeutralSubscription, isPrivate, isSubscription, neutralAnswer, padResponseTime } from './neutral-answer.ts'
+import { measureOperation } from './measure-operation.ts'
 import { normalizeAnswer } from './normalize-answer.ts'
 import type { OperationRequest } from './operation.ts'
 import { isSecurePage } from './own-origin.ts'
 import { addReasons } from './refusals/add-reasons.ts'
 import type { BotCheckReason } from './refusals/reason.ts'
-import { refuse, reply } from './reply.ts'
+import { type Reply, refusal, send } from './reply.ts'
 import { rootField } from './root-field.ts'
 import { createThrottle, type Outcome } from './throttle.ts'
 import { isRetiredToken, readTokenCookie, retireToken, sessionCookies, type TokenCookie } from './token-cookie.ts'
@@ -28,6 +29,12 @@ const neutralSubscription = createNeutralSubscription()
 /** Forwards the browser's request to the backend with the customer's token from its cookie, unless a limit is reached. */
 export async function forward(request: Request, operation: OperationRequest): Promise<Response> {
   const field = rootField(operation.query)
+  const reply = await answerOperation(request, operation, field)
+  measureOperation(operation, field, reply)
+  return send(reply)
+}
+
+async function answerOperation(request: Request, operation: OperationRequest, field: string): Promise<Reply> {
   const address = request.headers.get('x-forwarded-for') ?? ''
   const cookie = readTokenCookie(request.headers)
   const startedAt = performance.now()
@@ -37,7 +44,7 @@ export async function forward(request: Request, operation: OperationRequest): Pr
   let isBot = false
   try {
     const secondsToWait = Math.max(attempt.secondsToWait, botAttempt.secondsToWait)
-    if (secondsToWait > 0) return refuse(429, 'Too many attempts. Please wait and try again later.', [['retry-after', String(secondsToWait)]])
+    if (secondsToWait > 0) return refusal(429, 'Too many attempts. Please wait and try again later.', [['retry-after', String(secondsToWait)]])
     const botToken = readBotToken(request.headers)
     const check = await checkBot({ action: field, token: botToken, address })
     isBot = check === 'botCheckFailed'
@@ -57,17 +64,18 @@ export async function forward(request: Request, operation: OperationRequest): Pr
     const answered = neutralSubscription(field, store, neutralAnswer(field, received))
     const status = statusFor(answered)
     if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
-    if (status === 200 && !hasInternalError(operation.operationName, answered)) outcome = answered.body.data?.[field] ? 'success' : 'failure'
+    if (status === 200 && !hasInternalError(operation.operationName, answered.body)) outcome = answered.body.data?.[field] ? 'success' : 'failure'
     const { answer, token } = customerToken(answered)
     const isUnusable = cookie.isPresent && cookie.token === undefined
     const asSameVisitor = { ...call, token: answered.token === 'sent' ? call.token : undefined }
     const withReasons = await addReasons(operation, answer, async (query) => (await ask({ ...asSameVisitor, ...query })).body)
     isBot = withReasons.errors?.some(({ extensions }) => extensions?.refusal?.reason === 'botCheckFailed') ?? false
-    return reply(status, { ...withReasons, data: normalizeAnswer(withReasons.data) }, sessionHeaders(request, field, cookie, token ?? (isUnusable ? '' : undefined)))
+    const headers = sessionHeaders(request, field, cookie, token ?? (isUnusable ? '' : undefined))
+    return { status, body: { ...withReasons, data: normalizeAnswer(withReasons.data) }, headers }
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
     console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)
-    return refuse(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
+    return refusal(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
   } finally {
     // A visitor who fails the bot check uses up none of the account's attempts.
     await attempt.end(isBot ? 'outage' : outcome)
@@ -76,8 +84,10 @@ export async function forward(request: Request, operation: OperationRequest): Pr
 }
 
 /** Responds like Magento's own refusal, without a request to the backend. */
-const refuseBot = (field: string, reason: BotCheckReason): Response =>
-  reply(200, { data: null, errors: [{ message: 'ReCaptcha validation failed, please try again', path: [field], extensions: { category: 'graphql-input', refusal: { reason } } }] })
+const refuseBot = (field: string, reason: BotCheckReason): Reply => ({
+  status: 200,
+  body: { data: null, errors: [{ message: 'ReCaptcha validation failed, please try again', path: [field], extensions: { category: 'graphql-input', refusal: { reason } } }] },
+})
 
 /** @param next the browser's new token; empty to remove its token, undefined to leave it unchanged */
 function sessionHeaders(request: Request, field: string, { isPresent, token }: TokenCookie, next: string | undefined): [string, string][] {
@@ -114,9 +124,5 @@ const isAnswer = (body: unknown): body is AnswerBody =>
  */
 const statusFor = ({ status, body: { errors } }: BackendAnswer): number =>
   (status === 401 || status === 403) && errors?.some(({ extensions }) => extensions?.category) ? 200 : status < 300 ? 200 : 502
-
-/** Magento up to 2.4.7 reports its internal errors with status 200. */
-const hasInternalError = (operationName: string, { body: { errors } }: BackendAnswer): boolean =>
-  errors?.some((error) => toError(operationName, error) instanceof ServerError) ?? false
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
