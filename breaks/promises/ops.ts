@@ -1,6 +1,10 @@
 import type { Break } from '../break.ts'
 
 const HEALTH = 'storefront/server/health/health.ts'
+const LOG = 'storefront/server/start-log.ts'
+const BEGIN = 'storefront/server/begin-request.ts'
+const SERVER = 'storefront/server/shop-server.ts'
+const FORWARD = 'storefront/src/graphql/forward.ts'
 const METRICS = 'storefront/server/metrics'
 const MEASURED = 'storefront/src/graphql/measure-operation.ts'
 const MONITORING = 'storefront/src/settings/monitoring.ts'
@@ -37,4 +41,25 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-02f', file: `${METRICS}/watch-backend-calls.ts`, from: 'hasBroken || started.isFailed', to: 'hasBroken' },
   { clause: 'OPS-02f', file: `${METRICS}/watch-backend-calls.ts`, from: "  listen('error', (message) => end(message, true))\n", to: '' },
   { clause: 'OPS-02f', file: `${METRICS}/registry.ts`, from: 'backend.observe({ operation, caller }, seconds)', to: "backend.observe({ operation, caller: 'page' }, 0)" },
+  { clause: 'OPS-03a', file: LOG, from: "requestId: id,", to: "requestId: id && 'some'," },
+  { clause: 'OPS-03a', file: LOG, from: "operation: operation ?? fieldOf(errors, 'operation'),", to: 'operation,' },
+  { clause: 'OPS-03a', file: LOG, from: "write('%s', jsonLine(level, parts))", to: 'write(jsonLine(level, parts))' },
+  { clause: 'OPS-03a', file: FORWARD, from: '  describeRequest({ operation: operationName, status })\n', to: '' },
+  { clause: 'OPS-03a', file: FORWARD, from: "else if (hasInternalError(operation.operationName, answered.body)) logFailure", to: "else if (status > 502) logFailure" },
+  { clause: 'OPS-03b', file: BEGIN, from: 'trustedProxies > 0 && ', to: '' },
+  { clause: 'OPS-03b', file: BEGIN, from: '/^[\\w-]{8,64}$/', to: '/^.{8,64}$/' },
+  { clause: 'OPS-03b', file: BEGIN, from: '  headers[HEADER] = id\n', to: '' },
+  { clause: 'OPS-03c', file: 'storefront/src/graphql/backend.ts', from: 'if (request && !isCached)', to: 'if (request)' },
+  { clause: 'OPS-03c', file: 'storefront/src/graphql/backend.ts', from: 'if (request && !isCached)', to: 'if (request && isCached)' },
+  { clause: 'OPS-03d', file: SERVER, from: '  if (!isPublic) nameRequest(response)\n', to: '  nameRequest(response)\n' },
+  { clause: 'OPS-03d', file: SERVER, from: '    nameRequest(response)\n    // Responses of Next', to: '    // Responses of Next' },
+  { clause: 'OPS-03d', file: SERVER, from: '    if (seesDraft) nameRequest(response)\n', to: '' },
+  { clause: 'OPS-03e', file: 'storefront/server/answer-page.ts', from: '`request;desc="${id}"`', to: '`request;desc="${requested.kind}"`' },
+  { clause: 'OPS-03e', file: 'storefront/server/answer-page.ts', from: 'Reference: ${id}', to: 'Reference: ${locale}' },
+  { clause: 'OPS-03e', file: 'storefront/src/features/layout/own-reference.tsx', from: "name === SERVER_TIMING", to: "name !== SERVER_TIMING" },
+  { clause: 'OPS-03f', file: 'storefront/src/graphql/browser.ts', from: '&& !isRefused(response)', to: '&& response.ok' },
+  { clause: 'OPS-03f', file: 'storefront/src/graphql/browser.ts', from: '&& !isRefused(response)', to: '' },
+  { clause: 'OPS-03f', file: 'storefront/src/features/cart/problem-text.ts', from: "t('reference', { id: problem.reference })", to: "t('close')" },
+  { clause: 'OPS-03f', file: 'storefront/src/features/cart/cart-problem.ts', from: 'reference: referenceOf(error)', to: 'reference: undefined' },
+  { clause: 'OPS-03f', file: 'storefront/messages/pl/toast-messages.json', from: 'Numer referencyjny: {id}', to: 'Reference: {id}' },
 ]

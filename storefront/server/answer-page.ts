@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { currentRequest } from '../src/monitoring/request-context.ts'
+import { nameRequest } from './begin-request.ts'
 import { loggedPath } from './internal-path.ts'
 import { counts } from './metrics/counts.ts'
 import type { PageAddresses } from './page-addresses.ts'
@@ -30,9 +32,13 @@ export async function answerPage(request: IncomingMessage, response: ServerRespo
   // A response without a payload makes the router load the document, and so the error page below.
   const standIn = requested.page.headers.rsc ? undefined : await getOrFail(unavailable, () => pages.get(unavailable))
   response.setHeader('retry-after', RETRY_SECONDS)
+  nameRequest(response)
+  const { id = '' } = currentRequest() ?? {}
+  // The only header of a document that its scripts can read. The page itself is the same for all, from memory.
+  response.setHeader('server-timing', `request;desc="${id}"`)
   if (standIn?.page && standIn.page.status < 500) return respond(request, response, uncached(standIn.page), { state: 'MISS', now: performance.now(), status: 503 })
   counts.pages.refused += 1
-  response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
+  response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(`Service Unavailable\nReference: ${id}\n`)
 }
 
 interface Answer {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { beginRequest, nameRequest } from './begin-request.ts'
 import type { RequestHandler } from './capture.ts'
 import { createHttpServer } from './http-limits.ts'
 import { internalPath, type PathSettings } from './internal-path.ts'
@@ -28,6 +29,8 @@ export function createDevelopmentServer({ next, upgrade, pictureFolders, shareDe
   const protection = securityHeaders(siteUrl)
   const server = createHttpServer({}, async (request, response) => {
     setSecurityHeaders(response, protection, request.url)
+    beginRequest(request, trustedProxies)
+    nameRequest(response)
     const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (!url) {
       response.writeHead(400).end()

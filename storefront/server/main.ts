@@ -28,6 +28,7 @@ import { ignoreLogErrors } from './ignore-log-errors.ts'
 import { workerScript } from './service-worker.ts'
 import { openConnections } from './open-connections.ts'
 import { createShopServer } from './shop-server.ts'
+import { startLog } from './start-log.ts'
 import { stopOnSignal, stopServer } from './stop-server.ts'
 import { warmUp } from './warm-up.ts'
 import { startWithdrawal } from './withdrawal/start-withdrawal.ts'
@@ -45,6 +46,7 @@ try {
 }
 
 async function start(settings: ServerSettings): Promise<void> {
+  startLog(settings.logFormat)
   if (!settings.isDevelopment) limitHeapGrowth()
   const withdrawal = startWithdrawal(settings.withdrawal)
   const app = next({ dev: settings.isDevelopment, dir: STOREFRONT, turbopack: true })

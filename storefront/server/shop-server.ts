@@ -9,6 +9,7 @@ import { NO_CONTENT, WORKER_CONTENT } from './content-security/policy.ts'
 import { type Health, isHealthPath } from './health/health.ts'
 import { createHttpServer } from './http-limits.ts'
 import { acceptFirst } from './accept-first.ts'
+import { beginRequest, nameRequest } from './begin-request.ts'
 import { loggedPath } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { answerPage } from './answer-page.ts'
@@ -97,6 +98,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     if (!isReport && !isCall(pathname)) return refuse(response, 404)
     if (!isKnownMethod(request.method)) return refuse(response, 405)
     limitHeaders(request, trustedProxies)
+    nameRequest(response)
     // Responses of Next itself, such as for a failed API route, have no cache-control header.
     response.setHeader('cache-control', 'no-store')
     return isReport ? handleReport(request, response) : next(request, response)
@@ -130,8 +132,10 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     setSecurityHeaders(response, protection, url)
     request.url = url
     if (isHealthPath(pathname)) return health.answer(request, response, pathname)
+    beginRequest(request, trustedProxies)
     if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
-    if (REVALIDATION.test(pathname)) return revalidate(request, response, { drop, purge: edge.purge }, revalidateSecret)
+    if (REVALIDATION.test(pathname)) nameRequest(response)
+    if (REVALIDATION.test(pathname)) return revalidate(request, response, evictPages, revalidateSecret)
     if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)
     if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === SHARE_PATH) return answerShare(request, response, url)
@@ -139,6 +143,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     if (requested === undefined) return answerPicture(request, response, url)
     if (requested.kind === 'redirect') return redirect(response, requested.location, url.includes('?'))
     if (requested.kind === 'missing') return refuse(response, 404)
+    if (seesDraft) nameRequest(response)
     if (seesDraft) return answerDraft(request, response, requested.page, { next, previewId, finish: finishPage })
     return answerPage(request, response, requested, { pages, addresses, locales: paths.locales })
   }
@@ -158,6 +163,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
       // A response that ends normally would look complete.
       if (response.headersSent) return void response.destroy()
       setSecurityHeaders(response, protection)
+      nameRequest(response)
       response.writeHead(500, { 'content-type': 'text/plain' }).end()
     })
   })
@@ -174,6 +180,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
 function redirect(response: ServerResponse, location: string, hasQuery: boolean): void {
   // A visitor's query may hold a secret, such as the token of a mailed link. An added query is for Next's router.
   const isPublic = !hasQuery && !location.includes('?')
+  if (!isPublic) nameRequest(response)
   response.writeHead(308, { location, 'cache-control': isPublic ? 'public, max-age=3600' : 'no-store' }).end()
 }
 
@@ -184,5 +191,6 @@ function answerWorker(response: ServerResponse, script: string): void {
 
 /** Not cached: a file that is missing here may belong to the next build, which another process of the shop already serves. */
 function refuse(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  nameRequest(response)
   response.writeHead(status, { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(STATUS_CODES[status])
 }

@@ -2,6 +2,7 @@ import { readServerSettings } from '../env.ts'
 import { retryDuringRestart } from './backend-retry.ts'
 import { recordResponse, recordTimeout, timeLimit } from './backend-timeout.ts'
 import { asBackendCall } from '../monitoring/backend-calls.ts'
+import { currentRequest } from '../monitoring/request-context.ts'
 import { readLimited } from './read-limited.ts'
 
 /** Bytes. A category of hundreds of products is about 300 kB. */
@@ -41,6 +42,9 @@ export async function askBackend({ operationName, query, variables, store, token
   if (visitorAddress) headers.set('x-forwarded-for', visitorAddress)
   const body = JSON.stringify({ operationName, query, variables })
   const isCached = init?.cache === 'force-cache'
+  const request = currentRequest()
+  // Next would cache a page's read once for each id.
+  if (request && !isCached) headers.set('x-request-id', request.id)
   const startedAt = performance.now()
   const signal = AbortSignal.timeout(timeLimit(isCached))
   const caller = isCached ? 'page' : visitorAddress === undefined ? 'server' : 'gateway'

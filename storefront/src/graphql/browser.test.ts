@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { referenceOf } from '../lib/reference-of.ts'
 import { send } from './browser.ts'
 import { ServerError, StoreError } from './errors.ts'
 import { CartOperation } from './generated/cart.ts'
@@ -50,6 +51,23 @@ describe('[API-05] a server error is', () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(sendCart()).rejects.toBeInstanceOf(ServerError)
   })
+})
+
+describe('[OPS-03] a failure has the id under which the log has it', () => {
+  const failed = async (body: object, status: number) => {
+    fetched.mockResolvedValue(Response.json(body, { status, headers: { 'x-request-id': 'k7f3-q9xm-2rth' } }))
+    return referenceOf(await sendCart().catch((failure: unknown) => failure))
+  }
+
+  test.each([
+    ['an outage', {}, 502],
+    ['an internal error', { errors: [{ message: 'Internal server error', path: ['cart'] }] }, 200],
+  ])('%s', async (_what, body, status) => expect(await failed(body, status)).toBe('k7f3-q9xm-2rth'))
+
+  test.each([
+    ['too many attempts', { errors: [] }, 429],
+    ['a refusal', { errors: [{ message: 'No.', path: ['cart'], extensions: { category: 'graphql-input' } }] }, 200],
+  ])('not %s, which is no failure', async (_what, body, status) => expect(await failed(body, status)).toBeUndefined())
 })
 
 describe('a refusal carries the reason of its category', () => {

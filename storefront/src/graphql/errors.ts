@@ -27,6 +27,8 @@ export class ServerError extends Error {
   readonly status: number | undefined
   /** The seconds of the `Retry-After` header, if the server sent one. */
   readonly retryAfter: number | undefined
+  /** The id of the request, if the shop's log has the failure: a shopper can name it to the support. */
+  reference: string | undefined
 
   constructor(operation: string, message: string, options: ErrorOptions & { status?: number; retryAfter?: number } = {}) {
     super(`${operation}: ${message}`, options)

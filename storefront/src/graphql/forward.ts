@@ -4,6 +4,7 @@ import { createBotCheck } from './bot-check/check-bot.ts'
 import { GUARDED_FIELDS } from './bot-check/guarded-fields.ts'
 import { readBotToken } from './bot-check/read-bot-token.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
+import { describeRequest } from '../monitoring/request-context.ts'
 import { type AnswerBody, type BackendAnswer, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
 import { hasInternalError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
@@ -63,7 +64,8 @@ async function answerOperation(request: Request, operation: OperationRequest, fi
     if (isPrivate(field, received) || isSubscription(field)) await padResponseTime(startedAt)
     const answered = neutralSubscription(field, store, neutralAnswer(field, received))
     const status = statusFor(answered)
-    if (status === 502) console.error(`${operation.operationName}: ${statusLine(answered.status, answered.body, store)}`)
+    if (status === 502) logFailure(operation, status, statusLine(answered.status, answered.body, store))
+    else if (hasInternalError(operation.operationName, answered.body)) logFailure(operation, answered.status, 'the backend reports an internal error')
     if (status === 200 && !hasInternalError(operation.operationName, answered.body)) outcome = answered.body.data?.[field] ? 'success' : 'failure'
     const { answer, token } = customerToken(answered)
     const isUnusable = cookie.isPresent && cookie.token === undefined
@@ -74,13 +76,20 @@ async function answerOperation(request: Request, operation: OperationRequest, fi
     return { status, body: { ...withReasons, data: normalizeAnswer(withReasons.data) }, headers }
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
-    console.error(`${operation.operationName}: the backend cannot be reached or understood: ${failureLine(error)}`)
-    return refusal(isTimeout(error) ? 504 : 502, 'The shop cannot be reached.')
+    const status = isTimeout(error) ? 504 : 502
+    logFailure(operation, status, `the backend cannot be reached or understood: ${failureLine(error)}`)
+    return refusal(status, 'The shop cannot be reached.')
   } finally {
     // A visitor who fails the bot check uses up none of the account's attempts.
     await attempt.end(isBot ? 'outage' : outcome)
     await botAttempt.end(isBot ? 'failure' : 'success')
   }
+}
+
+/** The line that a shopper's reference leads to. */
+function logFailure({ operationName }: OperationRequest, status: number, what: string): void {
+  describeRequest({ operation: operationName, status })
+  console.error(`${operationName}: ${what}`)
 }
 
 /** Responds like Magento's own refusal, without a request to the backend. */

@@ -5,6 +5,8 @@ export interface Toast {
   readonly kind: 'success' | 'info' | 'warning' | 'error'
   readonly title: string
   readonly text?: string | undefined
+  /** The error that it reports, or what was read from it. */
+  readonly failure?: unknown
   readonly link?: { readonly label: string; readonly href: string }
 }
 

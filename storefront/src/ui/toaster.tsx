@@ -9,6 +9,7 @@ import { InfoIcon } from './icons/info-icon.tsx'
 import { WarningIcon } from './icons/warning-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Link } from './link.tsx'
+import { referenceOf } from '../lib/reference-of.ts'
 import { onToast, takeToasts, type Toast } from './toast.ts'
 
 interface ToasterProps {
@@ -24,7 +25,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
     return onToast(() => {
       for (const content of takeToasts()) {
         const toast = typeof content === 'function' ? content(t) : content
-        show(toast, { level: t(`level.${toast.kind}`), close: closeLabel })
+        const id = referenceOf(toast.failure)
+        show(toast, { level: t(`level.${toast.kind}`), close: closeLabel, reference: id && t('reference', { id }) })
       }
     })
   }, [t, closeLabel])
@@ -82,6 +84,7 @@ interface ToastLabels {
   /** For those who do not see the bar's colour. */
   readonly level: string
   readonly close: string
+  readonly reference: string | undefined
 }
 
 interface ToastCardProps {
@@ -105,6 +108,7 @@ function ToastCard({ toast: { kind, title, text, link }, labels, onClose, onHold
       <div className="min-w-0 flex-1 py-3.5">
         <p className="font-semibold">{title}</p>
         {text && <p>{text}</p>}
+        {labels.reference && <p className="mt-1 text-xs text-soft wrap-anywhere">{labels.reference}</p>}
         {link && (
           <Link href={link.href} className="tap -mb-2.5 inline-flex items-center underline" onClick={onClose}>
             {link.label}

@@ -36,7 +36,7 @@ export function DataBlock({ sections }: { readonly sections: readonly Section[] 
           {t('download')}
         </Button>
         <output className="text-sm text-soft empty:hidden">{isDone ? t('done') : progress && <ProgressText progress={progress} />}</output>
-        {error && <Notice kind="error" title={t('failed')}>{t('failedHelp')}</Notice>}
+        {error && <Notice kind="error" title={t('failed')} failure={error}>{t('failedHelp')}</Notice>}
       </div>
     </SettingsBlock>
   )

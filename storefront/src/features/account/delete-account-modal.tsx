@@ -88,7 +88,7 @@ const LOSSES = ['data', 'wishes', 'reviews', 'orders'] as const
 function Failure({ error }: { error: Error }) {
   const t = useTranslations('dashboardAccount.delete')
   const problem = readAuthProblem(error)
-  if (problem.reason === 'refused' || problem.reason === 'unreachable') return <AppearingNotice kind="error">{t('failed')}</AppearingNotice>
+  if (problem.reason === 'refused' || problem.reason === 'unreachable') return <AppearingNotice kind="error" failure={problem}>{t('failed')}</AppearingNotice>
   return <ProblemNotice problem={problem} namespace="dashboardAccount" />
 }
 

@@ -104,7 +104,7 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
 function AddressProblem({ error }: { error: Error }) {
   const t = useTranslations('dashboardAddressBook.form.problem')
   return (
-    <AppearingNotice kind="error" title={t('title')}>
+    <AppearingNotice kind="error" title={t('title')} failure={error}>
       {t(problemOf(error))}
     </AppearingNotice>
   )

@@ -1,5 +1,6 @@
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import type { BotCheckReason } from '../../graphql/refusals/reason.ts'
+import { referenceOf } from '../../lib/reference-of.ts'
 import { isBotCheck } from '../bot-check/is-bot-check.ts'
 
 const SECONDS_IN_A_MINUTE = 60
@@ -12,11 +13,11 @@ export type AuthProblem =
   | { readonly reason: 'too-many'; readonly minutes?: number }
   | { readonly reason: BotCheckReason }
   | { readonly reason: 'refused' }
-  | { readonly reason: 'unreachable' }
+  | { readonly reason: 'unreachable'; readonly reference?: string | undefined }
 
 export function readAuthProblem(error: unknown): AuthProblem {
   if (error instanceof ServerError && error.status === TOO_MANY_REQUESTS) return tooMany(error.retryAfter)
-  if (!(error instanceof StoreError)) return { reason: 'unreachable' }
+  if (!(error instanceof StoreError)) return { reason: 'unreachable', reference: referenceOf(error) }
   const reason = error.refusal?.reason
   if (isBotCheck(reason)) return { reason }
   if (reason === 'accountLocked') return { reason: 'too-many' }

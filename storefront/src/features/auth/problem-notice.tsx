@@ -20,7 +20,7 @@ export function ProblemNotice({ problem, namespace }: ProblemNoticeProps) {
   const message = MESSAGES[problem.reason]
   const minutes = 'minutes' in problem ? problem.minutes : undefined
   return (
-    <AppearingNotice kind="error" title={t(message)}>
+    <AppearingNotice kind="error" title={t(message)} failure={problem}>
       {minutes === undefined ? t(`${message}Help`) : t('tooManyMinutes', { minutes })}
     </AppearingNotice>
   )

@@ -17,3 +17,8 @@ test.each([
 test('distinguishes an outage from a refusal', () => {
   expect(readProblem(new ServerError('Cart', 'the server answered 503'))).toEqual({ reason: 'unreachable' })
 })
+
+test('[OPS-03] keeps the reference of an outage', () => {
+  const error = Object.assign(new ServerError('Cart', 'the server answered 502'), { reference: 'k7f3-q9xm-2rth' })
+  expect(readProblem(error)).toEqual({ reason: 'unreachable', reference: 'k7f3-q9xm-2rth' })
+})

@@ -1,9 +1,10 @@
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
+import { referenceOf } from '../../lib/reference-of.ts'
 import type { CartReason, ListedError, Refusal } from '../../graphql/refusals/reason.ts'
 
 export type CartProblem =
   | { readonly reason: CartReason; readonly count: number }
-  | { readonly reason: 'unreachable' }
+  | { readonly reason: 'unreachable'; readonly reference?: string | undefined }
   /** Without a refusal: the product is missing from the returned cart. */
   | { readonly reason: 'notAdded' }
   /** A reason without a message: the backend's text is quoted. */
@@ -23,6 +24,6 @@ export function cartProblem(refusal: Refusal | undefined, text: string): CartPro
 export const listedProblem = ({ refusal, message }: ListedError): CartProblem => cartProblem(refusal, message)
 
 export function readProblem(error: unknown): CartProblem {
-  if (error instanceof ServerError || !(error instanceof Error)) return { reason: 'unreachable' }
+  if (error instanceof ServerError || !(error instanceof Error)) return { reason: 'unreachable', reference: referenceOf(error) }
   return cartProblem(refusalOf(error), error.message)
 }

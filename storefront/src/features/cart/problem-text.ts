@@ -4,6 +4,7 @@ import type { CartProblem } from './cart-problem.ts'
 /** The message for a problem, in the visitor's language; without a known reason, the backend's text is quoted. */
 export function problemText(problem: CartProblem, t: ToastTranslator): string {
   if (problem.reason === 'other') return t('cart.problem.other', { text: problem.text })
+  if (problem.reason === 'unreachable' && problem.reference) return `${t('cart.problem.unreachable')} ${t('reference', { id: problem.reference })}`
   if (problem.reason === 'unreachable' || problem.reason === 'notAdded') return t(`cart.problem.${problem.reason}`)
   return t(`cart.problem.${problem.reason}`, { count: problem.count })
 }

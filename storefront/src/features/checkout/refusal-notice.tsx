@@ -17,7 +17,7 @@ export function RefusalNotice({ refusal, help }: { refusal: Refusal; help?: stri
   const reason = error instanceof ServerError ? t('unreachable') : error instanceof Error ? error.message : ''
   return (
     <div className="mb-6">
-      <Notice kind="error" title={t(part)}>
+      <Notice kind="error" title={t(part)} failure={error}>
         <p>{help ?? reason}</p>
       </Notice>
     </div>

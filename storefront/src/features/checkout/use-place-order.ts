@@ -25,6 +25,7 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
   const router = useRouter()
   const [progress, setProgress] = useState<OrderProgress>(() => (wasSubmitted(cartId) ? 'checking' : 'idle'))
   const [problem, setProblem] = useState<OrderProblem>()
+  const [failure, setFailure] = useState<Error>()
 
   async function follow(pending: Promise<OrderOutcome>): Promise<void> {
     const outcome = await pending
@@ -37,6 +38,7 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
     if (outcome.kind === 'refused') return refuse(outcome)
     if (outcome.kind === 'changed') showCheckout(cartId, outcome.cart)
     setProblem(outcome.kind)
+    setFailure(outcome.kind === 'unreachable' ? outcome.error : undefined)
   }
 
   function refuse({ part, error }: Extract<OrderOutcome, { kind: 'refused' }>): void {
@@ -57,5 +59,5 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
     void follow(placeOrder(request))
   }
 
-  return { progress, problem, place }
+  return { progress, problem, failure, place }
 }

@@ -43,7 +43,7 @@ function change(name: string, act: () => Promise<CompareEvent['kind']>): Promise
       reportCompare({ kind: await act(), name })
     } catch (error) {
       logFailure('The compare list could not be changed', error)
-      reportCompare({ kind: 'failed', name })
+      reportCompare({ kind: 'failed', name, failure: error })
     }
   })
 }

@@ -2,6 +2,8 @@ import { createListeners } from '../../lib/listeners.ts'
 
 export interface CompareEvent {
   readonly kind: 'added' | 'removed' | 'full' | 'failed'
+  /** Why it failed. */
+  readonly failure?: unknown
   /** Of the product. */
   readonly name: string
 }

@@ -83,7 +83,7 @@ function ConsentsForm({ email, consents, timeZone }: ConsentsFormProps) {
       </ul>
       <div className="grid justify-items-start gap-4">
         {isToBeConfirmed && <ConfirmNotice email={email} />}
-        {error && <AppearingNotice kind="error">{t('failed')}</AppearingNotice>}
+        {error && <AppearingNotice kind="error" failure={error}>{t('failed')}</AppearingNotice>}
         <Button type="submit" small busy={isSaving}>
           {t('save')}
         </Button>

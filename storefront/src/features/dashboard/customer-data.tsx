@@ -16,13 +16,13 @@ interface CustomerDataProps<Data> {
 /** Shows the data of a query. During an outage, data that has been loaded stays, and the customer can retry. */
 export function CustomerData<Data>({ query, waiting, children }: CustomerDataProps<Data>) {
   const t = useTranslations('dashboard.part')
-  const { data, isUnreachable, error, retry } = query
+  const { data, isUnreachable, error, failure, retry } = query
   const hasFailed = isUnreachable || error !== null
   return (
     <>
       {hasFailed && (
         <div className="mb-6 grid gap-4 justify-items-start">
-          <Notice kind="warning" title={t('unreachable')}>
+          <Notice kind="warning" title={t('unreachable')} failure={failure}>
             {t('help')}
           </Notice>
           <Button variant="secondary" small onClick={retry}>

@@ -10,6 +10,8 @@ export interface CustomerQuery<Data> {
   readonly isUnreachable: boolean
   /** A refusal by the shop, which is not retried. */
   readonly error: Error | null
+  /** Why the last attempt failed. */
+  readonly failure: Error | null
   readonly retry: () => void
 }
 
@@ -20,11 +22,12 @@ export const customerKey = (email: string | null | undefined, key: readonly unkn
 export function useCustomerQuery<Data>(key: readonly unknown[], load: () => Promise<Data>): CustomerQuery<Data> {
   const email = useCustomer()?.email
   const queryKey = customerKey(email, key)
-  const { data, error, failureCount, isFetching, refetch } = useQuery({ queryKey, queryFn: load, enabled: Boolean(email) }, queryClient)
+  const { data, error, failureCount, failureReason, isFetching, refetch } = useQuery({ queryKey, queryFn: load, enabled: Boolean(email) }, queryClient)
   return {
     data,
     isUnreachable: failureCount > 0 && isFetching,
     error,
+    failure: failureReason,
     // Without data, refetch alone would wait for the current request and its delayed retries.
     retry: () => void queryClient.cancelQueries({ queryKey }).then(() => refetch()),
   }

@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** Loaded with every page, so it has a plain <button>: <Button> is code that most pages do not need. */
-export function FetchFailed() {
+export function FetchFailed({ children }: { readonly children?: ReactNode }) {
   const t = useTranslations('errorPage')
   return (
     <div className="page pt-(--section)">
@@ -14,6 +15,7 @@ export function FetchFailed() {
           {t('reload')}
         </button>
       </EmptyState>
+      {children}
     </div>
   )
 }

@@ -5,18 +5,18 @@ import type { CompareEvent } from '../compare/compare-events.ts'
 import type { WishEvent } from '../wishlist/wish-events.ts'
 
 /** @param login the login page, which returns a guest to this one */
-export function wishToast(t: ToastTranslator, locale: Locale, { kind, name }: WishEvent, login: string): Toast {
+export function wishToast(t: ToastTranslator, locale: Locale, { kind, name, failure }: WishEvent, login: string): Toast {
   const title = t(`wishlist.${kind}`)
   if (kind === 'guest') return { kind: 'info', title, link: { label: t('wishlist.logIn'), href: login } }
-  if (kind === 'failed') return { kind: 'error', title, text: t('wishlist.failedHelp') }
+  if (kind === 'failed') return { kind: 'error', title, text: t('wishlist.failedHelp'), failure }
   const link = { label: t('wishlist.view'), href: localePath(locale, '/dashboard/wishlist') }
   return { kind: 'success', title, text: name, ...(kind === 'added' && { link }) }
 }
 
-export function compareToast(t: ToastTranslator, locale: Locale, { kind, name }: CompareEvent): Toast {
+export function compareToast(t: ToastTranslator, locale: Locale, { kind, name, failure }: CompareEvent): Toast {
   const title = t(`compare.${kind}`)
   const link = { label: t('compare.view'), href: localePath(locale, '/compare') }
   if (kind === 'full') return { kind: 'warning', title, link }
-  if (kind === 'failed') return { kind: 'error', title, text: t('compare.failedHelp') }
+  if (kind === 'failed') return { kind: 'error', title, text: t('compare.failedHelp'), failure }
   return { kind: 'success', title, text: name, ...(kind === 'added' && { link }) }
 }

@@ -58,7 +58,7 @@ function NewsletterForm({ email, isSubscribed }: NewsletterFormProps) {
       <p className="wrap-anywhere">{t.rich(isSubscribed ? 'goesTo' : 'wouldGoTo', { email: () => <b>{email}</b> })}</p>
       <Checkbox label={t('general')} {...register('isWanted')} />
       {isToBeConfirmed && <ConfirmNotice email={email} />}
-      {error && <Notice kind="error">{t('failed')}</Notice>}
+      {error && <Notice kind="error" failure={error}>{t('failed')}</Notice>}
       <Button type="submit" small busy={isSaving}>
         {t('save')}
       </Button>

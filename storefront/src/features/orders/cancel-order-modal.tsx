@@ -82,7 +82,7 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
           </ChoiceGroup>
         </div>
         {refusal && <Notice kind="error">{t(`refusal.${refusal}`)}</Notice>}
-        {error && <Notice kind="error">{t('failed')}</Notice>}
+        {error && <Notice kind="error" failure={error}>{t('failed')}</Notice>}
       </form>
     </Modal>
   )

@@ -14,9 +14,10 @@ const enqueue = serialQueue()
  */
 export function toggleWish(wish: Wish, name: string): Promise<void> {
   return enqueue(async () => {
-    const kind = await withCustomer((email) => toggleFor(email, wish))
+    let failure: unknown
+    const kind = await withCustomer((email) => toggleFor(email, wish), (error) => void (failure = error))
     if (kind === 'guest') saveGuestWish(wish, name)
-    reportWish({ kind, name })
+    reportWish({ kind, name, failure })
   })
 }
 

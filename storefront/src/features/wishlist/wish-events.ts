@@ -3,6 +3,8 @@ import { createListeners } from '../../lib/listeners.ts'
 export interface WishEvent {
   /** A guest has no wishlist. */
   readonly kind: 'added' | 'removed' | 'guest' | 'failed'
+  /** Why it failed. */
+  readonly failure?: unknown
   /** Of the product. */
   readonly name: string
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FetchFailed } from '../../../../features/layout/fetch-failed.tsx'
+import { OwnReference } from '../../../../features/layout/own-reference.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 interface UnavailableProps {
@@ -13,6 +14,11 @@ export async function generateMetadata({ params }: UnavailableProps): Promise<Me
 }
 
 /** The page server responds with this page and status 503 if a page cannot be rendered. Its content needs no backend. */
-export default function Unavailable() {
-  return <FetchFailed />
+export default async function Unavailable({ params }: UnavailableProps) {
+  const t = await getTranslations({ locale: await pageLocale(params), namespace: 'toast-messages' })
+  return (
+    <FetchFailed>
+      <OwnReference text={t('reference', { id: '{id}' })} />
+    </FetchFailed>
+  )
 }

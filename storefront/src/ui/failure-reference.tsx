@@ -1,0 +1,12 @@
+'use client'
+
+import { referenceOf } from '../lib/reference-of.ts'
+import { withMessages } from '../messages/with-messages.tsx'
+
+const Text = withMessages(['toast-messages'], () => import('./reference-text.tsx').then((module) => module.ReferenceText))
+
+/** Names a failure as the shop's log does, so that the support finds it. Nothing for a refusal, or if the shop was not reached. */
+export function FailureReference({ failure }: { readonly failure: unknown }) {
+  const id = referenceOf(failure)
+  return id === undefined ? null : <Text id={id} />
+}
