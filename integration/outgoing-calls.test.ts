@@ -52,6 +52,11 @@ test('every request to another server has a timeout', () => {
   expect(filesWhere((text) => callsOf('createTransport', text).some((call) => times.some((time) => !call.includes(time))))).toEqual([])
 })
 
+test('[OPS-04] browsers send a beacon from one place, to the shop itself', () => {
+  expect([...sources].filter(([, text]) => text.includes('sendBeacon')).map(([file]) => file)).toEqual(['storefront/src/features/tracking/measure-visit.ts'])
+  expect(callsOf('navigator.sendBeacon', sources.get('storefront/src/features/tracking/measure-visit.ts')!)).toEqual([expect.stringMatching(/^VITALS_PATH,/)])
+})
+
 test('every response of another server is read with a size limit', () => {
   expect(filesWhere((text) => fetches(text) && /\.(?:json|text|arrayBuffer|blob|bytes|formData)\(\)/.test(text))).toEqual([])
 })

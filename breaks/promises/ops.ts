@@ -5,6 +5,8 @@ const LOG = 'storefront/server/start-log.ts'
 const BEGIN = 'storefront/server/begin-request.ts'
 const SERVER = 'storefront/server/shop-server.ts'
 const FORWARD = 'storefront/src/graphql/forward.ts'
+const VISIT = 'storefront/src/features/tracking/measure-visit.ts'
+const VITALS = 'storefront/server/vitals/web-vitals.ts'
 const METRICS = 'storefront/server/metrics'
 const MEASURED = 'storefront/src/graphql/measure-operation.ts'
 const MONITORING = 'storefront/src/settings/monitoring.ts'
@@ -62,4 +64,17 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-03f', file: 'storefront/src/features/cart/problem-text.ts', from: "t('reference', { id: problem.reference })", to: "t('close')" },
   { clause: 'OPS-03f', file: 'storefront/src/features/cart/cart-problem.ts', from: 'reference: referenceOf(error)', to: 'reference: undefined' },
   { clause: 'OPS-03f', file: 'storefront/messages/pl/toast-messages.json', from: 'Numer referencyjny: {id}', to: 'Reference: {id}' },
+  { clause: 'OPS-04a', file: 'storefront/src/features/tracking/track.ts', from: "whenConsented('analytics', startMeasuring)", to: 'startMeasuring()' },
+  { clause: 'OPS-04a', file: 'storefront/src/features/tracking/track.ts', from: 'if (vitals !== undefined) ', to: '' },
+  { clause: 'OPS-04a', file: VISIT, from: '  return () => stopped.abort()\n', to: '  return () => {}\n' },
+  { clause: 'OPS-04a', file: 'storefront/src/features/tracking/tracking-attributes.ts', from: "isMeasured && { 'data-consent': 'analytics' }", to: '{}' },
+  { clause: 'OPS-04b', file: VISIT, from: '    stopped.abort()\n    navigator', to: '    navigator' },
+  { clause: 'OPS-04b', file: VISIT, from: 'JSON.stringify({ page, values }', to: 'JSON.stringify({ page, values, path: location.href }' },
+  { clause: 'OPS-04b', file: VISIT, from: "return 'product'", to: "return 'listing'" },
+  { clause: 'OPS-04c', file: VITALS, from: ' && value <= MAX_VITALS[name as VitalName]', to: '' },
+  { clause: 'OPS-04c', file: VITALS, from: 'Object.hasOwn(MAX_VITALS, name)', to: 'name in MAX_VITALS' },
+  { clause: 'OPS-04c', file: VITALS, from: 'PAGE_KINDS as readonly unknown[]).includes(page)', to: '[page] as readonly unknown[]).includes(page)' },
+  { clause: 'OPS-04c', file: VITALS, from: "origin: request.headers.origin ?? ''", to: "origin: `http://${request.headers.host}`" },
+  { clause: 'OPS-04c', file: VITALS, from: 'if (secondsToWait > 0) return', to: 'if (secondsToWait < 0) return' },
+  { clause: 'OPS-04c', file: VITALS, from: 'const MAX_REPORT = 512', to: 'const MAX_REPORT = 51_200' },
 ]

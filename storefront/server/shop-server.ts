@@ -30,6 +30,8 @@ import type { Redis } from '../src/lib/redis.ts'
 import type { ShareDesign } from './draw-share-picture.ts'
 import { SHARE_PATH, sharePictures } from './share-pictures.ts'
 import { securityHeaders, setSecurityHeaders, withSecurityHeaders } from './security-headers.ts'
+import { VITALS_PATH } from '../src/lib/web-vitals.ts'
+import { createVitals } from './vitals/web-vitals.ts'
 import { isCall, isKnownMethod, isPlainPath, limitHeaders, pathOf } from './visitor-request.ts'
 
 export interface ShopServerOptions extends RequestSettings, BuildRoutes {
@@ -92,16 +94,17 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
   const queueResize = pictureQueue()
   const answerShare = sharePictures(pictureFolders, shareDesign, queueResize)
   const handleReport = createPolicyReports()
+  const handleVitals = createVitals()
 
   const answerCall = (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> | void => {
-    const isReport = pathname === REPORTS_PATH
-    if (!isReport && !isCall(pathname)) return refuse(response, 404)
+    const own = pathname === REPORTS_PATH ? handleReport : pathname === VITALS_PATH ? handleVitals : undefined
+    if (!own && !isCall(pathname)) return refuse(response, 404)
     if (!isKnownMethod(request.method)) return refuse(response, 405)
     limitHeaders(request, trustedProxies)
     nameRequest(response)
     // Responses of Next itself, such as for a failed API route, have no cache-control header.
     response.setHeader('cache-control', 'no-store')
-    return isReport ? handleReport(request, response) : next(request, response)
+    return (own ?? next)(request, response)
   }
 
   const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {

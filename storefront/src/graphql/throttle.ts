@@ -44,6 +44,8 @@ const LIMITS = new Map<string, Limits>([
   ['contentEvents', { counts: 'all', perAddress: 120, minutes: 1 }],
   // A browser collects violations into one report.
   ['policyReport', { counts: 'all', perAddress: 60, minutes: 15 }],
+  // One for each page that a visitor leaves.
+  ['webVitals', { counts: 'all', perAddress: 300, minutes: 15 }],
   ['withdrawal', { counts: 'all', perAccount: 10, perAddress: 50, minutes: 60 }],
 ])
 

@@ -16,7 +16,7 @@ import { EarlyClicks } from '../../ui/early-clicks.tsx'
 import { LinkNavigation } from '../../ui/link-navigation.tsx'
 import { preloadFonts } from '../../ui/preload-fonts.ts'
 
-const { brand, isDevelopment, isInstallable, services } = readServerSettings()
+const { brand, isDevelopment, isInstallable, metrics, services } = readServerSettings()
 /** The address and the site key of the service that issues tokens to forms. */
 const botCheck = services.botCheck && `${services.botCheck.url} ${services.botCheck.siteKey}`
 
@@ -50,7 +50,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
       data-reload={failure('reload')}
       data-bot-check={botCheck}
       style={variables}
-      {...trackingAttributes(services)}
+      {...trackingAttributes(services, metrics !== undefined)}
     >
       <body>
         {font && (

@@ -4,12 +4,21 @@ import { fakeDocument } from '../../lib/fake-document.fixture.ts'
 vi.mock('./consent-banner.tsx', () => ({ showBanner: () => Promise.resolve() }))
 vi.mock('./remove-cookies.ts', () => ({ removeCookies: () => {} }))
 
+const measured: string[] = []
+vi.mock('./measure-visit.ts', () => ({
+  measureVisit: () => {
+    measured.push('begun')
+    return () => void measured.push('stopped')
+  },
+}))
+
 const LOGIN = { name: 'GenerateCustomerToken', variables: {}, data: { generateCustomerToken: { token: '' } } }
 
 let dataLayer: { readonly event?: string }[]
 
 beforeEach(() => {
   dataLayer = []
+  measured.length = 0
   const page = Object.assign(fakeDocument(new Map()), { readyState: 'interactive', querySelector: () => null, querySelectorAll: () => [] })
   page.documentElement.dataset = { tags: 'https://tags.example/gtm.js?id=GTM-TEST01' }
   vi.stubGlobal('document', page)
@@ -69,4 +78,24 @@ test('[TAG-02] nothing is tracked after consent has been withdrawn, and nothing 
   track('/cart', [])
   choose(['analytics'])
   await vi.waitFor(() => expect(events()).toEqual(['gtm.js', 'login', 'search', 'login', 'search']))
+})
+
+test('[OPS-04] visits are measured once the visitor agrees to be counted, and not before or without', async () => {
+  document.documentElement.dataset = { vitals: '', consent: 'analytics' }
+  const { track, choose } = await loadPage()
+  track('/women', [])
+  expect(measured).toEqual([])
+  choose([])
+  choose(['analytics'])
+  await vi.waitFor(() => expect(measured).toEqual(['begun']))
+  choose([])
+  await vi.waitFor(() => expect(measured).toEqual(['begun', 'stopped']))
+})
+
+test('[OPS-04] and never in a shop that measures nothing', async () => {
+  const { track, choose } = await loadPage()
+  choose(['analytics'])
+  track('/women', [])
+  await vi.waitFor(() => expect(events()).toContain('gtm.js'))
+  expect(measured).toEqual([])
 })

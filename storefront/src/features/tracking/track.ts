@@ -1,5 +1,5 @@
 import type { Answer } from '../../graphql/browser.ts'
-import { currentConsent, onConsent } from './consent.ts'
+import { currentConsent, onConsent, whenConsented } from './consent.ts'
 import { showBanner } from './consent-banner.tsx'
 
 let shownPath: string | undefined
@@ -17,7 +17,8 @@ export function track(path: string, answers: readonly Answer[]): void {
   if (!isFirst) return
   const { granted, isOpen } = currentConsent()
   if (isOpen) void showBanner()
-  const { tags: address, tagsLoad } = document.documentElement.dataset
+  const { tags: address, tagsLoad, vitals } = document.documentElement.dataset
+  if (vitals !== undefined) whenConsented('analytics', startMeasuring)
   if (!address) return
   const start = (earlyAnswers: readonly Answer[]): void => {
     void import('./tag-manager.ts').then(({ startTagManager }) => {
@@ -31,4 +32,10 @@ export function track(path: string, answers: readonly Answer[]): void {
     stop()
     start([])
   })
+}
+
+/** Loads the code for it only then. */
+function startMeasuring(): () => void {
+  const measuring = import('./measure-visit.ts').then(({ measureVisit }) => measureVisit())
+  return () => void measuring.then((stop) => stop())
 }
