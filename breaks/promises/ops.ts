@@ -7,6 +7,7 @@ const SERVER = 'storefront/server/shop-server.ts'
 const FORWARD = 'storefront/src/graphql/forward.ts'
 const VISIT = 'storefront/src/features/tracking/measure-visit.ts'
 const VITALS = 'storefront/server/vitals/web-vitals.ts'
+const RULES = 'deploy/prometheus/kram.rules.yml'
 const METRICS = 'storefront/server/metrics'
 const MEASURED = 'storefront/src/graphql/measure-operation.ts'
 const MONITORING = 'storefront/src/settings/monitoring.ts'
@@ -77,4 +78,9 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-04c', file: VITALS, from: "origin: request.headers.origin ?? ''", to: "origin: `http://${request.headers.host}`" },
   { clause: 'OPS-04c', file: VITALS, from: 'if (secondsToWait > 0) return', to: 'if (secondsToWait < 0) return' },
   { clause: 'OPS-04c', file: VITALS, from: 'const MAX_REPORT = 512', to: 'const MAX_REPORT = 51_200' },
+  { clause: 'OPS-05a', file: `${METRICS}/registry.ts`, from: "'kram_renders_waiting'", to: "'kram_render_queue'" },
+  { clause: 'OPS-05a', file: `${METRICS}/registry.ts`, from: "name: 'kram_orders_total'", to: "name: 'kram_placed_orders_total'" },
+  { clause: 'OPS-05b', file: RULES, from: 'expr: kram_renders_waiting > 50', to: 'expr: kram_renders_waiting > 5000' },
+  { clause: 'OPS-05b', file: RULES, from: ' - sum(increase(kram_orders_total{outcome="reconciled"}[30m])) > 2', to: ' > 2' },
+  { clause: 'OPS-05c', file: 'docs/monitoring.md', from: '### KramDown\n', to: '### Down\n' },
 ]
