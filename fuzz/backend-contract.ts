@@ -24,7 +24,7 @@ const TARGETS = [
 /** Headers that the storefront's server sets or Node's clients add; none comes from a visitor. */
 const HEADERS = new Set([
   'accept', 'accept-encoding', 'accept-language', 'authorization', 'connection', 'content-length', 'content-type', 'host', 'if-none-match',
-  'sec-fetch-mode', 'store', 'transfer-encoding', 'user-agent', 'x-forwarded-for', 'x-recaptcha', 'cache-control', 'pragma',
+  'sec-fetch-mode', 'store', 'transfer-encoding', 'traceparent', 'user-agent', 'x-forwarded-for', 'x-recaptcha', 'x-request-id', 'cache-control', 'pragma',
 ])
 
 export function refusedTarget({ method, url = '' }: IncomingMessage): string | undefined {

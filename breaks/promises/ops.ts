@@ -8,6 +8,7 @@ const FORWARD = 'storefront/src/graphql/forward.ts'
 const VISIT = 'storefront/src/features/tracking/measure-visit.ts'
 const VITALS = 'storefront/server/vitals/web-vitals.ts'
 const RULES = 'deploy/prometheus/kram.rules.yml'
+const TRACES = 'storefront/server/traces/start-traces.ts'
 const METRICS = 'storefront/server/metrics'
 const MEASURED = 'storefront/src/graphql/measure-operation.ts'
 const MONITORING = 'storefront/src/settings/monitoring.ts'
@@ -41,8 +42,8 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-02e', file: MEASURED, from: "outcome === 'error' || outcome === 'timeout'", to: "outcome === 'error'" },
   { clause: 'OPS-02e', file: MEASURED, from: ' && lostOrders.delete(cart)', to: ' && lostOrders.has(cart)' },
   { clause: 'OPS-02e', file: MEASURED, from: "errors.length > 0 ? 'refused'", to: "errors.length > 1 ? 'refused'" },
-  { clause: 'OPS-02f', file: `${METRICS}/watch-backend-calls.ts`, from: 'hasBroken || started.isFailed', to: 'hasBroken' },
-  { clause: 'OPS-02f', file: `${METRICS}/watch-backend-calls.ts`, from: "  listen('error', (message) => end(message, true))\n", to: '' },
+  { clause: 'OPS-02f', file: 'storefront/server/watch-backend-calls.ts', from: 'hasBroken || (status ?? 0) >= 500', to: 'hasBroken' },
+  { clause: 'OPS-02f', file: 'storefront/server/watch-backend-calls.ts', from: "  listen('error', (message) => end(message, true))\n", to: '' },
   { clause: 'OPS-02f', file: `${METRICS}/registry.ts`, from: 'backend.observe({ operation, caller }, seconds)', to: "backend.observe({ operation, caller: 'page' }, 0)" },
   { clause: 'OPS-03a', file: LOG, from: "requestId: id,", to: "requestId: id && 'some'," },
   { clause: 'OPS-03a', file: LOG, from: "operation: operation ?? fieldOf(errors, 'operation'),", to: 'operation,' },
@@ -83,4 +84,13 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-05b', file: RULES, from: 'expr: kram_renders_waiting > 50', to: 'expr: kram_renders_waiting > 5000' },
   { clause: 'OPS-05b', file: RULES, from: ' - sum(increase(kram_orders_total{outcome="reconciled"}[30m])) > 2', to: ' > 2' },
   { clause: 'OPS-05c', file: 'docs/monitoring.md', from: '### KramDown\n', to: '### Down\n' },
+  { clause: 'OPS-06a', file: TRACES, from: "    request.addHeader('traceparent', `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`)\n", to: "    void [traceId, spanId, traceFlags, request]\n" },
+  { clause: 'OPS-06a', file: TRACES, from: 'active.run(span, () => work({ set }))', to: 'work({ set })' },
+  { clause: 'OPS-06a', file: FORWARD, from: "  return traced(`gateway ${operation.operationName}`", to: "  return traced('gateway'" },
+  { clause: 'OPS-06b', file: `${METRICS}/measure-render.ts`, from: "await traced('render', { 'kram.kind': kind }, render)", to: 'await render()' },
+  { clause: 'OPS-06b', file: TRACES, from: 'active.enterWith(requestSpan(tracer, request, response, isProxied))', to: 'void requestSpan(tracer, request, response, isProxied)' },
+  { clause: 'OPS-06c', file: TRACES, from: 'isProxied ? parseTraceParent', to: '!isProxied ? parseTraceParent' },
+  { clause: 'OPS-06c', file: BEGIN, from: 'traceRequest(request, response, trustedProxies > 0)', to: 'traceRequest(request, response, true)' },
+  { clause: 'OPS-06d', file: TRACES, from: 'const path = loggedPath(url)', to: 'const path = String(url)' },
+  { clause: 'OPS-06e', file: 'storefront/src/graphql/backend.ts', from: "  if (request && !isCached) headers.set('x-request-id', request.id)\n", to: "  if (request) headers.set('traceparent', `00-${request.id}`)\n" },
 ]

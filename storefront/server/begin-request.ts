@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { currentRequest, enterRequest } from '../src/monitoring/request-context.ts'
+import { traceRequest } from './traces/request-trace.ts'
 
 const HEADER = 'x-request-id'
 /** A UUID, a trace id and other proxies' ids, but nothing that would break a line of the log or a sentence. */
@@ -15,11 +16,13 @@ const GROUP_LENGTH = 4
  * Gives the request its id, which the log, the backend and a failure's message name: the one of the shop's own proxy, or else a new one,
  * which a shopper can read out. A visitor without a proxy in between could otherwise choose what the log says.
  */
-export function beginRequest({ headers }: IncomingMessage, trustedProxies: number): void {
+export function beginRequest(request: IncomingMessage, response: ServerResponse, trustedProxies: number): void {
+  const { headers } = request
   const given = headers[HEADER]
   const id = trustedProxies > 0 && typeof given === 'string' && WELL_FORMED.test(given) ? given : newId()
   headers[HEADER] = id
   enterRequest({ id, startedAt: performance.now() })
+  traceRequest(request, response, trustedProxies > 0)
 }
 
 /** Names the current request in its response. Not for a response that shared caches store: it would name the first of many requests. */

@@ -29,7 +29,7 @@ export function createDevelopmentServer({ next, upgrade, pictureFolders, shareDe
   const protection = securityHeaders(siteUrl)
   const server = createHttpServer({}, async (request, response) => {
     setSecurityHeaders(response, protection, request.url)
-    beginRequest(request, trustedProxies)
+    beginRequest(request, response, trustedProxies)
     nameRequest(response)
     const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (!url) {

@@ -83,6 +83,7 @@ async function start(settings: ServerSettings): Promise<void> {
         workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
       })
   const server = shop?.server ?? createDevelopmentServer({ ...shared, upgrade: app.getUpgradeHandler() })
+  const traces = settings.tracesUrl === undefined ? undefined : await serveTraces(settings.tracesUrl)
   const metrics = shop && settings.metrics && (await serveMetrics(settings.metrics, shop))
 
   limitConnections(server, settings)
@@ -98,6 +99,7 @@ async function start(settings: ServerSettings): Promise<void> {
     await setTimeout(settings.stopDelay)
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
     if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
+    await traces?.stop()
     metrics?.closeAllConnections()
     metrics?.close()
     await app.close()
@@ -126,6 +128,11 @@ function limitHeapGrowth(): void {
 async function serveMetrics(address: NonNullable<ServerSettings['metrics']>, { server, pages, renders }: ReturnType<typeof createShopServer>): Promise<Server> {
   const { startMetrics } = await import('./metrics/start-metrics.ts')
   return startMetrics(address, { pages, renders, connections: () => openConnections(server).size, build: { id: readBuildId(), version: packageJson.version } })
+}
+
+async function serveTraces(url: string): Promise<{ readonly stop: () => Promise<void> }> {
+  const { startTraces } = await import('./traces/start-traces.ts')
+  return startTraces(url, packageJson.version)
 }
 
 function readBuildId(): string {

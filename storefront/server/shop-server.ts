@@ -135,7 +135,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     setSecurityHeaders(response, protection, url)
     request.url = url
     if (isHealthPath(pathname)) return health.answer(request, response, pathname)
-    beginRequest(request, trustedProxies)
+    beginRequest(request, response, trustedProxies)
     if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
     if (REVALIDATION.test(pathname)) nameRequest(response)
     if (REVALIDATION.test(pathname)) return revalidate(request, response, evictPages, revalidateSecret)

@@ -3,8 +3,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setMeasures } from '../../src/monitoring/measures.ts'
 import { createHttpServer } from '../http-limits.ts'
+import { watchBackendCalls } from '../watch-backend-calls.ts'
 import { createRegistry, type Observed } from './registry.ts'
-import { watchBackendCalls } from './watch-backend-calls.ts'
 
 interface Address {
   readonly port: number
@@ -33,7 +33,7 @@ export async function startMetrics({ port, host }: Address, observed: Observed):
   })
   server.listen(port, host)
   await listening
-  server.once('close', watchBackendCalls())
+  server.once('close', watchBackendCalls((call) => ({ seconds, isFailed }) => measures.backendCall(call, seconds, isFailed)))
   setMeasures(measures)
   console.log(`Metrics for Prometheus are at http://${host}:${(server.address() as AddressInfo).port}/metrics`)
   return server

@@ -5,6 +5,7 @@ import { GUARDED_FIELDS } from './bot-check/guarded-fields.ts'
 import { readBotToken } from './bot-check/read-bot-token.ts'
 import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { describeRequest } from '../monitoring/request-context.ts'
+import { traced } from '../monitoring/traces.ts'
 import { type AnswerBody, type BackendAnswer, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
 import { hasInternalError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
@@ -30,9 +31,11 @@ const neutralSubscription = createNeutralSubscription()
 /** Forwards the browser's request to the backend with the customer's token from its cookie, unless a limit is reached. */
 export async function forward(request: Request, operation: OperationRequest): Promise<Response> {
   const field = rootField(operation.query)
-  const reply = await answerOperation(request, operation, field)
-  measureOperation(operation, field, reply)
-  return send(reply)
+  return traced(`gateway ${operation.operationName}`, { 'graphql.operation.name': operation.operationName }, async (part) => {
+    const reply = await answerOperation(request, operation, field)
+    part.set({ 'kram.outcome': measureOperation(operation, field, reply) })
+    return send(reply)
+  })
 }
 
 async function answerOperation(request: Request, operation: OperationRequest, field: string): Promise<Reply> {

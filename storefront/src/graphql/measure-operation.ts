@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type GatewayOutcome, measures, type OrderOutcome } from '../monitoring/measures.ts'
+import { type GatewayOutcome, type Measures, measures, type OrderOutcome } from '../monitoring/measures.ts'
 import type { AnswerBody } from './customer-token.ts'
 import { hasInternalError } from './errors.ts'
 import { ALLOWED_OPERATIONS } from './generated/allow-list.ts'
@@ -12,20 +12,23 @@ import type { Reply } from './reply.ts'
 const lostOrders = new LRUCache<string, true>({ max: 1000, ttl: 60 * 60_000 })
 
 /** Counts an operation of a browser by its outcome, and an order by what became of it. */
-export function measureOperation(operation: OperationRequest, field: string, reply: Reply): void {
+export function measureOperation(operation: OperationRequest, field: string, reply: Reply): GatewayOutcome {
+  const outcome = outcomeOf(operation.operationName, field, reply)
   const measured = measures()
-  if (!measured) return
-  const { operationName, variables: { cartId } } = operation
-  const outcome = outcomeOf(operationName, field, reply)
+  if (measured) measure(measured, operation, field, reply.body, outcome)
+  return outcome
+}
+
+function measure(measured: Measures, { operationName, variables: { cartId } }: OperationRequest, field: string, body: AnswerBody, outcome: GatewayOutcome): void {
   // In development the gateway accepts any operation.
   measured.gatewayOperation(ALLOWED_OPERATIONS.has(operationName) ? operationName : 'other', outcome)
   if (typeof cartId !== 'string') return
   const cart = hash('sha256', cartId)
   if (field === 'placeOrder') {
-    const order = orderOutcome(outcome, reply.body)
+    const order = orderOutcome(outcome, body)
     if (order === 'uncertain') lostOrders.set(cart, true)
     if (order) measured.order(order)
-  } else if (reasonOf(reply.body) === 'cartGone' && lostOrders.delete(cart)) measured.order('reconciled')
+  } else if (reasonOf(body) === 'cartGone' && lostOrders.delete(cart)) measured.order('reconciled')
 }
 
 function outcomeOf(operationName: string, field: string, { status, body }: Reply): GatewayOutcome {

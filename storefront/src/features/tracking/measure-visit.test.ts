@@ -14,7 +14,7 @@ let page: EventTarget
 beforeEach(() => {
   beacons.length = 0
   page = new EventTarget()
-  vi.stubGlobal('document', { ...shown('main > .product'), visibilityState: 'visible' })
+  vi.stubGlobal('document', Object.assign(shown('main > .product'), { visibilityState: 'visible' }))
   vi.stubGlobal('location', new URL('https://shop.example/pl/giewont?token=secret'))
   vi.stubGlobal('navigator', { sendBeacon: (url: string, body: string) => void beacons.push([url, JSON.parse(body)]) })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))

@@ -81,7 +81,7 @@ test('[TAG-02] nothing is tracked after consent has been withdrawn, and nothing 
 })
 
 test('[OPS-04] visits are measured once the visitor agrees to be counted, and not before or without', async () => {
-  document.documentElement.dataset = { vitals: '', consent: 'analytics' }
+  Object.assign(document.documentElement, { dataset: { vitals: '', consent: 'analytics' } })
   const { track, choose } = await loadPage()
   track('/women', [])
   expect(measured).toEqual([])
