@@ -62,7 +62,7 @@ export default defineConfig({
     ...featureOrder,
     { files: ['storefront/src/features/layout/**', 'storefront/src/app/**'], rules: restricted([FOREIGN_WORKSPACE]) },
     {
-      files: ['storefront/src/{ui,graphql,messages,i18n,lib}/**'],
+      files: ['storefront/src/{ui,graphql,messages,i18n,lib,monitoring}/**'],
       rules: restricted([FOREIGN_WORKSPACE, { regex: 'features/', message: 'ui, graphql, messages, i18n and lib know no feature.' }]),
     },
     {

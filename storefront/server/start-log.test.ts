@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
 import '../src/graphql/failure-line.ts'
 import { ServerError } from '../src/graphql/errors.ts'
@@ -21,6 +22,13 @@ test('[OPS-03] a failure of the backend names its operation and status', () => {
 test('[OPS-03] Next’s own lines have placeholders, and an error that it has thrown its digest', () => {
   expect(read('%s took %d ms', 'A page', 12)).toMatchObject({ message: 'A page took 12 ms' })
   expect(read(Object.assign(new Error('broken'), { digest: '1234' }))).toMatchObject({ digest: '1234' })
+})
+
+test('[OPS-03] an error that Next describes in many lines has one', () => {
+  const prototype = Error.prototype as unknown as Record<symbol, unknown>
+  prototype[inspect.custom] = () => 'one\ntwo'
+  expect(read('⨯', new TypeError('broken'))).toMatchObject({ message: '⨯ TypeError: broken' })
+  delete prototype[inspect.custom]
 })
 
 test('[OPS-03] each method of the console writes lines of its level', () => {

@@ -40,7 +40,9 @@ export function jsonLine(level: Level, parts: readonly unknown[], now = new Date
   })
 }
 
-/** Some errors describe themselves (graphql/failure-line.ts); `inspect` adds the stack to all others. */
-const summary = (error: Error): string => (inspect.custom in error ? inspect(error) : `${error.name}: ${error.message}`)
+/** Some errors describe themselves (graphql/failure-line.ts). Next gives all others a description with their stack, in many lines. */
+const summary = (error: Error): string => (describes(error) === describes(Error.prototype) ? `${error.name}: ${error.message}` : inspect(error))
+
+const describes = (error: Error): unknown => (error as unknown as Record<symbol, unknown>)[inspect.custom]
 
 const fieldOf = (errors: readonly Error[], name: string): unknown => errors.map((error) => (error as unknown as Record<string, unknown>)[name]).find((value) => value !== undefined)

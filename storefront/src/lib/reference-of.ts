@@ -1,5 +1,11 @@
-/** The id under which the shop's log has a failure, if it has: of an error (graphql/errors.ts), or of what was read from one. */
+interface Failure {
+  readonly reference?: unknown
+  readonly cause?: unknown
+}
+
+/** The id under which the shop's log has a failure or its cause: of an error (graphql/errors.ts), or of what was read from one. */
 export function referenceOf(failure: unknown): string | undefined {
-  const { reference } = (failure ?? {}) as { readonly reference?: unknown }
-  return typeof reference === 'string' ? reference : undefined
+  const { reference, cause } = (failure ?? {}) as Failure
+  if (typeof reference === 'string') return reference
+  return cause === undefined ? undefined : referenceOf(cause)
 }

@@ -5,6 +5,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { withLock } from '../../lib/tabs.ts'
 import { hasSession } from '../session/session.ts'
 import { setCartCount } from './cart-count.ts'
+import { keepCartFailure } from './cart-failure.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
 import { getCustomerCartId } from './customer-cart.ts'
 
@@ -34,6 +35,7 @@ async function createCart(): Promise<string | undefined> {
     keepCartId(cartId)
     return cartId
   } catch (error) {
+    keepCartFailure(error)
     logFailure('The cart could not be created', error)
     return undefined
   }
