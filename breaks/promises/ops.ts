@@ -63,7 +63,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-03e', file: 'storefront/src/features/layout/own-reference.tsx', from: "name === SERVER_TIMING", to: "name !== SERVER_TIMING" },
   { clause: 'OPS-03f', file: 'storefront/src/graphql/browser.ts', from: '&& !isRefused(response)', to: '&& response.ok' },
   { clause: 'OPS-03f', file: 'storefront/src/graphql/browser.ts', from: '&& !isRefused(response)', to: '' },
-  { clause: 'OPS-03f', file: 'storefront/src/features/cart/problem-text.ts', from: "t('reference', { id: reference })", to: "t('close')" },
+  { clause: 'OPS-03f', file: 'storefront/src/features/cart/problem-text.ts', from: "t('reference', { id: problem.reference })", to: "t('close')" },
   { clause: 'OPS-03f', file: 'storefront/src/features/cart/cart-problem.ts', from: "{ reason: 'unreachable', reference: referenceOf(error) }", to: "{ reason: 'unreachable' }" },
   { clause: 'OPS-03f', file: 'storefront/src/lib/reference-of.ts', from: 'cause === undefined ? undefined : referenceOf(cause)', to: 'undefined' },
   { clause: 'OPS-03f', file: 'storefront/messages/pl/toast-messages.json', from: 'Numer referencyjny: {id}', to: 'Reference: {id}' },

@@ -63,11 +63,13 @@ async function start(settings: ServerSettings): Promise<void> {
     next: app.getRequestHandler(),
   }
   let isStarted = false
+  const previewId = settings.services.content?.previewSecret ? readPreviewId(join(STOREFRONT, buildFolder)) : undefined
+  const redis = sharedRedis(settings.redisUrl)
   const health = createHealth([
     { name: 'build', isNecessary: true, check: () => Promise.resolve(isStarted) },
     { name: 'backend', check: checkBackend },
+    ...(redis ? [{ name: 'redis', check: () => redis.send((client) => client.ping()).then(() => true) }] : []),
   ])
-  const previewId = settings.services.content?.previewSecret ? readPreviewId(join(STOREFRONT, buildFolder)) : undefined
   const shop = settings.isDevelopment
     ? undefined
     : createShopServer({
@@ -79,6 +81,8 @@ async function start(settings: ServerSettings): Promise<void> {
         revalidateSecret: settings.revalidateSecret,
         previewId,
         finishPage: createFinishPage(settings),
+        redis,
+        buildId: readBuildId(),
         health,
         workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
       })
@@ -99,6 +103,8 @@ async function start(settings: ServerSettings): Promise<void> {
     await setTimeout(settings.stopDelay)
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
     if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
+    await shop?.log?.stop()
+    redis?.close()
     await traces?.stop()
     metrics?.closeAllConnections()
     metrics?.close()

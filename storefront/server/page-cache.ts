@@ -4,8 +4,7 @@ import { serialQueue } from '../src/lib/serial-queue.ts'
 import { pageBytes } from './cache-memory.ts'
 import type { SharedPages } from './cluster/shared-pages.ts'
 import { splitQuery } from './internal-path.ts'
-import { measured } from './metrics/measure-render.ts'
-import { collectTags, recordInvalidation, wereInvalidatedSince } from './page-tags.ts'
+import { recordInvalidation, wereInvalidatedSince } from './page-tags.ts'
 import { laneOf, type PageRequest, withoutQuery } from './page-request.ts'
 import { renderPage, type RenderSettings } from './render-page.ts'
 import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
@@ -130,27 +129,32 @@ export class PageCache {
     return rendering
   }
 
-  #renderAndStore(request: PageRequest): Promise<StoredPage> {
-    const { key, url, headers } = request
-    return collectTags(async (tags, startedAt) => {
-      // Next shares a running render between requests, and its tags would be collected for the other request only. A request after
-      // the render gets the page and its tags from Next's own cache.
-      const rendered = await this.#enqueue(() => this.#queue.run(laneOf(url), () => measured(key, url, () => capture(this.#render, url, headers))), url)
-      if (tags.has(ANY_QUERY_TAG) && splitQuery(key).query !== '') return this.#refresh(withoutQuery(request))
-      const answer = tags.has(NOT_FOUND_TAG) ? { ...rendered, status: 404 } : rendered
-      const plain = storedPage(url, headers, this.#finish(answer), tags, performance.now())
-      const page = isCompressible(plain) ? await compress(plain) : plain
-      const mayBeTemporary = page.tags.has(KEEP_BRIEFLY_TAG)
-      // Otherwise the previous page would be served as stale until it expires.
-      if (page.status === 404 && !mayBeTemporary) this.#pages.delete(key)
-      // If one of its tags was invalidated during the render, the page may already be out of date.
-      if (!page.isStorable || wereInvalidatedSince(page.tags, startedAt)) return page
-      if (page.status === 404) {
-        if (!mayBeTemporary) this.#missing.set(key, page)
-        return page
-      }
-      this.#missing.delete(key)
-      this.#pages.set(key, page)
+  async #renderOrLoad(request: PageRequest): Promise<StoredPage> {
+    const { key, url } = request
+    const { queue } = this.#options
+    // Next shares a running render between requests, and its tags would be collected for the other request only. A request after
+    // the render gets the page and its tags from Next's own cache.
+    const inTurn = () => this.#enqueue(() => queue.run(laneOf(url), () => this.#render(request)), url)
+    for (;;) {
+      const page = await inTurn()
+      if (page) return page.tags.has(ANY_QUERY_TAG) && splitQuery(key).query !== '' ? this.#refresh(withoutQuery(request)) : page
+      await this.#sharedFor(key)?.whenRendered(key)
+    }
+  }
+
+  /** @returns undefined if another instance is rendering the page */
+  async #render(request: PageRequest): Promise<StoredPage | undefined> {
+    const { key } = request
+    const shared = this.#sharedFor(key)
+    if (!shared) return this.#keep(key, await renderPage(request, this.#options))
+    const lease = await shared.lease(key)
+    if (!lease) return undefined
+    let written: Promise<void> | undefined
+    try {
+      const theirs = await this.#load(key)
+      if (theirs && isFresh(theirs)) return theirs
+      const page = this.#keep(key, await renderPage(request, this.#options, shared.position))
+      if (isKept(key, page)) written = shared.write(key, page)
       return page
     } finally {
       // Whoever waits for the lease finds the page then; the visitor need not wait for that.

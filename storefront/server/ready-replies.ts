@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { mayBeEditor } from './drafts.ts'
+import { counts } from './metrics/counts.ts'
 import { type Reply, replyOf } from './respond.ts'
 import type { StoredPage } from './stored-page.ts'
 
@@ -28,6 +29,7 @@ export class ReadyReplies {
     }
     const reply = this.#byEncoding.get(request.headers['accept-encoding'] ?? '')?.get(request.url ?? '')
     if (!reply) return false
+    counts.pages.HIT += 1
     response.writeHead(reply.status, reply.head as string[])
     response.end(reply.body)
     return true

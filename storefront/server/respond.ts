@@ -18,12 +18,10 @@ export interface Reply {
 }
 
 /** Sends a stored page: compressed if the browser accepts it, or as 304 if the browser has it already. */
-export function respond(request: IncomingMessage, response: ServerResponse, page: StoredPage, { state, now, status = page.status }: ReplyOptions): void {
+export function respond(request: IncomingMessage, response: ServerResponse, page: StoredPage, options: ReplyOptions): void {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const { status = page.status, state } = options
   counts.pages[status === 503 ? 'refused' : state] += 1
-  const encoding = bestEncoding(request.headers['accept-encoding'] ?? '', page)
-  const etag = encoding === 'identity' ? `"${page.etag}"` : `"${page.etag}-${encoding}"`
-  const age = Math.max(0, Math.floor((now - page.storedAt) / 1000))
-  const headers = [...page.headers, 'etag', etag, 'age', String(age), 'x-cache', state]
   const known = request.headers['if-none-match']
   const etag = etagOf(page, bestEncoding(accepted, page))
   if (known !== undefined && status === 200 && matches(known, etag)) {

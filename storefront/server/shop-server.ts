@@ -53,6 +53,10 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly siteUrl: string
   /** Adds each page's Content-Security-Policy. */
   readonly finishPage: FinishPage
+  /** The connection that several instances share; undefined for a single instance. */
+  readonly redis: Redis | undefined
+  /** The name of Next's build. */
+  readonly buildId: string
   /** Answers the probes of proxies. */
   readonly health: Health
   /** The text of the service worker. */
@@ -65,13 +69,14 @@ const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 export interface ShopServer {
   readonly server: Server
   readonly pages: PageCache
+  readonly renders: RenderQueue
   /** The log of drops; undefined for a single instance. */
   readonly log: DropLog | undefined
 }
 
 /** The shop's public server: cached pages from memory, everything else from Next. */
-export function createShopServer(options: ShopServerOptions): { server: Server; pages: PageCache; renders: RenderQueue } {
-  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, health, rendering, isFixedPage, ...paths } = options
+export function createShopServer(options: ShopServerOptions): ShopServer {
+  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, health, rendering, isFixedPage, redis, buildId, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const newConnections = acceptFirst()
@@ -138,7 +143,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     beginRequest(request, response, trustedProxies)
     if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
     if (REVALIDATION.test(pathname)) nameRequest(response)
-    if (REVALIDATION.test(pathname)) return revalidate(request, response, evictPages, revalidateSecret)
+    if (REVALIDATION.test(pathname)) return revalidate(request, response, drop, revalidateSecret)
     if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)
     if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === SHARE_PATH) return answerShare(request, response, url)
@@ -177,7 +182,7 @@ export function createShopServer(options: ShopServerOptions): { server: Server; 
     setSecurityHeaders(response, protection)
     response.writeHead(417).end()
   })
-  return { server, pages, renders: queue }
+  return { server, pages, renders: queue, log }
 }
 
 function redirect(response: ServerResponse, location: string, hasQuery: boolean): void {

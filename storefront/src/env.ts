@@ -13,7 +13,7 @@ import { readWithdrawal, type WithdrawalSettings, withdrawalSettings } from './s
 /** The folder of Next's build: one for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
 
-export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, MonitoringSettings {
+export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, ClusterSettings, MonitoringSettings {
   readonly withdrawal: WithdrawalSettings
   readonly services: ServiceSettings
   readonly contentSecurity: ContentSecuritySettings
@@ -36,13 +36,14 @@ export const settingGroups = (): readonly SettingGroup[] => [
   { title: "external services; 'off' disables one, and the embedded backend has its own", settings: serviceSettings() },
   { title: 'content security policy (docs/security.md)', settings: contentSecuritySettings() },
   { title: 'page cache', settings: pageSettings() },
+  { title: 'several instances (docs/operations.md)', settings: clusterSettings() },
   { title: 'monitoring (docs/monitoring.md)', settings: monitoringSettings() },
 ]
 
 /** @throws Error that lists every missing, misnamed or invalid setting */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const settings = {
-    ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
+    ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...clusterSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
     ...monitoringSettings(),
   }
   const values = checkSettings(settings, environment)
@@ -53,6 +54,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     ...readBackend(values),
     ...readShop(values),
     ...readPages(values),
+    ...readCluster(values),
     ...readMonitoring(values),
     withdrawal: readWithdrawal(values, address.siteUrl),
     services: readServices(values),

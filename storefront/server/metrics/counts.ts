@@ -3,6 +3,6 @@
  * to each what this does in one instruction.
  */
 export const counts = {
-  pages: { HIT: 0, STALE: 0, MISS: 0, refused: 0 },
+  pages: { HIT: 0, SHARED: 0, STALE: 0, MISS: 0, refused: 0 },
   pictures: { resized: 0, running: 0, waiting: 0 },
 }

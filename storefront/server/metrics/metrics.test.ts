@@ -21,7 +21,7 @@ function measured(observed: Partial<typeof NOTHING> = {}) {
 }
 
 const forgetCounts = () => {
-  Object.assign(counts.pages, { HIT: 0, STALE: 0, MISS: 0, refused: 0 })
+  Object.assign(counts.pages, { HIT: 0, SHARED: 0, STALE: 0, MISS: 0, refused: 0 })
   Object.assign(counts.pictures, { resized: 0, running: 0, waiting: 0 })
 }
 afterEach(() => {
@@ -32,10 +32,9 @@ afterEach(() => {
 test('[OPS-02] answers with pages are counted by where they come from, and renders with their time', async () => {
   const valueOf = measured()
   const send = await shop(page)
-  await send('/books')
-  await send('/books')
+  for (let visit = 0; visit < 4; visit++) await send('/books')
   await send('/books?color=49')
-  expect(await valueOf('kram_page_responses_total{cache="hit"}')).toBe(1)
+  expect(await valueOf('kram_page_responses_total{cache="hit"}')).toBe(3)
   expect(await valueOf('kram_page_responses_total{cache="miss"}')).toBe(2)
   expect(await valueOf('kram_render_seconds_count{kind="page"}')).toBeGreaterThan(0)
   expect(await valueOf('kram_render_seconds_count{kind="query"}')).toBe(1)
@@ -82,7 +81,7 @@ test('[OPS-02] so are the pictures being resized and those that wait', async () 
 test('[OPS-02] an attempt that a limit refuses is counted by its field', async () => {
   const valueOf = measured()
   const throttle = createThrottle()
-  for (let attempt = 0; attempt < 22; attempt++) throttle({ field: 'contactUs', variables: {}, address: '198.51.100.1' })
+  for (let attempt = 0; attempt < 22; attempt++) await throttle({ field: 'contactUs', variables: {}, address: '198.51.100.1' })
   expect(await valueOf('kram_throttled_total{field="contactUs"}')).toBe(2)
 })
 

@@ -19,7 +19,7 @@ export function createVitals(): (request: IncomingMessage, response: ServerRespo
     if (!measured) return reply(404)
     if (request.method !== 'POST') return reply(405)
     if (!hasOwnOrigin({ headers: new Headers({ origin: request.headers.origin ?? '', host: request.headers.host ?? '' }) })) return reply(403)
-    const { secondsToWait } = throttle({ field: 'webVitals', variables: {}, address: String(request.headers['x-forwarded-for'] ?? '') })
+    const { secondsToWait } = await throttle({ field: 'webVitals', variables: {}, address: String(request.headers['x-forwarded-for'] ?? '') })
     if (secondsToWait > 0) return reply(429)
     const report = readReport(await readBody(request, MAX_REPORT))
     if (!report) return reply(400)

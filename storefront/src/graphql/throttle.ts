@@ -1,5 +1,7 @@
-import { LRUCache } from 'lru-cache'
+import { readServerSettings } from '../env.ts'
+import { sharedRedis } from '../lib/redis.ts'
 import { measures } from '../monitoring/measures.ts'
+import { type Counters, countersInMemory, countersInRedis } from './counters.ts'
 import { accountKey, addressKey, spellingKey } from './throttle-key.ts'
 
 interface Limits {
@@ -85,21 +87,10 @@ export function createThrottle(counters: Counters = createCounters()): (visit: V
     const account = limits.by === 'session' ? session : accountIn(variables, limits.by ?? 'email')
     if (limits.perAccount && account !== undefined) counted.push({ key: accountKey(field, account), most: limits.perAccount, window })
 
-    // Only a lookup: a flood of refused attempts must not evict the counts of others.
-    const ends = keys.flatMap(({ key, most }) => {
-      const counter = current(key)
-      return counter && counter.count >= most ? counter.until : []
-    })
-    if (ends.length > 0) {
+    const wait = await counters.take(counted, spellingKey(account ?? ''))
+    if (wait > 0) {
       measures()?.throttled(field)
-      return { ...UNLIMITED, secondsToWait: Math.ceil((Math.max(...ends) - now()) / 1000) }
-    }
-
-    const spelling = spellingKey(account ?? '')
-    const counted = keys.map(({ key }) => current(key) ?? begin(key, limits.minutes, spelling))
-    for (const counter of counted) {
-      counter.count += 1
-      if (counter.spelling !== spelling) counter.spelling = undefined
+      return { ...UNLIMITED, secondsToWait: Math.ceil(wait / 1000) }
     }
     return {
       secondsToWait: 0,

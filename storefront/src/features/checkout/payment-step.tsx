@@ -37,7 +37,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
   const [choice, choose] = useChoice(`payment:${cartId}`, codes, cart.selected_payment_method?.code)
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set())
   const [wasTried, setWasTried] = useState(false)
-  const { progress, problem, failure, place } = usePlaceOrder(cartId, onOrdered)
+  const { progress, problem, place } = usePlaceOrder(cartId, onOrdered)
   const required = agreements.filter(({ mode }) => mode === 'MANUAL')
   const isComplete = choice !== undefined && required.every(({ agreement_id }) => accepted.has(agreement_id))
 
@@ -67,8 +67,8 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
         <TotalToPay cart={cart} />
         {problem && (
           <div className="mt-6">
-            <AppearingNotice kind="warning" title={t(problem)} failure={failure}>
-              <p>{t(`${problem}Help`)}</p>
+            <AppearingNotice kind="warning" title={t(problem.kind)} failure={'error' in problem && problem.error}>
+              <p>{t(`${problem.kind}Help`)}</p>
             </AppearingNotice>
           </div>
         )}

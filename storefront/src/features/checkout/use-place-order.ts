@@ -17,7 +17,7 @@ import { showCheckout } from './use-checkout.ts'
 export type OrderProgress = 'idle' | 'placing' | 'checking'
 
 /** Why nothing was ordered; the shopper may try again. */
-export type OrderProblem = 'notTaken' | 'changed' | 'unreachable'
+export type OrderProblem = Extract<OrderOutcome, { kind: 'notTaken' | 'changed' | 'unreachable' }>
 
 /** Places an order and follows it to its outcome; also one that was submitted before the page was loaded. */
 export function usePlaceOrder(cartId: string, onOrdered: () => void) {
@@ -25,7 +25,6 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
   const router = useRouter()
   const [progress, setProgress] = useState<OrderProgress>(() => (wasSubmitted(cartId) ? 'checking' : 'idle'))
   const [problem, setProblem] = useState<OrderProblem>()
-  const [failure, setFailure] = useState<Error>()
 
   async function follow(pending: Promise<OrderOutcome>): Promise<void> {
     const outcome = await pending
@@ -37,8 +36,7 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
     setProgress('idle')
     if (outcome.kind === 'refused') return refuse(outcome)
     if (outcome.kind === 'changed') showCheckout(cartId, outcome.cart)
-    setProblem(outcome.kind)
-    setFailure(outcome.kind === 'unreachable' ? outcome.error : undefined)
+    setProblem(outcome)
   }
 
   function refuse({ part, error }: Extract<OrderOutcome, { kind: 'refused' }>): void {
@@ -59,5 +57,5 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
     void follow(placeOrder(request))
   }
 
-  return { progress, problem, failure, place }
+  return { progress, problem, place }
 }
