@@ -38,7 +38,7 @@ export async function answerPage(request: IncomingMessage, response: ServerRespo
   response.setHeader('server-timing', `request;desc="${id}"`)
   if (standIn?.page && standIn.page.status < 500) return respond(request, response, uncached(standIn.page), { state: 'MISS', now: performance.now(), status: 503 })
   counts.pages.refused += 1
-  response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(`Service Unavailable\nReference: ${id}\n`)
+  response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(requested.page.headers.rsc ? undefined : `Service Unavailable\nReference: ${id}\n`)
 }
 
 interface Answer {
