@@ -57,11 +57,9 @@ export async function send<Data, Variables>(
     listeners.notify(undefined, { name, variables, data })
     return data
   } catch (error) {
-    if (error instanceof ServerError && !isRefused(response)) error.reference = response.headers.get('x-request-id') ?? undefined
+    // A request that the gateway itself refuses, such as one too many, is no failure, and not in the log.
+    if (error instanceof ServerError && !/^4/.test(`${response.status}`)) error.reference = response.headers.get('x-request-id')
     listeners.notify(error instanceof StoreError ? error.reason : undefined)
     throw error
   }
 }
-
-/** A request that the gateway itself refuses, such as one too many, is no failure, and not in the log. */
-const isRefused = ({ status }: Response): boolean => status >= 400 && status < 500

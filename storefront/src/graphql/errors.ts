@@ -28,7 +28,7 @@ export class ServerError extends Error {
   /** The seconds of the `Retry-After` header, if the server sent one. */
   readonly retryAfter: number | undefined
   /** The id of the request, if the shop's log has the failure: a shopper can name it to the support. */
-  reference: string | undefined
+  declare reference?: string | null
 
   constructor(operation: string, message: string, options: ErrorOptions & { status?: number; retryAfter?: number } = {}) {
     super(`${operation}: ${message}`, options)

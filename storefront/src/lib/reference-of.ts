@@ -1,11 +1,10 @@
 interface Failure {
-  readonly reference?: unknown
-  readonly cause?: unknown
+  readonly reference?: string | null
+  readonly cause?: Failure
 }
 
 /** The id under which the shop's log has a failure or its cause: of an error (graphql/errors.ts), or of what was read from one. */
 export function referenceOf(failure: unknown): string | undefined {
   const { reference, cause } = (failure ?? {}) as Failure
-  if (typeof reference === 'string') return reference
-  return cause === undefined ? undefined : referenceOf(cause)
+  return reference ?? (cause && referenceOf(cause))
 }

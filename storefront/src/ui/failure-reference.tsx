@@ -8,5 +8,5 @@ const Text = withMessages(['toast-messages'], () => import('./reference-text.tsx
 /** Names a failure as the shop's log does, so that the support finds it. Nothing for a refusal, or if the shop was not reached. */
 export function FailureReference({ failure }: { readonly failure: unknown }) {
   const id = referenceOf(failure)
-  return id === undefined ? null : <Text id={id} />
+  return id ? <Text id={id} /> : null
 }

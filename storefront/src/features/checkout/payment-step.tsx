@@ -67,7 +67,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
         <TotalToPay cart={cart} />
         {problem && (
           <div className="mt-6">
-            <AppearingNotice kind="warning" title={t(problem.kind)} failure={'error' in problem && problem.error}>
+            <AppearingNotice kind="warning" title={t(problem.kind)} failure={problem}>
               <p>{t(`${problem.kind}Help`)}</p>
             </AppearingNotice>
           </div>

@@ -22,7 +22,7 @@ export type OrderOutcome =
   /** The total differs from the displayed one: nothing was ordered. */
   | { readonly kind: 'changed'; readonly cart: CheckoutFragment }
   /** The backend could not be reached: nothing was ordered. */
-  | { readonly kind: 'unreachable'; readonly error?: Error }
+  | { readonly kind: 'unreachable'; readonly cause?: Error }
   /** The answer was lost, and the cart is still active. */
   | { readonly kind: 'notTaken' }
   /** The answer was lost or is unknown: the order has to be reconciled. */
@@ -112,7 +112,7 @@ async function setPaymentMethod({ cartId, cart: seen, paymentCode: code }: Order
     // An earlier attempt timed out here and succeeded since.
     if (isCartGone(error) && isSubmittedCart(cartId)) return ordered()
     logFailure('The payment method could not be set', error)
-    return error instanceof ServerError ? { kind: 'unreachable', error } : { kind: 'refused', part: 'paymentMethod', error: error as Error }
+    return error instanceof ServerError ? { kind: 'unreachable', cause: error } : { kind: 'refused', part: 'paymentMethod', error: error as Error }
   }
 }
 

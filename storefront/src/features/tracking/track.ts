@@ -18,7 +18,7 @@ export function track(path: string, answers: readonly Answer[]): void {
   const { granted, isOpen } = currentConsent()
   if (isOpen) void showBanner()
   const { tags: address, tagsLoad, vitals } = document.documentElement.dataset
-  if (vitals !== undefined) whenConsented('analytics', startMeasuring)
+  if (vitals !== undefined) whenConsented('analytics', measure)
   if (!address) return
   const start = (earlyAnswers: readonly Answer[]): void => {
     void import('./tag-manager.ts').then(({ startTagManager }) => {
@@ -35,7 +35,7 @@ export function track(path: string, answers: readonly Answer[]): void {
 }
 
 /** Loads the code for it only then. */
-function startMeasuring(): () => void {
-  const measuring = import('./measure-visit.ts').then(({ measureVisit }) => measureVisit())
-  return () => void measuring.then((stop) => stop())
+function measure(): () => void {
+  const stop = import('./measure-visit.ts').then(({ measureVisit }) => measureVisit())
+  return () => void stop.then((end) => end())
 }
