@@ -107,7 +107,7 @@ describe('[CHK-10] refusals', () => {
 
   test('nothing has to be reconciled if the outage begins before the order is sent', async () => {
     fakeShop({ SetPaymentMethodOnCart: lost })
-    expect(await placeOrder(request)).toEqual({ kind: 'unreachable' })
+    expect(await placeOrder(request)).toMatchObject({ kind: 'unreachable' })
     expect(readSubmittedOrder()).toBeUndefined()
   })
 })
