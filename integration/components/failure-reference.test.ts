@@ -19,5 +19,5 @@ test('[OPS-03] and one without a line in the log is not', async () => {
   const { FailureReference } = (await import(path)) as { FailureReference: (props: { failure: unknown }) => unknown }
   const drawn = (failure: unknown) => isValidElement(FailureReference({ failure }))
   expect([undefined, null, new Error('offline'), { reference: undefined }].map(drawn)).toEqual([false, false, false, false])
-  expect([{ reference: ID }, Object.assign(new Error('502'), { reference: ID })].map(drawn)).toEqual([true, true])
+  expect([{ reference: ID }, Object.assign(new Error('502'), { reference: ID }), { kind: 'unreachable', cause: { reference: ID } }].map(drawn)).toEqual([true, true, true])
 })

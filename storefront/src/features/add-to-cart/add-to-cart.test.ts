@@ -17,6 +17,14 @@ test('[CART-04] adding fails without a cart when none can be created', async () 
   expect(logged.mock.lastCall?.[1]).toMatchObject({ message: 'Cart id was not provided' })
 })
 
+test('[OPS-03] the message then names the call that failed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ errors: [] }, { status: 502, headers: { 'x-request-id': 'k7f3-q9xm-2rth' } })))
+  const { problems } = await addToCart([{ sku: 'tee', quantity: 1, selectedOptions: [] }])
+  expect(problems).toEqual([{ reason: 'unreachable', reference: 'k7f3-q9xm-2rth' }])
+})
+
 test('adds to a new cart when the shop no longer knows the old one', async () => {
   const cart = { ...fakeCart({ total_quantity: 1 }), items: [{ product: { sku: 'tee', name: 'Merino Tee' } }] }
   const { calls } = fakeShop(

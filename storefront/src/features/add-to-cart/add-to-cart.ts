@@ -8,7 +8,7 @@ import { cartCount } from '../cart/cart-count.ts'
 import { readCartId } from '../cart/cart-id.ts'
 import { reportCartLoss } from '../cart/cart-lost.ts'
 import { type CartProblem, listedProblem, readProblem } from '../cart/cart-problem.ts'
-import { ensureCartId } from '../cart/create-cart.ts'
+import { cartFailure, ensureCartId } from '../cart/create-cart.ts'
 import { getCart } from '../cart/get-cart.ts'
 import { isCartUnusable } from '../cart/gone-cart.ts'
 import { isCustomized, type ItemChoice } from './item-choice.ts'
@@ -54,7 +54,7 @@ async function addGroup(choices: readonly ItemChoice[]): Promise<Added> {
     }
   } catch (error) {
     logFailure('The product could not be added', error)
-    return { isAdded: false, names: [], problems: [readProblem(error)], cart: undefined }
+    return { isAdded: false, names: [], problems: [readProblem(readCartId() ? error : (cartFailure() ?? error))], cart: undefined }
   }
 }
 

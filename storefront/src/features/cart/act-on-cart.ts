@@ -1,6 +1,5 @@
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { publishCartChange } from './cart-events.ts'
-import { cartFailure } from './cart-failure.ts'
 import { extendCartId, readCartId } from './cart-id.ts'
 import { enqueueCartCall } from './cart-queue.ts'
 import { renewCart } from './renew-cart.ts'
@@ -28,7 +27,7 @@ export async function actOnCart<Result extends CartFragment>(
 
 async function act<Result extends CartFragment>(action: (cartId: string) => Promise<Result>): Promise<Result> {
   const cartId = readCartId()
-  if (!cartId) throw new Error('Cart id was not provided', { cause: cartFailure() })
+  if (!cartId) throw new Error('Cart id was not provided')
   extendCartId(cartId)
   try {
     const cart = await action(cartId)

@@ -22,8 +22,3 @@ test('[OPS-03] keeps the reference of an outage', () => {
   const error = Object.assign(new ServerError('Cart', 'the server answered 502'), { reference: 'k7f3-q9xm-2rth' })
   expect(readProblem(error)).toEqual({ reason: 'unreachable', reference: 'k7f3-q9xm-2rth' })
 })
-
-test('[OPS-03] and that of its cause, such as of a cart that could not be created', () => {
-  const cause = Object.assign(new ServerError('CreateGuestCartId', 'the server answered 502'), { reference: 'k7f3-q9xm-2rth' })
-  expect(readProblem(new Error('Cart id was not provided', { cause }))).toMatchObject({ reference: 'k7f3-q9xm-2rth' })
-})

@@ -8,7 +8,7 @@ export type CartProblem =
   /** Without a refusal: the product is missing from the returned cart. */
   | { readonly reason: 'notAdded' }
   /** A reason without a message: the backend's text is quoted. */
-  | { readonly reason: 'other'; readonly text: string; readonly reference?: string | undefined }
+  | { readonly reason: 'other'; readonly text: string }
 
 const REASONS: Readonly<Record<CartReason, true>> = {
   notFound: true, outOfStock: true, fewest: true, most: true, steps: true, tooMany: true, notEnough: true, quantity: true,
@@ -25,6 +25,5 @@ export const listedProblem = ({ refusal, message }: ListedError): CartProblem =>
 
 export function readProblem(error: unknown): CartProblem {
   if (error instanceof ServerError || !(error instanceof Error)) return { reason: 'unreachable', reference: referenceOf(error) }
-  const problem = cartProblem(refusalOf(error), error.message)
-  return problem.reason === 'other' ? { ...problem, reference: referenceOf(error) } : problem
+  return cartProblem(refusalOf(error), error.message)
 }

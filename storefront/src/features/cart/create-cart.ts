@@ -5,11 +5,14 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { withLock } from '../../lib/tabs.ts'
 import { hasSession } from '../session/session.ts'
 import { setCartCount } from './cart-count.ts'
-import { keepCartFailure } from './cart-failure.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
 import { getCustomerCartId } from './customer-cart.ts'
 
 let creating: Promise<string | undefined> | undefined
+let failure: unknown
+
+/** Why the visitor has no cart: what failed when one was to be created. */
+export const cartFailure = (): unknown => failure
 
 /**
  * The visitor's cart id. Without one, a customer gets the id of their cart and a guest that of a new cart; concurrent calls, from all tabs,
@@ -35,7 +38,7 @@ async function createCart(): Promise<string | undefined> {
     keepCartId(cartId)
     return cartId
   } catch (error) {
-    keepCartFailure(error)
+    failure = error
     logFailure('The cart could not be created', error)
     return undefined
   }

@@ -3,9 +3,10 @@ import type { CartProblem } from './cart-problem.ts'
 
 /** The message for a problem, in the visitor's language; without a known reason, the backend's text is quoted. */
 export function problemText(problem: CartProblem, t: ToastTranslator): string {
+  if (problem.reason === 'other') return t('cart.problem.other', { text: problem.text })
   if (problem.reason === 'notAdded') return t('cart.problem.notAdded')
-  if (problem.reason !== 'unreachable' && problem.reason !== 'other') return t(`cart.problem.${problem.reason}`, { count: problem.count })
-  const text = problem.reason === 'other' ? t('cart.problem.other', { text: problem.text }) : t('cart.problem.unreachable')
+  if (problem.reason !== 'unreachable') return t(`cart.problem.${problem.reason}`, { count: problem.count })
+  const text = t('cart.problem.unreachable')
   return problem.reference ? `${text} ${t('reference', { id: problem.reference })}` : text
 }
 
