@@ -70,7 +70,10 @@ async function start(settings: ServerSettings): Promise<void> {
     { name: 'backend', check: checkBackend },
     ...(redis ? [{ name: 'redis', check: () => redis.send((client) => client.ping()).then(() => true) }] : []),
   ])
-  const shop = settings.isDevelopment
+  const routes = settings.isDevelopment ? undefined : readBuildRoutes(join(STOREFRONT, buildFolder), join(STOREFRONT, 'public'))
+  // Before the shop answers: its first page may be followed by requests to an instance of another build.
+  const assets = routes && settings.assetsFolder ? await shareAssets(settings.assetsFolder, join(STOREFRONT, buildFolder, 'static')) : undefined
+  const shop = !routes
     ? undefined
     : createShopServer({
         ...shared,
@@ -83,6 +86,7 @@ async function start(settings: ServerSettings): Promise<void> {
         finishPage: createFinishPage(settings),
         redis,
         buildId: readBuildId(),
+        edge,
         health,
         workerScript: workerScript({ isInstallable: settings.isInstallable, buildId: readBuildId(), locales: LOCALES }),
       })
@@ -101,6 +105,8 @@ async function start(settings: ServerSettings): Promise<void> {
     filters.stop()
     health.stop()
     await setTimeout(settings.stopDelay)
+    edge.stop()
+    assets?.stop()
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), withdrawal.stop()])
     if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see STOP_TIMEOUT): ${cut}`)
     await shop?.log?.stop()

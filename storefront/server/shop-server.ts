@@ -6,6 +6,7 @@ import type { RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
 import { createPolicyReports, REPORTS_PATH } from './content-security/policy-reports.ts'
 import { NO_CONTENT, WORKER_CONTENT } from './content-security/policy.ts'
+import type { Edge } from './edge/create-edge.ts'
 import { type Health, isHealthPath } from './health/health.ts'
 import { createHttpServer } from './http-limits.ts'
 import { acceptFirst } from './accept-first.ts'
@@ -57,6 +58,8 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly redis: Redis | undefined
   /** The name of Next's build. */
   readonly buildId: string
+  /** The cache in front. */
+  readonly edge: Edge
   /** Answers the probes of proxies. */
   readonly health: Health
   /** The text of the service worker. */
@@ -76,7 +79,7 @@ export interface ShopServer {
 
 /** The shop's public server: cached pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): ShopServer {
-  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, workerScript, health, rendering, isFixedPage, redis, buildId, ...paths } = options
+  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, edge, workerScript, health, rendering, isFixedPage, redis, buildId, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const newConnections = acceptFirst()
@@ -143,7 +146,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     beginRequest(request, response, trustedProxies)
     if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
     if (REVALIDATION.test(pathname)) nameRequest(response)
-    if (REVALIDATION.test(pathname)) return revalidate(request, response, drop, revalidateSecret)
+    if (REVALIDATION.test(pathname)) return revalidate(request, response, { drop, purge: edge.purge }, revalidateSecret)
     if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)
     if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === SHARE_PATH) return answerShare(request, response, url)

@@ -3,6 +3,8 @@ import { type BackendSettings, backendSettings, readBackend } from './settings/b
 import { checkSettings, type Environment } from './settings/check.ts'
 import { clusterSettings, type ClusterSettings, readCluster } from './settings/cluster.ts'
 import { type ContentSecuritySettings, contentSecuritySettings, readContentSecurity } from './settings/content-security.ts'
+import { type EdgeSettings, edgeSettings, readEdge } from './settings/edge.ts'
+import { type InstanceSettings, instanceSettings, readInstances } from './settings/instances.ts'
 import { type MonitoringSettings, monitoringSettings, readMonitoring } from './settings/monitoring.ts'
 import { type PageSettings, pageSettings, readPages } from './settings/pages.ts'
 import { readServices, type ServiceSettings, serviceSettings } from './settings/service.ts'
@@ -13,7 +15,7 @@ import { readWithdrawal, type WithdrawalSettings, withdrawalSettings } from './s
 /** The folder of Next's build: one for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
 
-export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, ClusterSettings, MonitoringSettings {
+export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, ClusterSettings, InstanceSettings, MonitoringSettings {
   readonly withdrawal: WithdrawalSettings
   readonly services: ServiceSettings
   readonly contentSecurity: ContentSecuritySettings
@@ -36,7 +38,8 @@ export const settingGroups = (): readonly SettingGroup[] => [
   { title: "external services; 'off' disables one, and the embedded backend has its own", settings: serviceSettings() },
   { title: 'content security policy (docs/security.md)', settings: contentSecuritySettings() },
   { title: 'page cache', settings: pageSettings() },
-  { title: 'several instances (docs/operations.md)', settings: clusterSettings() },
+  { title: 'several instances (docs/operations.md)', settings: { ...clusterSettings(), ...instanceSettings() } },
+  { title: 'the cache in front (docs/operations.md)', settings: edgeSettings() },
   { title: 'monitoring (docs/monitoring.md)', settings: monitoringSettings() },
 ]
 
@@ -44,7 +47,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const settings = {
     ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...clusterSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
-    ...monitoringSettings(),
+    ...instanceSettings(), ...edgeSettings(), ...monitoringSettings(),
   }
   const values = checkSettings(settings, environment)
   const address = readAddress(values)
@@ -55,6 +58,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     ...readShop(values),
     ...readPages(values),
     ...readCluster(values),
+    ...readInstances(values),
     ...readMonitoring(values),
     withdrawal: readWithdrawal(values, address.siteUrl),
     services: readServices(values),
