@@ -65,7 +65,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-03f', file: 'storefront/src/graphql/browser.ts', from: '&& !/^4/.test(`${response.status}`)', to: '' },
   { clause: 'OPS-03f', file: 'storefront/src/features/cart/problem-text.ts', from: "t('reference', { id: problem.reference })", to: "t('close')" },
   { clause: 'OPS-03f', file: 'storefront/src/features/cart/cart-problem.ts', from: "{ reason: 'unreachable', reference: referenceOf(error) }", to: "{ reason: 'unreachable' }" },
-  { clause: 'OPS-03f', file: 'storefront/src/lib/reference-of.ts', from: '(cause && referenceOf(cause))', to: 'undefined' },
+  { clause: 'OPS-03f', file: 'storefront/src/lib/log-failure.ts', from: '(cause && referenceOf(cause))', to: 'undefined' },
   { clause: 'OPS-03f', file: 'storefront/src/features/add-to-cart/add-to-cart.ts', from: 'readCartId() ? error : (cartFailure() ?? error)', to: 'error' },
   { clause: 'OPS-03f', file: 'storefront/messages/pl/toast-messages.json', from: 'Numer referencyjny: {id}', to: 'Reference: {id}' },
   { clause: 'OPS-04a', file: 'storefront/src/features/tracking/track.ts', from: "whenConsented('analytics', measure)", to: 'measure()' },

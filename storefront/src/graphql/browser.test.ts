@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { referenceOf } from '../lib/reference-of.ts'
+import { referenceOf } from '../lib/log-failure.ts'
 import { send } from './browser.ts'
 import { ServerError, StoreError } from './errors.ts'
 import { CartOperation } from './generated/cart.ts'

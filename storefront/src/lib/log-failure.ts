@@ -6,3 +6,14 @@ export function logFailure(what: string, error: unknown): void {
   if (error instanceof Error && isExpected(error)) console.warn(`${what}: ${error.message}`)
   else console.error(what, error)
 }
+
+interface Failure {
+  readonly reference?: string | null
+  readonly cause?: Failure
+}
+
+/** The id under which the shop's log has a failure or its cause: of an error (graphql/errors.ts), or of what was read from one. */
+export function referenceOf(failure: unknown): string | undefined {
+  const { reference, cause } = (failure ?? {}) as Failure
+  return reference ?? (cause && referenceOf(cause))
+}

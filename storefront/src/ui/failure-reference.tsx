@@ -1,6 +1,6 @@
 'use client'
 
-import { referenceOf } from '../lib/reference-of.ts'
+import { referenceOf } from '../lib/log-failure.ts'
 import { withMessages } from '../messages/with-messages.tsx'
 
 const Text = withMessages(['toast-messages'], () => import('./reference-text.tsx').then((module) => module.ReferenceText))
@@ -8,5 +8,5 @@ const Text = withMessages(['toast-messages'], () => import('./reference-text.tsx
 /** Names a failure as the shop's log does, so that the support finds it. Nothing for a refusal, or if the shop was not reached. */
 export function FailureReference({ failure }: { readonly failure: unknown }) {
   const id = referenceOf(failure)
-  return id ? <Text id={id} /> : null
+  return id && <Text id={id} />
 }

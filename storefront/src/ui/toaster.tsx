@@ -9,7 +9,7 @@ import { InfoIcon } from './icons/info-icon.tsx'
 import { WarningIcon } from './icons/warning-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Link } from './link.tsx'
-import { referenceOf } from '../lib/reference-of.ts'
+import { referenceOf } from '../lib/log-failure.ts'
 import { onToast, takeToasts, type Toast } from './toast.ts'
 
 interface ToasterProps {

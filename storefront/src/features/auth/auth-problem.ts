@@ -1,6 +1,6 @@
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import type { BotCheckReason } from '../../graphql/refusals/reason.ts'
-import { referenceOf } from '../../lib/reference-of.ts'
+import { referenceOf } from '../../lib/log-failure.ts'
 import { isBotCheck } from '../bot-check/is-bot-check.ts'
 
 const SECONDS_IN_A_MINUTE = 60

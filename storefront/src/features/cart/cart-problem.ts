@@ -1,5 +1,5 @@
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
-import { referenceOf } from '../../lib/reference-of.ts'
+import { referenceOf } from '../../lib/log-failure.ts'
 import type { CartReason, ListedError, Refusal } from '../../graphql/refusals/reason.ts'
 
 export type CartProblem =
