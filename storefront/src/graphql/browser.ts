@@ -58,7 +58,7 @@ export async function send<Data, Variables>(
     return data
   } catch (error) {
     // A request that the gateway itself refuses, such as one too many, is no failure, and not in the log.
-    if (error instanceof ServerError && Math.trunc(response.status / 100) !== 4) error.reference = response.headers.get('x-request-id')
+    if (error instanceof ServerError && (response.ok || response.status > 499)) error.reference = response.headers.get('x-request-id')
     listeners.notify(error instanceof StoreError ? error.reason : undefined)
     throw error
   }

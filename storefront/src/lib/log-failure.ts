@@ -14,6 +14,6 @@ interface Failure {
 
 /** The id under which the shop's log has a failure or its cause: of an error (graphql/errors.ts), or of what was read from one. */
 export function referenceOf(failure: unknown): string | undefined {
-  const { reference, cause } = (failure ?? {}) as Failure
-  return reference ?? (cause && referenceOf(cause))
+  const known = failure as Failure | null | undefined
+  return known?.reference ?? (known?.cause && referenceOf(known.cause))
 }

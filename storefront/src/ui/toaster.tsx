@@ -12,6 +12,8 @@ import { Link } from './link.tsx'
 import { referenceOf } from '../lib/log-failure.ts'
 import { onToast, takeToasts, type Toast } from './toast.ts'
 
+export { ReferenceText } from './reference-text.tsx'
+
 interface ToasterProps {
   readonly label: string
   readonly closeLabel: string
