@@ -1,6 +1,9 @@
+import { readLimited } from '../../src/graphql/read-limited.ts'
+
 /** Milliseconds. The sender of a webhook waits for a few seconds. */
 const TIMEOUT = 1500
 const MAX_WAIT = 60_000
+const MAX_ANSWER = 64 * 1024
 
 /** A request that the cache in front has refused or not answered; the message holds no secret. */
 export class PurgeFailed extends Error {
@@ -28,7 +31,7 @@ export async function sendPurge(url: string, { method, headers, body }: { method
   }).catch((error: unknown) => {
     throw new PurgeFailed(reasonOf(error), true)
   })
-  const text = await response.text().catch(() => '')
+  const text = (await readLimited(response, MAX_ANSWER).catch(() => '')) ?? ''
   if (response.ok) return text
   const seconds = Number(response.headers.get('retry-after') ?? NaN)
   throw new PurgeFailed(`status ${response.status}`, response.status >= 500, Number.isFinite(seconds) ? Math.min(MAX_WAIT, seconds * 1000) : undefined)
