@@ -72,7 +72,7 @@ export default defineConfig({
     ...moduleOrder,
     // Next, Playwright and the tools want their files' default export, and find them by name.
     {
-      files: ['storefront/src/app/**', '*.config.{ts,mjs}', '**/*.config.{ts,mjs}', 'codegen.ts', 'e2e/shop-under-test.ts', 'storefront/server/next-cache.ts', 'storefront/src/messages/request.ts'],
+      files: ['storefront/src/app/**', '*.config.{ts,mjs}', '**/*.config.{ts,mjs}', 'codegen.ts', 'e2e/shop-under-test.ts', 'storefront/server/next-cache.ts', 'storefront/src/messages/request.ts', 'storefront/src/replaced/loadable.tsx'],
       rules: { 'import/no-default-export': 'off' },
     },
     // The modules that read the environment, one per workspace, and the one that loads it first.

@@ -19,3 +19,17 @@ test("a visitor downloads the shop's page for a broken layout, and not Next's", 
   expect(text).toContain('loadFailed')
   expect(text).not.toContain('next-error-digest')
 })
+
+test('no page brings the parts of the router that the shop does not use', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await page.goto('/women', { waitUntil: 'networkidle' })
+  const text = (await Promise.all(scripts)).join('\n')
+  expect(text, 'there are scripts').toContain('react')
+  // One of each file: next/link, server actions, intercepted routes, known routes, next/dynamic, the constants of the build.
+  for (const part of ['setOptimisticLinkStatus', 'x-action-redirect', 'Invalid interception route', 'hasConflictingDynamicChildren', 'AsyncLocalStorage accessed', 'x-next-cache-tags']) {
+    expect(text).not.toContain(part)
+  }
+})

@@ -6,6 +6,7 @@ import { buildFolder, readServerSettings } from './src/env.ts'
 import { pictureFolders } from './src/lib/picture-hosts.ts'
 import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from './src/lib/image-sources.ts'
 import { publicSettings } from './src/public-env.ts'
+import { SMALLER_FILES } from './src/replaced/smaller-files.ts'
 
 const { services, pictureCache } = readServerSettings()
 
@@ -18,6 +19,10 @@ const OWN_FILES = {
   './builtin/global-error': './src/app/global-error.tsx',
   '../components/builtin/global-error': './src/app/global-error.tsx',
 }
+
+const inBrowsers = Object.fromEntries(
+  Object.entries(SMALLER_FILES).flatMap(([file, requests]) => requests.map((request) => [request, { browser: `./src/replaced/${file}` }])),
+)
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/messages/request.ts',
@@ -38,7 +43,7 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 0,
   // For how long a page may be shown while it is rendered anew, in seconds.
   expireTime: 86_400,
-  turbopack: { root: packages, resolveAlias: OWN_FILES },
+  turbopack: { root: packages, resolveAlias: { ...OWN_FILES, ...inBrowsers } },
   images: {
     // Read when the shop starts, too. The page server refuses the same, before Next asks for anything.
     remotePatterns: pictureFolders(publicSettings.imageHosts, services.content).map((folder) => new URL(`${folder}**`)),

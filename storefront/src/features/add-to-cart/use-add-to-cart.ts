@@ -6,7 +6,6 @@ import { expectToast } from '../../ui/toast.ts'
 import type { CartProblem } from '../cart/cart-problem.ts'
 import type { Added } from './add-to-cart.ts'
 import type { ItemChoice } from './item-choice.ts'
-import { showAdded } from './show-added.ts'
 
 export type Replace = (choices: readonly ItemChoice[]) => Promise<Added>
 
@@ -23,12 +22,6 @@ export function useAddToCart(replace?: Replace) {
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<AddError>()
 
-  function report(added: Added): void {
-    const { isAdded, problems } = added
-    setError(isAdded ? undefined : problems)
-    if (isAdded) showAdded(added, locale, replace !== undefined)
-  }
-
   /** @returns whether the products are in the cart; if not, `error` says why */
   async function add(...choices: ItemChoice[]): Promise<boolean> {
     if (isBusy.current) return false
@@ -37,9 +30,12 @@ export function useAddToCart(replace?: Replace) {
     setError(undefined)
     expectToast()
     try {
-      const added = await (replace?.(choices) ?? import('./add-to-cart.ts').then(({ addToCart }) => addToCart(choices)))
-      report(added)
-      return added.isAdded
+      const [{ showAdded }, change] = await Promise.all([import('./show-added.ts'), replace ?? import('./add-to-cart.ts').then((module) => module.addToCart)])
+      const added = await change(choices)
+      const { isAdded, problems } = added
+      setError(isAdded ? undefined : problems)
+      if (isAdded) showAdded(added, locale, replace !== undefined)
+      return isAdded
     } catch (cause) {
       console.error('Adding to the cart could not be loaded', cause)
       setError('lost')
