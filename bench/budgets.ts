@@ -40,3 +40,9 @@ export const LIGHTHOUSE = {
   /** Milliseconds of blocked main thread. */
   blockingOverControl: 80,
 } as const
+
+/** Limits for the product page on a slow phone, in milliseconds: until a click acts, and until the largest paint. */
+export const FIRST_BUTTON = { runs: 7, button: 2000, largestPaint: 1050 } as const
+
+/** How long a tap may take to show its effect, in milliseconds at the 75th percentile of the runs, on a processor 4 times slower. */
+export const INTERACTION = { runs: 20, limit: 100 } as const

@@ -1,13 +1,11 @@
 import { chromium } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { launchOptions } from '../e2e/launch-options.ts'
 import { BUDGETS, LIGHTHOUSE } from './budgets.ts'
 import { median } from './median.ts'
+import { startScriptlessServer } from './scriptless-server.ts'
 
 const FOLDER = join(import.meta.dirname, 'lighthouse')
 const PORT = 9333
@@ -91,28 +89,3 @@ async function measure(url: string): Promise<Result> {
     shift: value('cumulative-layout-shift'),
   }
 }
-
-// Structured data for search engines is not executed and stays.
-const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g
-const SCRIPT_AHEAD = /<link[^>]*\bas="script"[^>]*>/g
-
-/** Serves the shop's pages without their scripts and everything else unchanged: the best score that the same HTML can reach. */
-async function startScriptlessServer(shopUrl: string): Promise<{ url: string; stop: () => void }> {
-  const server = createServer(async (request, response) => {
-    const upstream = await fetch(`${shopUrl}${request.url}`, { headers: { accept: request.headers.accept ?? '*/*' } })
-    const type = upstream.headers.get('content-type') ?? ''
-    const bytes = Buffer.from(await upstream.arrayBuffer())
-    const body = type.startsWith('text/html') ? Buffer.from(withoutScripts(bytes.toString())) : bytes
-    const isText = /^text\/|javascript|json|svg/.test(type)
-    response.writeHead(upstream.status, {
-      'content-type': type,
-      'cache-control': upstream.headers.get('cache-control') ?? '',
-      ...(isText && { 'content-encoding': 'gzip' }),
-    })
-    response.end(isText ? gzipSync(body) : body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => void server.close() }
-}
-
-const withoutScripts = (html: string): string => html.replaceAll(SCRIPT, '').replaceAll(SCRIPT_AHEAD, '')

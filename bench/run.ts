@@ -11,7 +11,9 @@ import { BUDGETS, SHARE_OF_BARE_SERVER } from './budgets.ts'
 import { backendOperations } from './backend-operations.ts'
 import { reportBackendScale } from './backend-scale.ts'
 import { weighEmptyPage } from './empty-page.ts'
+import { reportFirstButton } from './first-button.ts'
 import { reportHostile } from './hostile/report.ts'
+import { reportInteraction } from './interaction.ts'
 import { reportLighthouse } from './lighthouse.ts'
 import { median } from './median.ts'
 import { reportPageCacheMemory } from './page-cache-memory.ts'
@@ -27,7 +29,7 @@ const BARE_REQUESTS = 60_000
 const ROUNDS = 5
 
 const round = (value: number): number => Math.round(value * 10) / 10
-const SHOP_REPORTS = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse }
+const SHOP_REPORTS = { 'cached-page': reportCachedPage, backend: reportBackend, 'page-weights': reportWeights, lighthouse: reportLighthouse, 'first-button': reportFirstButton, interaction: reportInteraction }
 const PARTS = [...Object.keys(SHOP_REPORTS), 'search', 'page-cache-memory', 'backend-scale', 'storefront-scale', 'hostile']
 
 const { only = PARTS, minutes } = parseArgs({ options: { only: { type: 'string', multiple: true }, minutes: { type: 'string', default: '10' } } }).values

@@ -1,0 +1,28 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** A mid-range phone on a slow line, as Lighthouse assumes it. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+const BITS_PER_SECOND = 1_600_000
+const LATENCY_MS = 150
+const TIMES_SLOWER = 4
+
+interface SlowPage {
+  readonly page: Page
+  readonly session: CDPSession
+}
+
+/** Opens an empty page of a first-time visitor with such a phone. @param line false for a processor as slow on a fast line */
+export async function withSlowPhone<Result>(browser: Browser, measure: (slow: SlowPage) => Promise<Result>, line = true): Promise<Result> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    const throughput = BITS_PER_SECOND / 8
+    if (line) await session.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY_MS, downloadThroughput: throughput, uploadThroughput: throughput / 2 })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
+    return await measure({ page, session })
+  } finally {
+    await context.close()
+  }
+}
