@@ -112,7 +112,7 @@ export const BREAKS: readonly Break[] = [
     to: "    if (!applyCouponToCart) throw new Error('Could not set promo code')\n    return applyCouponToCart.cart\n  }, options && {})",
   },
   { clause: 'CART-12a', file: 'storefront/src/graphql/browser.ts', from: "cache: 'no-store'", to: "cache: 'default'" },
-  { clause: 'CART-12a', file: 'storefront/server/shop-server.ts', from: "response.setHeader('cache-control', 'no-store')", to: "response.setHeader('cache-control', 'private, max-age=60')" },
+  { clause: 'CART-12a', file: 'storefront/server/answer-call.ts', from: "response.setHeader('cache-control', 'no-store')", to: "response.setHeader('cache-control', 'private, max-age=60')" },
   { clause: 'CART-12a', file: USE_CART, from: "refetchOnMount: 'always'", to: 'refetchOnMount: false' },
   { clause: 'CART-13a', file: `${PAGE}/filled-cart.tsx`, from: '<BlockedNotice lines={lines} />', to: '{isNet && <BlockedNotice lines={lines} />}' },
   { clause: 'CART-13a', file: LINE, from: '{problem && <FieldError', to: '{state.refusal && problem && <FieldError' },

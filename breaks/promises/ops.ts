@@ -3,7 +3,6 @@ import type { Break } from '../break.ts'
 const HEALTH = 'storefront/server/health/health.ts'
 const LOG = 'storefront/server/start-log.ts'
 const BEGIN = 'storefront/server/begin-request.ts'
-const SERVER = 'storefront/server/shop-server.ts'
 const FORWARD = 'storefront/src/graphql/forward.ts'
 const VISIT = 'storefront/src/features/tracking/measure-visit.ts'
 const VITALS = 'storefront/server/vitals/web-vitals.ts'
@@ -55,9 +54,9 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-03b', file: BEGIN, from: '  headers[HEADER] = id\n', to: '' },
   { clause: 'OPS-03c', file: 'storefront/src/graphql/backend.ts', from: 'if (request && !isCached)', to: 'if (request)' },
   { clause: 'OPS-03c', file: 'storefront/src/graphql/backend.ts', from: 'if (request && !isCached)', to: 'if (request && isCached)' },
-  { clause: 'OPS-03d', file: SERVER, from: '  if (!isPublic) nameRequest(response)\n', to: '  nameRequest(response)\n' },
-  { clause: 'OPS-03d', file: SERVER, from: '    nameRequest(response)\n    // Responses of Next', to: '    // Responses of Next' },
-  { clause: 'OPS-03d', file: SERVER, from: '    if (seesDraft) nameRequest(response)\n', to: '' },
+  { clause: 'OPS-03d', file: 'storefront/server/plain-answers.ts', from: '  if (!isPublic) nameRequest(response)\n', to: '  nameRequest(response)\n' },
+  { clause: 'OPS-03d', file: 'storefront/server/answer-call.ts', from: '    nameRequest(response)\n    // Responses of Next', to: '    // Responses of Next' },
+  { clause: 'OPS-03d', file: 'storefront/server/drafts.ts', from: '  nameRequest(response)\n', to: '' },
   { clause: 'OPS-03e', file: 'storefront/server/answer-page.ts', from: '`request;desc="${id}"`', to: '`request;desc="${requested.kind}"`' },
   { clause: 'OPS-03e', file: 'storefront/server/answer-page.ts', from: 'Reference: ${id}', to: 'Reference: ${locale}' },
   { clause: 'OPS-03e', file: 'storefront/src/features/layout/own-reference.tsx', from: "name === SERVER_TIMING", to: "name !== SERVER_TIMING" },

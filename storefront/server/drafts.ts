@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { nameRequest } from './begin-request.ts'
 import { isSameSecret } from '../src/lib/same-secret.ts'
 import { readCookie } from '../src/lib/read-cookie.ts'
 import { capture, type RequestHandler } from './capture.ts'
@@ -35,6 +36,7 @@ interface DraftOptions {
 /** Renders a page for an editor, bypassing the page cache for reading and writing. */
 export async function answerDraft(request: IncomingMessage, response: ServerResponse, { url, headers }: PageRequest, { next, previewId, finish }: DraftOptions): Promise<void> {
   const draft = finish(await capture(next, url, { ...headers, cookie: `${COOKIE}=${previewId}` }), [])
+  nameRequest(response)
   response.setHeader('x-robots-tag', 'noindex')
   respond(request, response, uncached(storedPage(url, {}, draft, new Set(), performance.now())), { state: 'MISS', now: performance.now() })
 }

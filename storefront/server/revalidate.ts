@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { nameRequest } from './begin-request.ts'
 import { CONTENT_TAG, entryListTag, entryTag } from '../src/lib/cache-tags.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 import { isSameSecret } from '../src/lib/same-secret.ts'
@@ -23,6 +24,7 @@ interface Caches {
  * tags are rendered again at the next request. `POST /api/revalidate/content` is the same for a webhook of the content service.
  */
 export async function revalidate(request: IncomingMessage, response: ServerResponse, { drop, purge }: Caches, secret: string | undefined): Promise<void> {
+  nameRequest(response)
   const reply = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body))
 

@@ -17,7 +17,7 @@ test('pages are stored compressed and sent in an encoding that the browser accep
   const gzip = await get('/women', { headers: { 'accept-encoding': 'gzip' } })
   expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', LONG_TEXT])
   const brotli = async () => get('/women', { headers: { 'accept-encoding': 'gzip, br' } })
-  await expect.poll(async () => (await brotli()).headers['content-encoding']).toBe('br')
+  await expect.poll(async () => (await brotli()).headers['content-encoding'], { timeout: 3000 }).toBe('br')
   expect(brotliDecompressSync((await brotli()).body).toString()).toBe(LONG_TEXT)
   const plain = await get('/women', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } })
   expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, LONG_TEXT])

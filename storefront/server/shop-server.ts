@@ -1,11 +1,10 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { BuildRoutes } from './build-routes.ts'
 import { PAGES_SHARE } from './cache-memory.ts'
 import type { RequestHandler } from './capture.ts'
 import type { FinishPage } from './content-security/finish-page.ts'
-import { createPolicyReports, REPORTS_PATH } from './content-security/policy-reports.ts'
-import { NO_CONTENT, WORKER_CONTENT } from './content-security/policy.ts'
+import { NO_CONTENT } from './content-security/policy.ts'
 import type { Edge } from './edge/create-edge.ts'
 import { type Health, isHealthPath } from './health/health.ts'
 import { createHttpServer } from './http-limits.ts'
@@ -13,7 +12,9 @@ import { acceptFirst } from './accept-first.ts'
 import { beginRequest, nameRequest } from './begin-request.ts'
 import { loggedPath } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
+import { createAnswerCall } from './answer-call.ts'
 import { answerPage } from './answer-page.ts'
+import { createAnswerPicture } from './answer-picture.ts'
 import { DropLog } from './cluster/drop-log.ts'
 import { SharedPages } from './cluster/shared-pages.ts'
 import { answerMalformed, answerWithoutResponse } from './malformed-request.ts'
@@ -21,8 +22,8 @@ import { evictEntries } from './next-cache.ts'
 import { PageAddresses } from './page-addresses.ts'
 import { PageCache } from './page-cache.ts'
 import { pageRequest, type RequestSettings } from './page-request.ts'
-import { pictureFormat, pictureGate, withoutOwnQuery } from './picture-gate.ts'
 import { pictureQueue } from './picture-queue.ts'
+import { answerWorker, redirect, refuse } from './plain-answers.ts'
 import { isPlainRead, ReadyReplies } from './ready-replies.ts'
 import { RenderQueue } from './render-queue.ts'
 import { respond } from './respond.ts'
@@ -31,9 +32,7 @@ import type { Redis } from '../src/lib/redis.ts'
 import type { ShareDesign } from './draw-share-picture.ts'
 import { SHARE_PATH, sharePictures } from './share-pictures.ts'
 import { securityHeaders, setSecurityHeaders, withSecurityHeaders } from './security-headers.ts'
-import { VITALS_PATH } from '../src/lib/web-vitals.ts'
-import { createVitals } from './vitals/web-vitals.ts'
-import { isCall, isKnownMethod, isPlainPath, limitHeaders, pathOf } from './visitor-request.ts'
+import { isPlainPath, pathOf } from './visitor-request.ts'
 
 export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   /** Next's own request handler. */
@@ -98,33 +97,10 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
   const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: edge.tagPages(finishPage), queue, shared })
   const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
   const drop: Drop = async (tags) => ({ dropped: evict(tags), isEverywhere: (await log?.drop(tags)) ?? true })
-  const pictureRefusal = pictureGate(pictureFolders)
-  const queueResize = pictureQueue()
-  const answerShare = sharePictures(pictureFolders, shareDesign, queueResize)
-  const handleReport = createPolicyReports()
-  const handleVitals = createVitals()
-
-  const answerCall = (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> | void => {
-    const own = pathname === REPORTS_PATH ? handleReport : pathname === VITALS_PATH ? handleVitals : undefined
-    if (!own && !isCall(pathname)) return refuse(response, 404)
-    if (!isKnownMethod(request.method)) return refuse(response, 405)
-    limitHeaders(request, trustedProxies)
-    nameRequest(response)
-    // Responses of Next itself, such as for a failed API route, have no cache-control header.
-    response.setHeader('cache-control', 'no-store')
-    return (own ?? next)(request, response)
-  }
-
-  const answerPicture = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
-    request.url = withoutOwnQuery(url)
-    const refusal = await pictureRefusal(request.url)
-    if (refusal) return refuse(response, refusal)
-    limitHeaders(request, trustedProxies)
-    const format = pictureFormat(request.headers.accept)
-    request.headers.accept = format
-    const isResized = await queueResize(`${request.url} ${format}`, response, () => next(request, response))
-    if (!isResized) refuse(response, 503, { 'retry-after': '2' })
-  }
+  const pictures = pictureQueue()
+  const answerShare = sharePictures(pictureFolders, shareDesign, pictures)
+  const answerPicture = createAnswerPicture({ next, folders: pictureFolders, queue: pictures, trustedProxies })
+  const answerCall = createAnswerCall(next, trustedProxies)
 
   const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     const url = pathOf(request.url ?? '/')
@@ -145,7 +121,6 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     if (isHealthPath(pathname)) return health.answer(request, response, pathname)
     beginRequest(request, response, trustedProxies)
     if (!isPlainPath(pathname) || request.headers.host === undefined) return refuse(response, 400)
-    if (REVALIDATION.test(pathname)) nameRequest(response)
     if (REVALIDATION.test(pathname)) return revalidate(request, response, { drop, purge: edge.purge }, revalidateSecret)
     if (pathname.startsWith('/api/')) return answerCall(request, response, pathname)
     if (!isRead) return refuse(response, 405, { allow: 'GET, HEAD' })
@@ -154,7 +129,6 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     if (requested === undefined) return answerPicture(request, response, url)
     if (requested.kind === 'redirect') return redirect(response, requested.location, url.includes('?'))
     if (requested.kind === 'missing') return refuse(response, 404)
-    if (seesDraft) nameRequest(response)
     if (seesDraft) return answerDraft(request, response, requested.page, { next, previewId, finish: finishPage })
     return answerPage(request, response, requested, { pages, addresses, locales: paths.locales })
   }
@@ -186,22 +160,4 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     response.writeHead(417).end()
   })
   return { server, pages, renders: queue, log }
-}
-
-function redirect(response: ServerResponse, location: string, hasQuery: boolean): void {
-  // A visitor's query may hold a secret, such as the token of a mailed link. An added query is for Next's router.
-  const isPublic = !hasQuery && !location.includes('?')
-  if (!isPublic) nameRequest(response)
-  response.writeHead(308, { location, 'cache-control': isPublic ? 'public, max-age=3600' : 'no-store' }).end()
-}
-
-/** Revalidated at each visit, so that an installed worker detects a new build, or that it must unregister. */
-function answerWorker(response: ServerResponse, script: string): void {
-  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': WORKER_CONTENT }).end(script)
-}
-
-/** Not cached: a file that is missing here may belong to the next build, which another process of the shop already serves. */
-function refuse(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
-  nameRequest(response)
-  response.writeHead(status, { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(STATUS_CODES[status])
 }

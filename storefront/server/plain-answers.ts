@@ -1,0 +1,21 @@
+import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http'
+import { nameRequest } from './begin-request.ts'
+import { WORKER_CONTENT } from './content-security/policy.ts'
+
+export function redirect(response: ServerResponse, location: string, hasQuery: boolean): void {
+  // A visitor's query may hold a secret, such as the token of a mailed link. An added query is for Next's router.
+  const isPublic = !hasQuery && !location.includes('?')
+  if (!isPublic) nameRequest(response)
+  response.writeHead(308, { location, 'cache-control': isPublic ? 'public, max-age=3600' : 'no-store' }).end()
+}
+
+/** Revalidated at each visit, so that an installed worker detects a new build, or that it must unregister. */
+export function answerWorker(response: ServerResponse, script: string): void {
+  response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': WORKER_CONTENT }).end(script)
+}
+
+/** Not cached: a file that is missing here may belong to the next build, which another process of the shop already serves. */
+export function refuse(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
+  nameRequest(response)
+  response.writeHead(status, { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(STATUS_CODES[status])
+}
