@@ -121,7 +121,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'PDP-14c', file: 'storefront/src/features/product-kinds/bundle-options.ts', from: 'alone === undefined', to: 'alone === 0' },
   { clause: 'PDP-12b', file: 'storefront/src/features/product/product-page.tsx', from: '(priced) => lowestPrice(priced, locale)', to: '(priced) => priced === product ? lowestPrice(priced, locale) : undefined' },
   { clause: 'PDP-12a', file: 'storefront/src/features/store/attribute-names.ts', from: 'attributes.listed?.has(code) ?? true', to: '!attributes.listed?.has(code)' },
-  { clause: 'PDP-15a', file: 'storefront/src/features/product-kinds/stock-facts.tsx', from: 'isHydrated && delivery ?', to: '!isHydrated && delivery ?' },
+  { clause: 'PDP-15a', file: 'storefront/src/features/product-kinds/stock-facts.tsx', from: 'isIdle && delivery ?', to: '!isIdle && delivery ?' },
   { clause: 'PDP-15a', file: 'storefront/src/features/delivery/days-text.tsx', from: "format({ weekday: 'short' })", to: "format({ weekday: 'long' })" },
   { clause: 'PDP-15b', file: 'storefront/src/features/delivery/delivery-methods.tsx', from: '{price(rate.price)}', to: '{price({ ...rate.price, value: rate.price.value || null })}' },
   { clause: 'PDP-15a', file: 'storefront/src/features/delivery/promised-days.ts', from: 'const time = start + hour * HOUR_MS', to: 'const time = start' },

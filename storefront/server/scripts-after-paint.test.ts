@@ -11,14 +11,15 @@ const INLINE = '<script>self.__next_f=[]</script>'
 
 
 test('the visible page stays unchanged; only its script elements are removed', () => {
-  const text = scriptsAfterPaint(`<html><head>${FONT}${OLD_BROWSERS}${RUNTIME}${AHEAD}</head><body><h1>Jackets for $& days</h1>${INLINE}</body></html>`)
-  expect(text).toContain(`<html><head>${FONT}</head><body><h1>Jackets for $& days</h1>${INLINE}<script>${STRING_RULES};(function loadAfterPaint`)
-  expect(text).toMatch(/<\/script><\/body><\/html>$/)
+  const style = '<link rel="stylesheet" href="/style.css"/>'
+  const { html, loader } = scriptsAfterPaint(`<html><head>${FONT}${OLD_BROWSERS}${RUNTIME}${style}${AHEAD}</head><body><h1>Jackets for $& days</h1>${INLINE}</body></html>`)
+  expect(html).toBe(`<html><head>${FONT}<script>${loader}</script>${style}</head><body><h1>Jackets for $& days</h1>${INLINE}</body></html>`)
+  expect(loader!.startsWith(`${STRING_RULES};(function loadAfterPaint`)).toBe(true)
 })
 
 test('a page without scripts stays unchanged', () => {
-  const text = '<html><body>Plain</body></html>'
-  expect(scriptsAfterPaint(text)).toBe(text)
+  const html = '<html><head></head><body>Plain</body></html>'
+  expect(scriptsAfterPaint(html)).toEqual({ html })
 })
 
 interface Picture {
@@ -33,32 +34,38 @@ function open(picture: Picture | null) {
   const frames: (() => void)[] = []
   const timers: { call: () => void; after: number }[] = []
   const window: { clicked?: unknown } = {}
-  let click = (_event: { target: { closest: (selector: string) => string | null }; preventDefault: () => void }) => {}
-  const loader = /;(\(function loadAfterPaint[^]*)<\/script>/.exec(scriptsAfterPaint(`<body>${RUNTIME}${RUNTIME}${AHEAD}</body>`))![1]!
-  runInNewContext(loader, {
+  const ahead: string[] = []
+  const listeners: Record<string, (event: { target: { closest: (selector: string) => string | null }; preventDefault: () => void }) => void> = {}
+  const { loader } = scriptsAfterPaint(`<head>${RUNTIME}${RUNTIME}${AHEAD}</head><body></body>`)
+  runInNewContext(loader!.slice(STRING_RULES.length), {
     window,
-    addEventListener: (_name: 'click', listener: typeof click) => (click = listener),
+    addEventListener: (name: string, listener: (typeof listeners)[string]) => (listeners[name] = listener),
     document: {
       querySelector: (selector: string) => (selector === 'img[fetchpriority="high"]' ? picture : null),
       createElement: (name: string) => ({ name }),
-      head: { append: (...tags: { name: string; src: string; async: boolean }[]) => loaded.push(...tags.map(({ name, src, async }) => `${name} ${src} ${async}`)) },
+      head: {
+        append: (...tags: Record<string, string>[]) => {
+          for (const { name, src, async, href, fetchPriority } of tags) (src ? loaded : ahead).push(src ? `${name} ${src} ${async}` : `${name} ${href} ${fetchPriority}`)
+        },
+      },
     },
     requestAnimationFrame: (call: () => void) => frames.push(call),
     setTimeout: (call: () => void, after = 0) => timers.push({ call, after }),
   })
+  const clickOn = (name: string | null) => {
+    const preventDefault = vi.fn<() => void>()
+    listeners.click!({ target: { closest: () => name }, preventDefault })
+    return { clicked: window.clicked, isHeld: preventDefault.mock.calls.length > 0 }
+  }
+  listeners.DOMContentLoaded!({ target: { closest: () => null }, preventDefault: () => {} })
   const paint = () => {
     for (const frame of frames.splice(0)) frame()
     for (const { call } of timers.filter(({ after }) => after === 0)) call()
   }
-  const wait = () => {
-    for (const { call } of timers) call()
+  const wait = (most = Infinity) => {
+    for (const { call } of timers.filter(({ after }) => after <= most)) call()
   }
-  const clickOn = (name: string | null) => {
-    const preventDefault = vi.fn<() => void>()
-    click({ target: { closest: () => name }, preventDefault })
-    return { clicked: window.clicked, isHeld: preventDefault.mock.calls.length > 0 }
-  }
-  return { loaded, paint, wait, clickOn }
+  return { loaded, ahead, paint, wait, clickOn }
 }
 
 const SCRIPTS = ['script /_next/static/chunks/runtime.js true', 'script /_next/static/chunks/gallery.js true']
@@ -70,6 +77,21 @@ test('scripts load after the first paint, each once', () => {
   expect(loaded).toEqual(SCRIPTS)
   wait()
   expect(loaded).toEqual(SCRIPTS)
+})
+
+test('scripts are downloaded before they run, with low priority and after what is painted', () => {
+  const { loaded, ahead, wait } = open({ complete: false })
+  expect(ahead).toEqual([])
+  wait(200)
+  expect(ahead).toEqual(['link /_next/static/chunks/runtime.js low', 'link /_next/static/chunks/gallery.js low'])
+  expect(loaded).toEqual([])
+})
+
+test('scripts that run already are not downloaded ahead', () => {
+  const { ahead, paint, wait } = open(null)
+  paint()
+  wait(200)
+  expect(ahead).toEqual([])
 })
 
 test.each(['onload', 'onerror'] as const)('scripts wait for the main picture: %s', (arrival) => {

@@ -1,5 +1,6 @@
 import { OPEN_FIRST_TAB } from '../../src/ui/open-first-tab.ts'
 import type { CapturedResponse } from '../capture.ts'
+import { earlyHints } from '../early-hints.ts'
 import { scriptsAfterPaint } from '../scripts-after-paint.ts'
 import { mergeInlineScripts } from './inline-scripts.ts'
 import { hashSource, type PageHashes, pagePolicy, type PolicySettings, REPORTING_ENDPOINTS } from './policy.ts'
@@ -14,12 +15,12 @@ export function createFinishPage(settings: PolicySettings): FinishPage {
 
   return (answer) => {
     if (!String(answer.headers['content-type']).startsWith('text/html')) return answer
-    const html = scriptsAfterPaint(answer.body.toString())
+    const { html, loader } = scriptsAfterPaint(answer.body.toString())
     const merged = mergeInlineScripts(html)
-    const page = merged?.html ?? html
-    const value = policy(hashesOf(page, merged?.script))
+    const { html: page, link } = earlyHints(merged?.html ?? html)
+    const value = policy(hashesOf(page, [loader, merged?.script]))
     const own = isReportOnly ? { [HEADER]: "frame-ancestors 'self'", [`${HEADER}-report-only`]: value } : { [HEADER]: value }
-    return { ...answer, headers: { ...answer.headers, ...own, 'reporting-endpoints': REPORTING_ENDPOINTS }, body: Buffer.from(page) }
+    return { ...answer, headers: { ...answer.headers, ...own, ...(link && { link }), 'reporting-endpoints': REPORTING_ENDPOINTS }, body: Buffer.from(page) }
   }
 }
 
@@ -27,10 +28,10 @@ const HEADER = 'content-security-policy'
 const HEAD_STYLE = /<style[^>]*>([^<]*)<\/style>/g
 
 /** Only the shop's own code writes to the head; content is in the body and gets no hash. */
-function hashesOf(page: string, script: string | undefined): PageHashes {
+function hashesOf(page: string, own: ReadonlyArray<string | undefined>): PageHashes {
   const [head = ''] = /^[^]*?(?=<body)/.exec(page) ?? []
   return {
-    scripts: [script, page.includes(`>${OPEN_FIRST_TAB}</script>`) ? OPEN_FIRST_TAB : undefined].filter((text) => text !== undefined).map(hashSource),
+    scripts: [...own, page.includes(`>${OPEN_FIRST_TAB}</script>`) ? OPEN_FIRST_TAB : undefined].filter((text) => text !== undefined).map(hashSource),
     styles: [...head.matchAll(HEAD_STYLE)].map(([, text = '']) => hashSource(text)),
   }
 }

@@ -26,4 +26,4 @@ function checkStrings(): void {
   })
 }
 
-export const STRING_RULES = `(${withoutBlanks(checkStrings.toString()).replaceAll(/^\/\/.*\n/gm, '')})()`
+export const STRING_RULES = `(${withoutBlanks(checkStrings.toString())})()`

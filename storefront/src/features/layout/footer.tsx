@@ -44,7 +44,7 @@ function Footer({ menu, shop, pages = [], missing = [], brand }: FooterProps) {
   const help = useHelpLinks(brand, missing)
 
   return (
-    <footer className="overflow-hidden bg-tile">
+    <footer className="below-fold overflow-hidden bg-tile">
       {!missing.includes('newsletter') && <FooterNewsletterSlot />}
       {brand?.footer?.hasRidge && (
         <div className="relative h-[clamp(104px,12vw,200px)] bg-bg" aria-hidden>

@@ -2,11 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { WarningIcon } from '../../ui/icons/warning-icon.tsx'
 import type { ProductChoice, Sizing } from './product-choice.ts'
 import { StockAlertButton } from './stock-alert-button.tsx'
 import { SizeGuideButton } from './size-guide-button.tsx'
 import { type Choice, type ChoiceOption, chosenLabels, isAvailable, sizeOption } from './variant-choice.ts'
+
+const MissingOption = withMessages(['product'], () => import('./missing-option.tsx').then((module) => module.MissingOption))
 
 interface OptionFieldsProps {
   readonly product: Pick<ProductChoice, 'sku' | 'name' | 'isInStock' | 'hasAlerts' | 'options' | 'variants' | 'sizing'>
@@ -101,7 +104,7 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
         {isMissing ? (
           <p className="flex gap-2 font-medium text-error" role="alert">
             <WarningIcon size={18} />
-            {t('option.missing', { code, option: label.toLocaleLowerCase(locale) })}
+            <MissingOption code={code} label={label} />
           </p>
         ) : (
           off.length > 0 && (

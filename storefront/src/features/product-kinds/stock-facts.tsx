@@ -7,7 +7,7 @@ import { BoxIcon } from '../../ui/icons/box-icon.tsx'
 import { ReturnIcon } from '../../ui/icons/return-icon.tsx'
 import { TruckIcon } from '../../ui/icons/truck-icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useIdle } from '../../ui/use-idle.ts'
 import { ProductDelivery, type ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
 
 interface StockFactsProps {
@@ -29,7 +29,8 @@ interface StockFactsProps {
 export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, delivery, deliveredSku }: StockFactsProps) {
   const t = useTranslations('product')
   const locale = useLocale()
-  const isHydrated = useHydrated()
+  // The first format of a date takes a slow phone a tenth of a second, for which no button would work.
+  const isIdle = useIdle()
   return (
     <ul className="facts">
       <li>
@@ -46,7 +47,7 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
         <>
           <li>
             <TruckIcon className="text-soft" />
-            <div className="min-h-10">{isHydrated && delivery ? <ProductDelivery terms={delivery} sku={deliveredSku} /> : t('delivery')}</div>
+            <div className="min-h-10">{isIdle && delivery ? <ProductDelivery terms={delivery} sku={deliveredSku} /> : t('delivery')}</div>
           </li>
           {t.has('returns') && (
             <li>

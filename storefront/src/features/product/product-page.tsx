@@ -41,7 +41,7 @@ const { delivery, services } = readServerSettings()
 const NAMESPACES = ['product', 'delivery', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
 const LATE_MESSAGES = [
-  'product.tabs', 'product.related', 'product.edit',
+  'product.tabs', 'product.related', 'product.edit', 'product.option.missing',
   'gallery.zoomed', 'gallery.closeFilm', 'gallery.zoomIn', 'gallery.zoomOut', 'gallery.close', 'gallery.previous', 'gallery.next',
 ] as const
 

@@ -32,7 +32,7 @@ export async function ProductTabs({ product, reviews, locale }: ProductTabsProps
   ]
   if (tabs.length === 0) return null
   return (
-    <div className="page mt-(--section)">
+    <div className="below-fold page mt-(--section)">
       <Tabs label={t('label')} tabs={tabs} />
     </div>
   )

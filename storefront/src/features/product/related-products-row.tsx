@@ -18,7 +18,7 @@ export async function RelatedProductsRow({ product, locale }: RelatedProductsPro
   if (products.length === 0) return null
   const t = await getTranslations('product')
   return (
-    <section className="page mt-(--section)">
+    <section className="below-fold page mt-(--section)">
       <h2 className="mb-6 text-xl tracking-snug">{t('related')}</h2>
       <ul className="grid-cards grid-cards-4">
         {products.map((other) => (
