@@ -1,22 +1,19 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CheckoutPage, SHOPPER } from '../e2e/checkout-page.ts'
 import { ordersOf } from '../e2e/placed-orders.ts'
 import { translatorFor } from '../e2e/translator.ts'
-import { chosenBrowser } from '../scripts/browser.mjs'
-import { ENGLISH_BUILD } from '../scripts/build.mjs'
-import { type Cluster, FOLDER, openCluster, rollOver } from './open-cluster.ts'
+import { openBrowser } from './open-browser.ts'
+import { type Cluster, FOLDER, NEWER, openCluster, rollOver } from './open-cluster.ts'
 
-const NEWER = { ...ENGLISH_BUILD.settings, BUILD_FOLDER: ENGLISH_BUILD.folder }
 const PATIENCE = { timeout: 30_000 }
 const t = translatorFor('en', 'halny')
 let cluster: Cluster
 let browser: Browser
 
 beforeAll(async () => {
-  const executablePath = await chosenBrowser()
-  browser = await chromium.launch(executablePath ? { executablePath } : {})
+  browser = await openBrowser()
   cluster = await openCluster()
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ENGLISH_BUILD } from '../scripts/build.mjs'
 import { portsAt, RUN_FOLDER } from '../e2e/ports.ts'
 import { type RunningProcess, startBackend, startStorefront } from '../e2e/start-shop.ts'
 import { getSecurely, instanceLine, type Nginx, startNginx } from '../storefront/server/edge/nginx.fixture.ts'
@@ -31,6 +32,8 @@ export interface Cluster {
 
 const { shop: NGINX_PORT, backend: BACKEND_PORT } = portsAt('cluster')
 const INSTANCE_PORTS = [portsAt('cluster: first instance').shop, portsAt('cluster: second instance').shop] as const
+/** Settings of a build that differs: its scripts know one language. */
+export const NEWER: Settings = { ...ENGLISH_BUILD.settings, BUILD_FOLDER: ENGLISH_BUILD.folder }
 export const FOLDER = join(RUN_FOLDER, 'cluster')
 
 /** Two instances of the built shop with what they share: Redis, folders for pictures and scripts, a backend, and deploy/nginx in front. */

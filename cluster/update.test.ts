@@ -1,20 +1,16 @@
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ENGLISH_BUILD } from '../scripts/build.mjs'
-import { chosenBrowser } from '../scripts/browser.mjs'
 import { instanceLine } from '../storefront/server/edge/nginx.fixture.ts'
 import { underLoad } from './load.ts'
-import { type Cluster, openCluster, rollOver } from './open-cluster.ts'
+import { openBrowser } from './open-browser.ts'
+import { type Cluster, NEWER, openCluster, rollOver } from './open-cluster.ts'
 
-/** A build that differs: its scripts know one language. */
-const NEWER = { ...ENGLISH_BUILD.settings, BUILD_FOLDER: ENGLISH_BUILD.folder }
 const PATHS = ['/', '/women', '/giewont-grid-fleece']
 let cluster: Cluster
 let browser: Browser
 
 beforeAll(async () => {
-  const executablePath = await chosenBrowser()
-  browser = await chromium.launch(executablePath ? { executablePath } : {})
+  browser = await openBrowser()
   cluster = await openCluster()
 })
 afterAll(async () => {

@@ -10,7 +10,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'CLUSTER-01a', file: CACHE, from: 'if (theirs && isFresh(theirs)) return theirs', to: 'if (theirs && isFresh(theirs) && theirs.status > 404) return theirs' },
   { clause: 'CLUSTER-01a', file: CACHE, from: 'if (isKept(key, page)) written = shared.write(key, page)', to: 'if (!isKept(key, page)) written = shared.write(key, page)' },
   { clause: 'CLUSTER-01b', file: PAGES, from: 'deserialize(bytes) as StoredPage, -wallClockOffset()', to: 'deserialize(bytes) as StoredPage, 0' },
-  { clause: 'CLUSTER-01b', file: CACHE, from: 'isStorable && !(status === 404 && tags.has(KEEP_BRIEFLY_TAG))', to: 'isStorable && status !== 404' },
+  { clause: 'CLUSTER-01b', file: 'storefront/server/page-memory.ts', from: 'isStorable && !(status === 404 && tags.has(KEEP_BRIEFLY_TAG))', to: 'isStorable && status !== 404' },
   { clause: 'CLUSTER-01c', file: PAGES, from: '`page:${this.#buildId}:${key}`', to: '`page:build:${key}`' },
   { clause: 'CLUSTER-02a', file: LOG, from: "[position])) > 0)", to: "[position])) > 1)" },
   { clause: 'CLUSTER-02b', file: LOG, from: 'this.#validUntil = sentAt + this.#lease', to: 'this.#validUntil = Infinity' },

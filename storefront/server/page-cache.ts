@@ -1,15 +1,13 @@
-import { LRUCache } from 'lru-cache'
-import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG } from '../src/lib/cache-tags.ts'
+import { ANY_QUERY_TAG } from '../src/lib/cache-tags.ts'
 import { serialQueue } from '../src/lib/serial-queue.ts'
-import { pageBytes } from './cache-memory.ts'
 import type { SharedPages } from './cluster/shared-pages.ts'
 import { splitQuery } from './internal-path.ts'
+import { isFresh, isKept, PageMemory } from './page-memory.ts'
 import { recordInvalidation, wereInvalidatedSince } from './page-tags.ts'
 import { laneOf, type PageRequest, withoutQuery } from './page-request.ts'
 import { renderPage, type RenderSettings } from './render-page.ts'
 import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
-import { SegmentedLru } from './segmented-lru.ts'
-import { compressFurther, type StoredPage } from './stored-page.ts'
+import type { StoredPage } from './stored-page.ts'
 
 /** SHARED: rendered by another instance. */
 export type CacheState = 'HIT' | 'SHARED' | 'STALE' | 'MISS'
@@ -21,46 +19,46 @@ export interface PageCacheOptions extends RenderSettings {
   readonly shared?: SharedPages | undefined
 }
 
-/** The share of memory for 404 pages, which expire after a minute and must not evict real pages. */
-const MISSING_SHARE = 1 / 16
-
 /**
  * A shared cache in front of Next (RFC 9111, RFC 5861). It ignores the Cache-Control of requests, because a visitor who reloads must
  * not cause renders.
  */
 export class PageCache {
   readonly #options: PageCacheOptions
-  readonly #pages: SegmentedLru<StoredPage>
-  readonly #missing: LRUCache<string, StoredPage>
+  readonly #memory: PageMemory
   readonly #rendering = new Map<string, Promise<StoredPage>>()
   readonly #loading = new Map<string, Promise<StoredPage | undefined>>()
-  readonly #enqueue = serialQueue()
+  readonly #inTurn = serialQueue()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
-    const { maxBytes } = options
-    const missingBytes = Math.max(1, Math.round(maxBytes * MISSING_SHARE))
-    this.#missing = new LRUCache({ maxSize: missingBytes, sizeCalculation: pageBytes })
-    this.#pages = new SegmentedLru({ maxBytes: maxBytes - missingBytes, sizeOf: pageBytes, onReuse: (key, page) => void this.#compressFurther(key, page) })
+    this.#memory = new PageMemory(options.maxBytes)
   }
 
-  /** The page if it is stored and fresh. Nearly every request ends here. */
+  get size(): number {
+    return this.#memory.size
+  }
+
+  get bytes(): number {
+    return this.#memory.bytes
+  }
+
+  /** The page if it is in memory and fresh. */
   fresh(key: string): StoredPage | undefined {
-    const page = this.#pages.get(key) ?? this.#pages.get(this.#sameForAll(key)) ?? this.#missing.get(key)
-    return page && isFresh(page) ? page : undefined
+    return this.#memory.fresh(key)
   }
 
   /** Whether the page has been rendered before, here or by another instance, so that its existence need not be checked. */
   has(key: string): boolean | Promise<boolean> {
-    return this.#pages.peek(this.#sameForAll(key)) !== undefined || (this.#load(key)?.then((page) => page !== undefined) ?? false)
+    return this.#memory.stored(this.#memory.sameForAll(key)) !== undefined || (this.#load(key)?.then((page) => page !== undefined) ?? false)
   }
 
   /** @returns the page and its cache state; a status of 500 or above if the render failed and no stored page may replace it */
   async get(requested: PageRequest): Promise<{ page: StoredPage; state: CacheState }> {
-    const request = this.#sameForAll(requested.key) === requested.key ? requested : withoutQuery(requested)
+    const request = this.#memory.sameForAll(requested.key) === requested.key ? requested : withoutQuery(requested)
     const fresh = this.fresh(request.key)
     if (fresh) return { page: fresh, state: 'HIT' }
-    const loading = this.#pages.peek(request.key) ?? this.#load(request.key)
+    const loading = this.#memory.stored(request.key) ?? this.#load(request.key)
     const stored = loading instanceof Promise ? await loading : loading
     if (stored && isFresh(stored)) return { page: stored, state: 'SHARED' }
     const refreshed = this.#refresh(request)
@@ -77,29 +75,10 @@ export class PageCache {
     return page && (page.status < 500 || stored.standInUntil <= now) ? { page, state: 'MISS' } : { page: stored, state: 'STALE' }
   }
 
-  get size(): number {
-    return this.#pages.size + this.#missing.size
-  }
-
-  get bytes(): number {
-    return this.#pages.bytes + this.#missing.calculatedSize
-  }
-
   /** @returns the number of evicted pages */
   invalidate(tags: readonly string[] | 'all'): number {
     recordInvalidation(tags)
-    const evicted = [...this.#pages.entries(), ...this.#missing.entries()].filter(([, page]) => tags === 'all' || tags.some((tag) => page.tags.has(tag)))
-    for (const [key] of evicted) {
-      this.#pages.delete(key)
-      this.#missing.delete(key)
-    }
-    return evicted.length
-  }
-
-  /** The key without the query, if the page is known not to depend on its query. */
-  #sameForAll(key: string): string {
-    const plain = splitQuery(key).page
-    return plain !== key && this.#pages.peek(plain)?.tags.has(ANY_QUERY_TAG) ? plain : key
+    return this.#memory.evict(tags)
   }
 
   /** Fetches a page into memory that another instance has rendered; undefined for a single instance. */
@@ -113,7 +92,7 @@ export class PageCache {
       .read(key)
       .then((page) => {
         if (!page || wereInvalidatedSince(page.tags, startedAt)) return undefined
-        this.#store(key, page)
+        this.#memory.store(key, page)
         return page
       })
       .finally(() => this.#loading.delete(key))
@@ -134,7 +113,7 @@ export class PageCache {
     const { queue } = this.#options
     // Next shares a running render between requests, and its tags would be collected for the other request only. A request after
     // the render gets the page and its tags from Next's own cache.
-    const inTurn = () => this.#enqueue(() => queue.run(laneOf(url), () => this.#render(request)), url)
+    const inTurn = () => this.#inTurn(() => queue.run(laneOf(url), () => this.#render(request)), url)
     for (;;) {
       const page = await inTurn()
       if (page) return page.tags.has(ANY_QUERY_TAG) && splitQuery(key).query !== '' ? this.#refresh(withoutQuery(request)) : page
@@ -163,9 +142,7 @@ export class PageCache {
   }
 
   #keep(key: string, page: StoredPage): StoredPage {
-    // Otherwise the previous page would be served as stale until it expires.
-    if (page.status === 404 && !page.tags.has(KEEP_BRIEFLY_TAG)) this.#pages.delete(key)
-    if (isKept(key, page)) this.#store(key, page)
+    this.#memory.keep(key, page)
     return page
   }
 
@@ -173,30 +150,4 @@ export class PageCache {
   #sharedFor(key: string): SharedPages | undefined {
     return key.startsWith('file /_next/static/') ? undefined : this.#options.shared
   }
-
-  #store(key: string, page: StoredPage): void {
-    if (page.status === 404) {
-      this.#missing.set(key, page)
-      return
-    }
-    this.#missing.delete(key)
-    this.#pages.set(key, page)
-  }
-
-  /**
-   * Brotli takes longer than a visitor should wait, so it runs after the response, and only for pages that are requested again. One at
-   * a time, because each run takes megabytes.
-   */
-  async #compressFurther(key: string, page: StoredPage): Promise<void> {
-    if (!page.bodies.gzip || page.bodies.br) return
-    await this.#enqueue(async () => {
-      if (this.#pages.peek(key) === page) this.#pages.replace(key, page, await compressFurther(page))
-    }, 'compressing')
-  }
 }
-
-const isFresh = ({ freshUntil }: StoredPage): boolean => freshUntil > performance.now()
-
-/** A 404 that may be temporary is for its visitor only, and a page that is the same for every query is kept without one. */
-const isKept = (key: string, { isStorable, status, tags }: StoredPage): boolean =>
-  isStorable && !(status === 404 && tags.has(KEEP_BRIEFLY_TAG)) && !(tags.has(ANY_QUERY_TAG) && splitQuery(key).query !== '')

@@ -1,0 +1,7 @@
+import { type Browser, chromium } from '@playwright/test'
+import { chosenBrowser } from '../scripts/browser.mjs'
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await chosenBrowser()
+  return chromium.launch(executablePath ? { executablePath } : {})
+}
