@@ -76,7 +76,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'EDGE-05d', file: VARNISH, from: ' && (bereq.method == "GET" || bereq.method == "HEAD")', to: '' },
   { clause: 'EDGE-05d', file: VARNISH, from: '    return (retry);', to: '    return (deliver);' },
   { clause: 'EDGE-06a', file: ASSETS, from: 'url.startsWith(PREFIX) && !isOwn(url) ?', to: 'url.startsWith(PREFIX) && isOwn(url) ?' },
-  { clause: 'EDGE-06a', file: ASSETS, from: '(await sizeOf(target)) === (await sizeOf(source))', to: '(await sizeOf(target)) !== undefined' },
+  { clause: 'EDGE-06a', file: ASSETS, from: '(await sizeOf(target)) === size', to: '(await sizeOf(target)) !== undefined' },
   { clause: 'EDGE-06a', file: ASSETS, from: ', immutable', to: '' },
   { clause: 'EDGE-06b', file: ASSETS, from: 'const KEPT_FOR = 86_400_000', to: 'const KEPT_FOR = 864_000_000' },
   { clause: 'EDGE-06b', file: ASSETS, from: 'const KEPT_FOR = 86_400_000', to: 'const KEPT_FOR = 43_200_000' },

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { dirname, extname, join, relative } from 'node:path'
 import type { RequestHandler } from './capture.ts'
+import { foundFiles } from './found-files.ts'
 import { reportOnce } from './report-once.ts'
 
 /** Milliseconds. A shopper may leave a page open for as long, and return to it. */
@@ -28,8 +29,8 @@ export interface AssetFolder {
 /**
  * Copies the build's scripts and styles into a folder that all instances share, and serves those of other builds from there: during an update,
  * either build's pages may be followed by a request to an instance of the other. A file's time of modification is the last
- * time that an instance of its build was running. Resolves when the copies are there, whatever the folder's state: it
- * matters only during an update.
+ * time that an instance of its build was running. Resolves when the copies are there, and also if the folder cannot
+ * be used: it matters only during an update.
  */
 export async function shareAssets(folder: string, own: string): Promise<AssetFolder> {
   const report = reportOnce('ASSETS_FOLDER cannot be used, so pages of other builds may miss their scripts')
@@ -67,9 +68,9 @@ function fileAt(folder: string, path: string): string | undefined {
 /** A file appears complete or not at all. Equal names have equal contents. */
 async function shareFiles(from: string, to: string): Promise<void> {
   const now = Date.now() / 1000
-  for (const path of await filesIn(from)) {
-    const [source, target] = [join(from, path), join(to, path)]
-    if ((await sizeOf(target)) === (await sizeOf(source))) {
+  for (const { path: source, size } of await foundFiles(from)) {
+    const target = join(to, relative(from, source))
+    if ((await sizeOf(target)) === size) {
       await utimes(target, now, now)
       continue
     }
@@ -82,16 +83,7 @@ async function shareFiles(from: string, to: string): Promise<void> {
 }
 
 async function removeOld(folder: string): Promise<void> {
-  for (const path of await filesIn(folder)) {
-    const file = join(folder, path)
-    const state = await stat(file).catch(() => undefined)
-    if (state && Date.now() - state.mtimeMs > KEPT_FOR) await rm(file, { force: true })
-  }
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+  for (const { path, mtimeMs } of await foundFiles(folder)) if (Date.now() - mtimeMs > KEPT_FOR) await rm(path, { force: true })
 }
 
 const sizeOf = (file: string): Promise<number | undefined> =>

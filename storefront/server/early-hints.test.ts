@@ -22,3 +22,9 @@ test('a page without them stays unchanged', () => {
   const html = '<html><head><title>Fleece</title></head><body></body></html>'
   expect(earlyHints(html)).toEqual({ html })
 })
+
+test('of connections ahead, only that to the page’s own origin is left out', () => {
+  const other = '<link rel="preconnect" href="https://cdn.example" crossorigin=""/>'
+  const page = `<html><head><link rel="preconnect" href="/" crossorigin=""/>${other}${STYLE}</head><body></body></html>`
+  expect(earlyHints(page).html).toBe(`<html><head>${other}${STYLE}</head><body></body></html>`)
+})

@@ -1,4 +1,5 @@
-const LINK = /<link rel="(preload|stylesheet|preconnect)"[^>]*>/g
+/** Next also writes a preconnect to the page's own origin, to which the browser is connected. */
+const LINK = /<link rel="(preload|stylesheet|preconnect(?=" href="\/" ))"[^>]*>/g
 const ATTRIBUTE = /([a-z]+)="([^"]*)"/gi
 const NAMES = ['as', 'type', 'crossorigin', 'imagesrcset', 'imagesizes', 'fetchpriority']
 

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { atMostOnceAMinute } from './at-most-once-a-minute.ts'
 import { networkOf } from './network-of.ts'
 
 /** Milliseconds. Proxies keep connections for 60 seconds; a shorter timeout here would close connections into which a proxy is just sending. */
@@ -37,13 +38,4 @@ export function limitConnections(server: Server, { connectionsPerAddress, truste
       else open.delete(from)
     })
   })
-}
-
-function atMostOnceAMinute(call: () => void): () => void {
-  let next = -Infinity
-  return () => {
-    if (performance.now() < next) return
-    next = performance.now() + 60_000
-    call()
-  }
 }

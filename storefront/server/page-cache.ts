@@ -136,7 +136,7 @@ export class PageCache {
       if (isKept(key, page)) written = shared.write(key, page)
       return page
     } finally {
-      // Whoever waits for the lease finds the page then; the visitor need not wait for that.
+      // Instances that wait for the lease find the page then; the visitor need not wait for that.
       void Promise.resolve(written).then(lease.release)
     }
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { foundFiles } from './found-files.ts'
 import { reportOnce } from './report-once.ts'
 
 /** A picture that Next has resized, without Next's name for its kind. */
@@ -129,15 +130,9 @@ function parse(bytes: Buffer): { picture: StoredPicture; lastModified: number } 
   return buffer.length === length ? { picture: { ...head, buffer }, lastModified } : undefined
 }
 
-interface FoundFile {
-  readonly path: string
-  readonly size: number
-  readonly mtimeMs: number
-}
-
 /** Several processes may do this at once: they choose the same files, and a file that is gone already counts as removed. */
 async function removeLeastRecentlyUsed(folder: string, maxBytes: number): Promise<void> {
-  const files = await filesIn(folder)
+  const files = await foundFiles(folder)
   const abandoned = files.filter(({ path, mtimeMs }) => path.endsWith(UNFINISHED) && Date.now() - mtimeMs > ABANDONED_AFTER)
   for (const { path } of abandoned) await rm(path, { force: true })
   const pictures = files.filter(({ path }) => !path.endsWith(UNFINISHED)).toSorted((one, other) => one.mtimeMs - other.mtimeMs)
@@ -148,14 +143,4 @@ async function removeLeastRecentlyUsed(folder: string, maxBytes: number): Promis
     await rm(path, { force: true })
     bytes -= size
   }
-}
-
-async function filesIn(folder: string): Promise<FoundFile[]> {
-  const found: FoundFile[] = []
-  for (const { parentPath, name } of (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())) {
-    const path = join(parentPath, name)
-    const state = await stat(path).catch(() => undefined)
-    if (state) found.push({ path, size: state.size, mtimeMs: state.mtimeMs })
-  }
-  return found
 }

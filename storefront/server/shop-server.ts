@@ -65,7 +65,7 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly workerScript: string
 }
 
-const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js|_share\.jpg|health\/(?:live|ready))$/
+const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js|_share\.jpg)$/
 const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 
 export interface ShopServer {
@@ -106,7 +106,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     const url = pathOf(request.url ?? '/')
     const [pathname = ''] = url.split('?', 1)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const requested = isRead && !NOT_A_PAGE.test(pathname) ? pageRequest(request.headers, url, paths) : undefined
+    const requested = isRead && !NOT_A_PAGE.test(pathname) && !isHealthPath(pathname) ? pageRequest(request.headers, url, paths) : undefined
     const seesDraft = previewId !== undefined && seesDrafts(request, previewId)
     const page = requested && 'page' in requested && !seesDraft ? pages.fresh(requested.page.key) : undefined
     // A stored page has the security headers already; all other responses get them here.

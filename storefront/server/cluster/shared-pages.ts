@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import type { Redis } from '../../src/lib/redis.ts'
+import { atMostOnceAMinute } from '../at-most-once-a-minute.ts'
 import type { StoredPage } from '../stored-page.ts'
 import type { DropLog } from './drop-log.ts'
 import { DROPPED_KEY } from './drop-scripts.ts'
@@ -25,7 +26,6 @@ const POLL_INTERVAL = 25
 const MAX_WAIT = 40_000
 /** The drops of two days are known (drop-scripts.ts). */
 const MAX_AGE = 86_400_000
-const LOG_INTERVAL = 60_000
 const ALONE: RenderLease = { release: async () => {} }
 
 /** Deletes the lease if it is still one's own. */
@@ -37,7 +37,7 @@ export class SharedPages {
   readonly #log: DropLog
   readonly #buildId: string
   readonly #lease: number
-  #loggedAt = -Infinity
+  readonly #report = atMostOnceAMinute((error: unknown) => console.error(`Redis does not share pages: ${error instanceof Error ? error.message : String(error)}`))
 
   constructor({ redis, log, buildId, lease = LEASE }: SharedPagesOptions) {
     this.#lease = lease
@@ -101,10 +101,7 @@ export class SharedPages {
     try {
       return await call()
     } catch (error) {
-      if (!this.#log.isAlone && performance.now() > this.#loggedAt + LOG_INTERVAL) {
-        this.#loggedAt = performance.now()
-        console.error(`Redis does not share pages: ${error instanceof Error ? error.message : String(error)}`)
-      }
+      if (!this.#log.isAlone) this.#report(error)
       return undefined
     }
   }

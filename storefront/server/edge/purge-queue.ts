@@ -1,3 +1,4 @@
+import { within } from '../../src/lib/within.ts'
 import { reportOnce } from '../report-once.ts'
 import { PurgeFailed } from './purge-request.ts'
 import type { Purger } from './purgers.ts'
@@ -31,9 +32,7 @@ export class PurgeQueue {
   async purge(tags: readonly string[] | 'all'): Promise<boolean> {
     if (tags !== 'all') for (const tag of tags) this.#pending.add(edgeTag(tag))
     if (tags === 'all' || this.#pending.size > MAX_PENDING) this.#replacePending([ALL_PAGES])
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ANSWER_WITHIN)))
-    return Promise.race([this.#enqueue(), late]).finally(() => clearTimeout(timer))
+    return within(ANSWER_WITHIN, this.#enqueue(), () => false)
   }
 
   stop(): void {

@@ -1,3 +1,5 @@
+import { within } from '../../src/lib/within.ts'
+
 /** Milliseconds. Probes come every few seconds from each proxy; anybody else may send thousands. */
 const CACHED_FOR = 1000
 /** Proxies give up after a few seconds. */
@@ -21,11 +23,7 @@ export function boundedCheck(check: () => Promise<boolean>): () => Promise<boole
         running = undefined
         return isOk
       })
-    let timer: NodeJS.Timeout
-    const late = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), TIME_LIMIT)
-    })
-    return Promise.race([ended, late]).finally(() => clearTimeout(timer))
+    return within(TIME_LIMIT, ended, () => false)
   }
 
   return () => {

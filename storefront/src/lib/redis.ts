@@ -1,4 +1,5 @@
 import { createClient, RESP_TYPES } from '@redis/client'
+import { within } from './within.ts'
 
 /** Braces keep all keys on one node of a Redis cluster, as scripts require. */
 const PREFIX = '{kram}:'
@@ -64,11 +65,10 @@ function open(client: RedisClient): void {
   client.connect().catch(() => {})
 }
 
-function withTimeout<Reply>(reply: Promise<Reply>): Promise<Reply> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`Redis did not reply within ${COMMAND_TIMEOUT} ms`)), COMMAND_TIMEOUT)
-  return Promise.race([reply, promise]).finally(() => clearTimeout(timer))
-}
+const withTimeout = <Reply>(reply: Promise<Reply>): Promise<Reply> =>
+  within(COMMAND_TIMEOUT, reply, () => {
+    throw new Error(`Redis did not reply within ${COMMAND_TIMEOUT} ms`)
+  })
 
 /** Next bundles this module several times, and the page server loads its own copy. */
 const shared = globalThis as typeof globalThis & { redis?: Redis }
