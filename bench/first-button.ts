@@ -82,8 +82,11 @@ function watch(): void {
     if (!button || !Object.keys(button).some((key) => key.startsWith('__reactProps'))) return
     if (!isClicked) button.click()
     isClicked = true
-    if (button.closest('.quantity')!.querySelector('input')!.value === '1') return
-    clearInterval(timer)
-    measured.button = performance.now()
+    // After React's own microtask.
+    queueMicrotask(() => {
+      if (measured.button || button.closest('.quantity')!.querySelector('input')!.value === '1') return
+      clearInterval(timer)
+      measured.button = performance.now()
+    })
   }, 10)
 }

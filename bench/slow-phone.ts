@@ -5,6 +5,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const BITS_PER_SECOND = 1_600_000
 const LATENCY_MS = 150
 const TIMES_SLOWER = 4
+/** The start of the browser's own processes is over, as on a phone whose browser is open. */
+const REST_MS = 1000
 
 interface SlowPage {
   readonly page: Page
@@ -21,6 +23,7 @@ export async function withSlowPhone<Result>(browser: Browser, measure: (slow: Sl
     const throughput = BITS_PER_SECOND / 8
     if (line) await session.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY_MS, downloadThroughput: throughput, uploadThroughput: throughput / 2 })
     await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER })
+    await page.evaluate((ms) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, ms))), REST_MS)
     return await measure({ page, session })
   } finally {
     await context.close()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { readServerSettings } from '../../src/env.ts'
-import { OPEN_FIRST_TAB } from '../../src/ui/open-first-tab.ts'
+import { OPEN_LINKED_TAB } from '../../src/ui/open-linked-tab.ts'
 import { createFinishPage } from './finish-page.ts'
 import { hashSource, SONNER_STYLE } from './policy.ts'
 
@@ -59,15 +59,15 @@ test.each([
 })
 
 test('tabs add an inline script, and a brand its font', () => {
-  const [places, ownScripts] = policies(page(`<div><script>${OPEN_FIRST_TAB}</script></div>`, '<style data-href="font">@font-face{}</style>'))
-  expect(places!['script-src']).toContain(hashSource(OPEN_FIRST_TAB))
-  expect(ownScripts!['script-src']).toContain(hashSource(OPEN_FIRST_TAB))
+  const [places, ownScripts] = policies(page(`<div><script>${OPEN_LINKED_TAB}</script></div>`, '<style data-href="font">@font-face{}</style>'))
+  expect(places!['script-src']).toContain(hashSource(OPEN_LINKED_TAB))
+  expect(ownScripts!['script-src']).toContain(hashSource(OPEN_LINKED_TAB))
   expect(places!['style-src']).toContain(hashSource('@font-face{}'))
 })
 
 test('the policy of all pages is the same except for hashes', () => {
   const withoutHashes = (html: string) => String(finish(html).headers['content-security-policy']).replaceAll(/ 'sha256-[^']+'/g, '')
-  expect(withoutHashes(page())).toBe(withoutHashes(page(`<script>${OPEN_FIRST_TAB}</script>`, '<style>a{}</style>')))
+  expect(withoutHashes(page())).toBe(withoutHashes(page(`<script>${OPEN_LINKED_TAB}</script>`, '<style>a{}</style>')))
 })
 
 test('each service is allowed once its setting is set', () => {

@@ -1,4 +1,4 @@
-import { OPEN_FIRST_TAB } from '../../src/ui/open-first-tab.ts'
+import { OPEN_LINKED_TAB } from '../../src/ui/open-linked-tab.ts'
 import type { CapturedResponse } from '../capture.ts'
 import { earlyHints } from '../early-hints.ts'
 import { scriptsAfterPaint } from '../scripts-after-paint.ts'
@@ -31,7 +31,7 @@ const HEAD_STYLE = /<style[^>]*>([^<]*)<\/style>/g
 function hashesOf(page: string, own: ReadonlyArray<string | undefined>): PageHashes {
   const [head = ''] = /^[^]*?(?=<body)/.exec(page) ?? []
   return {
-    scripts: [...own, page.includes(`>${OPEN_FIRST_TAB}</script>`) ? OPEN_FIRST_TAB : undefined].filter((text) => text !== undefined).map(hashSource),
+    scripts: [...own, page.includes(`>${OPEN_LINKED_TAB}</script>`) ? OPEN_LINKED_TAB : undefined].filter((text) => text !== undefined).map(hashSource),
     styles: [...head.matchAll(HEAD_STYLE)].map(([, text = '']) => hashSource(text)),
   }
 }

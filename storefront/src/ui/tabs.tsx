@@ -1,8 +1,8 @@
 'use client'
 
 import { type Dispatch, type KeyboardEvent, type ReactNode, type SetStateAction, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { OPEN_LINKED_TAB } from './open-linked-tab.ts'
 import { useHydrated } from './use-hydrated.ts'
-import { OPEN_FIRST_TAB } from './open-first-tab.ts'
 
 export interface Tab {
   /** The id of the section, and the anchor in the address: `#reviews`. */
@@ -46,7 +46,6 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
             key={id}
             href={`#${id}`}
             data-open={open && id === open}
-            suppressHydrationWarning
             {...(isTabbed && { id: `${id}-tab`, role: 'tab', 'aria-controls': id, 'aria-selected': id === open, tabIndex: id === open ? 0 : -1 })}
             onClick={(event) => {
               event.preventDefault()
@@ -73,7 +72,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
         </section>
       ))}
       {/* oxlint-disable-next-line react/no-danger -- the shop's own script */}
-      {isInHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? OPEN_FIRST_TAB : '' }} />}
+      {isInHtml && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? OPEN_LINKED_TAB : '' }} />}
     </div>
   )
 }

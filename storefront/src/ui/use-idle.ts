@@ -2,11 +2,19 @@ import { useEffect, useState } from 'react'
 import { whenIdle } from '../lib/when-idle.ts'
 
 /** Milliseconds. */
+const DELAY = 500
 const PATIENCE = 2000
 
-/** Whether the browser has had time for less urgent work since the page became interactive. */
+/**
+ * Whether the browser has had time for less urgent work since the component became interactive. The delay leaves a slow phone, which is
+ * idle for a moment between two parts of the page, to the shopper's first tap.
+ */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true), PATIENCE), [])
+  useEffect(() => {
+    let cancel: (() => void) | undefined
+    const timer = setTimeout(() => (cancel = whenIdle(() => setIdle(true), PATIENCE)), DELAY)
+    return () => (clearTimeout(timer), cancel?.())
+  }, [])
   return isIdle
 }

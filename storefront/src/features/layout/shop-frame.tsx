@@ -1,6 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { ClientMessages } from '../../messages/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { SessionWatch } from '../login/session-watch.tsx'
@@ -24,7 +24,10 @@ const EXCLUDED_MESSAGES = [
   'errorPage.code', 'errorPage.dataNotFound', 'errorPage.loadFailed', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
 ] as const
 
-/** The header and footer of all pages outside the checkout. Nothing here may throw: error pages have them, too. */
+/**
+ * The header and footer of all pages outside the checkout. Nothing here may throw: error pages have them, too. The header is a boundary
+ * of its own, so that React hydrates the page before it.
+ */
 export async function ShopFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [menu, shop, pages, config, missing] = await Promise.all([
     getPackedMenu(locale), getShopIdentity(locale), getFooterPages(locale), getStoreConfigOrNone(locale), getMissingServices(locale),
@@ -34,7 +37,9 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
     <ClientMessages namespaces={['common', 'header', 'errorPage']} except={EXCLUDED_MESSAGES}>
       {shop.welcome && <p className="bg-action px-(--margin) py-2 text-center text-sm text-on-action">{shop.welcome}</p>}
       <PreviewBar locale={locale} />
-      <Header menu={menu} shop={shop} />
+      <Activity>
+        <Header menu={menu} shop={shop} />
+      </Activity>
       <main id="main" className="min-h-[50vh] pb-(--section)" data-wishlist={config?.isWishlistOn === false ? 'off' : undefined}>
         {children}
       </main>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { Activity } from 'react'
 import { readServerSettings } from '../../env.ts'
 import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
 import { ClientMessages } from '../../messages/client-messages.tsx'
@@ -63,6 +64,7 @@ const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForS
 
 const hasSoldOut = ({ isForSale, isInStock, variants }: ProductChoice): boolean => isForSale && (!isInStock || variants.some((variant) => !variant.isInStock))
 
+/** What is below and beside the buy box is in boundaries of its own, so that React hydrates the buy box first. */
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
   const [counterparts, bestsellers, country, promised, lowestPriceAttribute, sizing, t] = await Promise.all([
     productCounterparts(product.sku ?? '', product.uid, locale),
@@ -98,9 +100,11 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
             {reviews && <RatingLine product={reviews} />}
           </div>
         </ProductView>
-        <ProductTabs product={product} reviews={reviews} locale={locale} />
-        <RelatedProductsRow product={product} locale={locale} />
-        <RecentlyViewed key={product.uid} sku={product.sku ?? ''} lowestPriceAttribute={lowestPriceAttribute} />
+        <Activity>
+          <ProductTabs product={product} reviews={reviews} locale={locale} />
+          <RelatedProductsRow product={product} locale={locale} />
+          <RecentlyViewed key={product.uid} sku={product.sku ?? ''} lowestPriceAttribute={lowestPriceAttribute} />
+        </Activity>
       </ClientMessages>
     </>
   )

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Activity, type ReactNode, useMemo, useState } from 'react'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import { lineInSearch } from '../cart/product-path.ts'
@@ -51,9 +51,11 @@ export function ProductView({ product: packed, delivery, badges, children }: Pro
 
   return (
     <div className="product page">
-      <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} labelOf={(picture) => product.pictureLabels?.[product.pictures.indexOf(picture)]} name={product.name}>
-        {badges}
-      </Gallery>
+      <Activity>
+        <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} labelOf={(picture) => product.pictureLabels?.[product.pictures.indexOf(picture)]} name={product.name}>
+          {badges}
+        </Gallery>
+      </Activity>
       <section className="buy-box" aria-label={t('buy')}>
         {children}
         {line && <LineEditor key={line} uid={line} product={product} onEdit={(found) => (setEdit(found), setChosen(found.choice))} />}
