@@ -29,10 +29,10 @@ export function scriptsAfterPaint(html: string): PageWithLoader {
  */
 function loadAfterPaint(scripts: string[], targets: string): void {
   const { dataset } = document.documentElement
-  let pending = scripts.length
+  let left = scripts.length
   const add = (name: string, key: string, more: object) =>
     document.head.append(...scripts.map((url) => Object.assign(document.createElement(name), { [key]: url }, more)))
-  const onload = () => --pending || delete dataset.loading
+  const onload = () => --left || delete dataset.loading
   const load = () => {
     add('script', 'src', { async: true, onload, onerror: onload })
     scripts = []

@@ -11,3 +11,4 @@ export const withoutBlanks = (source: string): string =>
     .replaceAll(/(?<=[([{,?:]|=>|&&|\|\|) ?\n|\n(?=[)\]}?:.])/g, '')
     .replaceAll(/ (=|=>|===|!==|&&|\|\||\?|:) /g, '$1')
     .replaceAll(/, |(?<=\)) (?=\{)/g, (blank) => blank.trim())
+    .replaceAll(/(?<=[{(]) | (?=[})=,])/g, '')

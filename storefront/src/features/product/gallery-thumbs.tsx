@@ -39,7 +39,7 @@ export function GalleryThumbs({ pictures, current, onPick, videos = [], onPlay }
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onPick(index)}
         >
-          <Picture src={picture} alt="" widths="thumb" sizes="72px" fetchPriority="low" />
+          <Picture src={picture} alt="" widths="thumb" sizes="72px" />
         </button>
       ))}
       {videos.map((video) => {
