@@ -14,7 +14,7 @@ test('the visible page stays unchanged; only its script elements are removed', (
   const style = '<link rel="stylesheet" href="/style.css"/>'
   const { html, loader } = scriptsAfterPaint(`<html><head>${FONT}${OLD_BROWSERS}${RUNTIME}${style}${AHEAD}</head><body><h1>Jackets for $& days</h1>${INLINE}</body></html>`)
   expect(html).toBe(`<html><head>${FONT}<script>${loader}</script>${style}</head><body><h1>Jackets for $& days</h1>${INLINE}</body></html>`)
-  expect(loader!.startsWith(`${STRING_RULES};(function loadAfterPaint`)).toBe(true)
+  expect(loader!.startsWith(`${STRING_RULES};(function(scripts`)).toBe(true)
 })
 
 test('a page without scripts stays unchanged', () => {
