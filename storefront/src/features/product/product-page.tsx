@@ -64,7 +64,10 @@ const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForS
 
 const hasSoldOut = ({ isForSale, isInStock, variants }: ProductChoice): boolean => isForSale && (!isInStock || variants.some((variant) => !variant.isInStock))
 
-/** What is below and beside the buy box is in boundaries of its own, so that React hydrates the buy box first. */
+/**
+ * Gallery, tabs and related products are in boundaries of their own, so that React hydrates the buy box first. The viewed products are not:
+ * they remember a product that is left at once.
+ */
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
   const [counterparts, bestsellers, country, promised, lowestPriceAttribute, sizing, t] = await Promise.all([
     productCounterparts(product.sku ?? '', product.uid, locale),
@@ -103,8 +106,8 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
         <Activity>
           <ProductTabs product={product} reviews={reviews} locale={locale} />
           <RelatedProductsRow product={product} locale={locale} />
-          <RecentlyViewed key={product.uid} sku={product.sku ?? ''} lowestPriceAttribute={lowestPriceAttribute} />
         </Activity>
+        <RecentlyViewed key={product.uid} sku={product.sku ?? ''} lowestPriceAttribute={lowestPriceAttribute} />
       </ClientMessages>
     </>
   )
