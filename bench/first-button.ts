@@ -84,7 +84,7 @@ function watch(): void {
     isClicked = true
     // After React's own microtask.
     queueMicrotask(() => {
-      if (measured.button || button.closest('.quantity')!.querySelector('input')!.value === '1') return
+      if (button.closest('.quantity')!.querySelector('input')!.value === '1') return
       clearInterval(timer)
       measured.button = performance.now()
     })

@@ -14,7 +14,7 @@ interface PageWithLoader {
 /**
  * Delays a page's scripts until its first paint: on a slow device they would run before it is painted. They are downloaded earlier, once
  * the style, the font and the main picture are on their way. The loader is ahead of the stylesheet, because a script behind it waits
- * for it. Until they have run, `data-loading` of the root lets the stylesheet hold back pictures that need not be there first.
+ * for it.
  */
 export function scriptsAfterPaint(html: string): PageWithLoader {
   const scripts = new Set([...html.matchAll(SCRIPT)].flatMap(([, run, preloaded]) => run ?? preloaded ?? []))
@@ -28,16 +28,12 @@ export function scriptsAfterPaint(html: string): PageWithLoader {
  * Clicks that need React are replayed after hydration (ui/early-clicks.tsx).
  */
 function loadAfterPaint(scripts: string[], targets: string): void {
-  const { dataset } = document.documentElement
-  let left = scripts.length
   const add = (name: string, key: string, more: object) =>
     document.head.append(...scripts.map((url) => Object.assign(document.createElement(name), { [key]: url }, more)))
-  const onload = () => --left || delete dataset.loading
   const load = () => {
-    add('script', 'src', { async: true, onload, onerror: onload })
+    add('script', 'src', { async: true })
     scripts = []
   }
-  dataset.loading = ''
   const paint = () => requestAnimationFrame(() => setTimeout(load))
   setTimeout(() => add('link', 'href', { rel: 'preload', as: 'script', fetchPriority: 'low' }), 200)
   setTimeout(load, 1500)

@@ -1,6 +1,6 @@
 /**
  * The source of a function that is sent to browsers, without comments on lines of their own, indentation, and line ends that separate no
- * statements, and without its name.
+ * statements.
  * @param source without such blanks in its strings
  */
 export const withoutBlanks = (source: string): string =>
@@ -11,5 +11,3 @@ export const withoutBlanks = (source: string): string =>
     .replaceAll(/(?<=[([{,?:]|=>|&&|\|\|) ?\n|\n(?=[)\]}?:.])/g, '')
     .replaceAll(/ (=|=>|===|!==|&&|\|\||\?|:) /g, '$1')
     .replaceAll(/, |(?<=\)) (?=\{)/g, (blank) => blank.trim())
-    .replaceAll(/(?<=[{(]) | (?=[})=,])/g, '')
-    .replace(/^function \w+/, 'function')

@@ -3,4 +3,4 @@
  * `:target`. Only the server's HTML needs it. The content security policy allows it by its hash
  * (server/content-security/finish-page.ts), so it is text, which no build changes.
  */
-export const OPEN_LINKED_TAB = `(e=>{let t=e?.closest('.tab-panel');if(t)e.dataset.open=t.dataset.open=''})(document.getElementById(location.hash.slice(1)))`
+export const OPEN_LINKED_TAB = `(link=>{let panel=link?.closest('.tab-panel');if(panel)link.dataset.open=panel.dataset.open=true})(document.getElementById(location.hash.slice(1)))`

@@ -12,9 +12,8 @@ const PATIENCE = 2000
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    let cancel: (() => void) | undefined
-    const timer = setTimeout(() => (cancel = whenIdle(() => setIdle(true), PATIENCE)), DELAY)
-    return () => (clearTimeout(timer), cancel?.())
+    const timer = setTimeout(whenIdle, DELAY, () => setIdle(true), PATIENCE)
+    return () => clearTimeout(timer)
   }, [])
   return isIdle
 }
