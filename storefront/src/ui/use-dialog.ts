@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef } from 'react'
+import { useRootAttribute } from './use-root-attribute.ts'
 
 interface DialogAttributes {
   readonly ref: RefObject<HTMLDialogElement | null>
@@ -11,6 +12,7 @@ interface DialogAttributes {
 /** Shows and closes a native modal dialog. */
 export function useDialog(isOpen: boolean, onClose: () => void): DialogAttributes {
   const ref = useRef<HTMLDialogElement>(null)
+  useRootAttribute('data-dialog', isOpen)
 
   useEffect(() => {
     if (isOpen && !ref.current?.open) ref.current?.showModal()

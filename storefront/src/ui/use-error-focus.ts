@@ -13,13 +13,23 @@ export function useErrorFocus({ submitCount, isSubmitSuccessful }: Submission): 
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    if (!form.current || submitCount === 0 || isSubmitSuccessful || focusInvalid(form.current)) return
+    if (!form.current || submitCount === 0 || isSubmitSuccessful) return
+    const { current } = form
     const focused = document.activeElement
-    const observer = new MutationObserver(() => {
-      if (document.activeElement !== focused || (form.current && focusInvalid(form.current))) observer.disconnect()
-    })
-    observer.observe(form.current, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    const observer = new MutationObserver(moveFocus)
+    observer.observe(current, { childList: true, subtree: true })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // After the errors are painted, because the focus costs two layouts of the page.
+    const frame = requestAnimationFrame(() => (timer = setTimeout(moveFocus)))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+
+    function moveFocus(): void {
+      if (document.activeElement !== focused || focusInvalid(current)) observer.disconnect()
+    }
   }, [submitCount, isSubmitSuccessful])
 
   return form

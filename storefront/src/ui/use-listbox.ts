@@ -1,6 +1,7 @@
 'use client'
 
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useReducer, useRef } from 'react'
+import { useRootAttribute } from './use-root-attribute.ts'
 import { CLOSED, type ListboxEvent, type ListboxOptions, type ListboxState, nextListbox } from './listbox-machine.ts'
 
 /** Milliseconds after which the next letter begins a new prefix. */
@@ -18,6 +19,7 @@ export function useListbox(options: ListboxOptions) {
   const [state, dispatch] = useReducer((now: ListboxState, event: ListboxEvent) => nextListbox(now, event, options), CLOSED)
   const { phase, active, prefix, chosen } = state
   const isOpen = phase !== 'idle'
+  useRootAttribute('data-sheet', isOpen)
 
   useEffect(() => {
     if (chosenAddress === location.href) button.current?.focus({ preventScroll: true })

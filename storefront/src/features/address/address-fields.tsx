@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -81,11 +82,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
       >
         {/* The country of a saved address may no longer be offered, and without this option the browser would show another one. */}
         {!country && <option value={countryCode}>{countryCode && countryName(countryCode, countries, locale)}</option>}
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions countries={countries} />
       </Select>
       {country && isRegionAsked && (
         <Select
@@ -107,6 +104,15 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
     </div>
   )
 }
+
+/** Some 250, and a form is rendered with every change. */
+const CountryOptions = memo(function CountryOptions({ countries }: { countries: readonly Country[] }) {
+  return countries.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))
+})
 
 interface CompanyFieldsProps {
   readonly countryCode: string

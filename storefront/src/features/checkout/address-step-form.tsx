@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { type FieldErrors, FormProvider, useForm } from 'react-hook-form'
+import { type FieldErrors, FormProvider, useForm, useFormState } from 'react-hook-form'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
@@ -101,15 +101,17 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
         )}
         <AddressFormFields countries={countries} addresses={addresses} isVirtual={cart.is_virtual} isCustomer={isCustomer} />
         {!isCustomer && <AccountChoice problem={account.problem} />}
-        <StepNav
-          next={t(cart.is_virtual ? 'address.continueToPayment' : 'address.continue')}
-          isBusy={formState.isSubmitting}
-          back={t('backToCart')}
-          backPath="/cart"
-        />
+        <AddressNav next={t(cart.is_virtual ? 'address.continueToPayment' : 'address.continue')} />
       </form>
     </FormProvider>
   )
+}
+
+/** Reads by itself whether the form is being sent, so that the press renders the buttons only, not all fields. */
+function AddressNav({ next }: { next: string }) {
+  const t = useTranslations('checkout')
+  const { isSubmitting } = useFormState()
+  return <StepNav next={next} isBusy={isSubmitting} back={t('backToCart')} backPath="/cart" />
 }
 
 /** The form shows the shopper's own address, not that of a chosen locker. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { DaysText } from './days-text.tsx'
 import type { PromisedDays } from './promised-days.ts'
@@ -22,7 +22,7 @@ interface ProductDeliveryProps {
 }
 
 /** When an order placed now arrives, and on request each method with price and days. Rendered only in the browser, which knows the time. */
-export function ProductDelivery({ terms: { promised, country }, sku }: ProductDeliveryProps) {
+export const ProductDelivery = memo(function ProductDelivery({ terms: { promised, country }, sku }: ProductDeliveryProps) {
   const t = useTranslations('delivery')
   const [isOpen, setOpen] = useState(false)
   const [now] = useState(Date.now)
@@ -40,4 +40,4 @@ export function ProductDelivery({ terms: { promised, country }, sku }: ProductDe
       )}
     </>
   )
-}
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useMemo, useState, useTransition } from 'react'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { useRouteChange } from '../../ui/use-route-change.ts'
 import { MenuIcon } from '../../ui/icons/menu-icon.tsx'
@@ -16,7 +16,10 @@ export function MobileMenu({ menu }: { menu: PackedMenu }) {
   const locale = useLocale()
   const [hasOpened, setHasOpened] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  const open = () => (setHasOpened(true), setOpen(true))
+  const [isOpening, startOpening] = useTransition()
+  const items = useMemo(() => (hasOpened ? unpackMenu(menu) : []), [hasOpened, menu])
+  // After the pressed button is painted: for a modal dialog, the browser computes the styles of the whole page anew.
+  const open = () => startOpening(() => (setHasOpened(true), setOpen(true)))
   useRouteChange(() => setOpen(false))
 
   return (
@@ -25,12 +28,12 @@ export function MobileMenu({ menu }: { menu: PackedMenu }) {
         label={t('open')}
         icon={<MenuIcon />}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen || isOpening}
         onPointerEnter={() => MobileMenuDrawer.prepare(locale)}
         onFocus={() => MobileMenuDrawer.prepare(locale)}
         onClick={open}
       />
-      {hasOpened && <MobileMenuDrawer items={unpackMenu(menu)} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {hasOpened && <MobileMenuDrawer items={items} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   )
 }

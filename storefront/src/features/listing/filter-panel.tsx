@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CloseIcon } from '../../ui/icons/close-icon.tsx'
+import { useRootAttribute } from '../../ui/use-root-attribute.ts'
 import type { ListingRequest } from '../product-card/get-listing.ts'
 import { FilterGroupView } from './filter-group-view.tsx'
 import { foldedGroups } from './folded-groups.ts'
@@ -33,6 +34,8 @@ const OPEN_GROUPS = 5
 export function FilterPanel({ groups, query, request, path, showAll }: FilterPanelProps) {
   const t = useTranslations('filters')
   const panel = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useRootAttribute('data-sheet', isOpen)
   useFocusRestoration(panel)
   const { draft, isDraft, toggle, setRange, clear, reset, round } = useDraftFilters(query)
   const count = useProductCount({ groups, request, draft, isDraft })
@@ -68,8 +71,12 @@ export function FilterPanel({ groups, query, request, path, showAll }: FilterPan
       className="filter-panel"
       aria-label={t('title')}
       onClickCapture={choose}
-      // Closing the sheet discards filters that were ticked but not applied.
-      onToggle={(event) => event.target === panel.current && reset()}
+      onToggle={({ target, newState }) => {
+        if (target !== panel.current) return
+        setOpen(newState === 'open')
+        // Closing the sheet discards filters that were ticked but not applied.
+        reset()
+      }}
     >
       <div className="sheet-head lg:hidden">
         <h2 className="mr-auto text-lg tracking-snug">{t('title')}</h2>

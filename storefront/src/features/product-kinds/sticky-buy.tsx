@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '../../ui/button.tsx'
+import { useRootAttribute } from '../../ui/use-root-attribute.ts'
 
 interface StickyBuyProps {
   readonly name: string
@@ -12,6 +13,7 @@ interface StickyBuyProps {
 
 /** The bar with the buy button on phones. */
 export function StickyBuy({ name, price, label, isPending, onAdd }: StickyBuyProps) {
+  useRootAttribute('data-sticky-buy', true)
   return (
     <div className="sticky-buy md:hidden">
       <div className="min-w-0">

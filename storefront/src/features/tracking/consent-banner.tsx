@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import type messages from '../../../messages/en/cookieBanner.json'
 import { announce } from '../../ui/announce.ts'
+import { useRootAttribute } from '../../ui/use-root-attribute.ts'
 import { choose, onConsent, requestedPurposes } from './consent.ts'
 import { focusContent, renderAside } from './render-aside.ts'
 
@@ -37,6 +38,7 @@ function ConsentBanner({ messages, onChoose }: ConsentBannerProps) {
     focusContent()
   }
 
+  useRootAttribute('data-consent', true)
   useEffect(() => announce(messages.title), [messages])
   useEffect(() => (banner.current ? makeRoom(banner.current) : undefined), [])
 
