@@ -21,7 +21,7 @@ export function copyCheckout(): void {
   }
   // Packages are found in the folders above, except for programs that are named by their path.
   mkdirSync(join(COPY, 'node_modules'))
-  symlinkSync(join(ROOT, 'node_modules/.bin'), join(COPY, 'node_modules/.bin'))
+  for (const name of ['.bin', 'node']) symlinkSync(join(ROOT, 'node_modules', name), join(COPY, 'node_modules', name))
   // Tailwind obeys the .gitignore files of all parent folders, up to the next repository.
   mkdirSync(join(COPY, '.git'))
   // A break may leave an import unused or a type too wide, which the compiler would notice instead of a test.

@@ -6,7 +6,7 @@ const OPENERS = [
 ] as const
 
 for (const [subject, path, opener] of OPENERS) {
-  test(`the button of ${subject} opens its dialog again at once after Esc`, async ({ page, t }) => {
+  test(`the button of ${subject} opens its dialog again at once after Esc; the page behind does not scroll`, async ({ page, t }) => {
     await page.goto(path)
     const button = page.getByRole('button', { name: t(opener) }).and(page.locator('[aria-haspopup=dialog]'))
     const dialog = page.getByRole('dialog')
@@ -18,8 +18,21 @@ for (const [subject, path, opener] of OPENERS) {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveAttribute('data-saw-close')
     await expect(dialog).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
     await expect(button).toBeFocused()
   })
 }
+
+test('the page behind the filters of a phone does not scroll', { tag: '@phone-only' }, async ({ page, t }) => {
+  await page.goto('/women')
+  await page.getByRole('main').getByRole('button', { name: t('filters.title'), exact: true }).click()
+  const sheet = page.getByRole('complementary', { name: t('filters.title') })
+  await expect(sheet).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
+})

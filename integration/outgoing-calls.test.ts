@@ -54,7 +54,8 @@ test('every request to another server has a timeout', () => {
 
 test('[OPS-04] browsers send a beacon from one place, to the shop itself', () => {
   expect([...sources].filter(([, text]) => text.includes('sendBeacon')).map(([file]) => file)).toEqual(['storefront/src/features/tracking/measure-visit.ts'])
-  expect(callsOf('navigator.sendBeacon', sources.get('storefront/src/features/tracking/measure-visit.ts')!)).toEqual([expect.stringMatching(/^VITALS_PATH,/)])
+  const receivers = callsOf('navigator.sendBeacon', sources.get('storefront/src/features/tracking/measure-visit.ts')!).map((call) => call.split(',')[0])
+  expect(new Set(receivers)).toEqual(new Set(['VITALS_PATH']))
 })
 
 test('every response of another server is read with a size limit', () => {
