@@ -9,6 +9,8 @@ export const PROGRAMS = {
   nginx: { name: 'nginx', debianPackage: 'nginx-light', version: '-v' },
   varnish: { name: 'varnishd', debianPackage: 'varnish', version: '-V' },
   openssl: { name: 'openssl', debianPackage: 'openssl', version: 'version' },
+  mmdebstrap: { name: 'mmdebstrap', debianPackage: 'mmdebstrap', version: '--version' },
+  buildah: { name: 'buildah', debianPackage: 'buildah', version: '--version' },
 }
 /** Debian installs servers where only root's PATH leads. */
 const SERVERS = '/usr/sbin'

