@@ -46,7 +46,7 @@ afterAll(async () => {
 })
 
 test('the image has no shell, no package manager and no user but its own', async () => {
-  const facts = 'console.log(JSON.stringify([process.getuid(), ["/bin/sh", "/bin/bash", "/usr/bin/apt", "/usr/bin/dpkg", "/srv/kram/.git", "/srv/kram/.env"].filter(require("fs").existsSync)]))'
+  const facts = 'console.log(JSON.stringify([process.getuid(), ["/bin/sh", "/bin/bash", "/usr/bin/apt", "/usr/bin/dpkg", "/srv/kram/.git", "/srv/kram/storefront/.env.local"].filter(require("fs").existsSync)]))'
   expect(JSON.parse(await buildah(...inside([NODE, '-e', facts])))).toEqual([65_532, []])
   const { config } = JSON.parse(await buildah('inspect', '--format', '{{json .OCIv1}}', container)) as { config: Record<string, unknown> }
   expect(config).toMatchObject({ User: '65532:65532', StopSignal: 'SIGTERM', Entrypoint: [NODE, 'server/main.ts'], Volumes: { '/var/cache/kram': {}, '/var/lib/kram': {} } })

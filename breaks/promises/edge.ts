@@ -84,7 +84,7 @@ export const BREAKS: readonly Break[] = [
   { clause: 'EDGE-06c', file: ASSETS, from: '!NAME.test(name)', to: "name === ''" },
   { clause: 'EDGE-06c', file: ASSETS, from: '?.isFile() ? file', to: ' ? file' },
   { clause: 'EDGE-06d', file: ASSETS, from: '      report.failed(error)', to: '      throw error' },
-  { clause: 'EDGE-07a', file: 'deploy/systemd/kram@.service', from: 'ProtectSystem=strict\n', to: '' },
+  { clause: 'EDGE-07a', file: 'deploy/systemd/kram@.service', from: 'CapabilityBoundingSet=\n', to: '' },
   { clause: 'EDGE-07a', file: 'deploy/systemd/kram@.service', from: 'Type=exec', to: 'Type=server' },
   { clause: 'EDGE-07b', file: 'deploy/systemd/kram@.service', from: 'TimeoutStopSec=30', to: 'TimeoutStopSec=20' },
   { clause: 'EDGE-07b', file: 'deploy/systemd/kram-backend.service', from: 'KillMode=mixed', to: 'KillMode=control-group' },

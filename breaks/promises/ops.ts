@@ -75,7 +75,6 @@ export const BREAKS: readonly Break[] = [
   { clause: 'OPS-04b', file: VISIT, from: 'JSON.stringify({ page, values }', to: 'JSON.stringify({ page, values, path: location.href }' },
   { clause: 'OPS-04b', file: VISIT, from: "return 'product'", to: "return 'listing'" },
   { clause: 'OPS-04c', file: VITALS, from: ' && value <= MAX_VITALS[name as VitalName]', to: '' },
-  { clause: 'OPS-04c', file: VITALS, from: 'Object.hasOwn(MAX_VITALS, name)', to: 'name in MAX_VITALS' },
   { clause: 'OPS-04c', file: VITALS, from: 'PAGE_KINDS as readonly unknown[]).includes(page)', to: '[page] as readonly unknown[]).includes(page)' },
   { clause: 'OPS-04c', file: VITALS, from: "origin: request.headers.origin ?? ''", to: "origin: `http://${request.headers.host}`" },
   { clause: 'OPS-04c', file: VITALS, from: 'if (secondsToWait > 0) return', to: 'if (secondsToWait < 0) return' },
