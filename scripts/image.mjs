@@ -54,7 +54,7 @@ async function copyShop(root, chosen) {
   const home = join(root, 'srv/kram')
   const copy = (/** @type {string} */ path, /** @type {(path: string) => boolean} */ filter = () => true) =>
     cpSync(join(ROOT, path), join(home, path), { recursive: true, verbatimSymlinks: true, filter })
-  for (const path of ['LICENSE', 'package.json', 'node_modules/node/package.json', 'node_modules/node/bin', ...(await packages())]) copy(path)
+  for (const path of ['LICENSE', 'package.json', 'node_modules/node/package.json', 'node_modules/node/bin', ...(await packages())]) copy(path, (file) => !/\.(?:map|d\.[cm]?ts)$/.test(file))
   for (const path of SOURCES) copy(join('storefront', path), (file) => !/\.(?:test|fixture)\.tsx?$/.test(file))
   const build = join(STOREFRONT, '.next')
   copy('storefront/.next', (file) => !file.endsWith('.map') && !LEFT_OUT.includes(relative(build, file)))
