@@ -38,8 +38,10 @@ export async function routeOperation(page: Page, operationName: string, handle: 
 }
 
 /** Makes the gateway respond to this operation with an outage from now on. */
+export const FAILED_REQUEST = 'f41led-request'
+
 export function failOperation(page: Page, operationName: string): Promise<void> {
-  return routeOperation(page, operationName, (route) => route.fulfill({ status: 502, json: { errors: [{ message: 'The shop cannot be reached.' }] } }))
+  return routeOperation(page, operationName, (route) => route.fulfill({ status: 502, headers: { 'x-request-id': FAILED_REQUEST }, json: { errors: [{ message: 'The shop cannot be reached.' }] } }))
 }
 
 /** Responds with Magento's message and the reason that the gateway would add. */

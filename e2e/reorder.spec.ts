@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { CartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { ReorderItemsOperation } from '../storefront/src/graphql/generated/reorder.ts'
 import { lines } from './cart-page.ts'
-import { failOperation, fulfillAsGateway, operationsOf, routeOperation } from './gateway-operations.ts'
+import { FAILED_REQUEST, failOperation, fulfillAsGateway, operationsOf, routeOperation } from './gateway-operations.ts'
 import { badge } from './customer-page.ts'
 import { orderAsCustomer } from './customer-orders.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -113,7 +113,7 @@ async function loseAnswer(route: Route): Promise<void> {
 test.describe('while the backend fails', () => {
   test.use({ expectedErrors: [/status of 50[24]|could not be added to the cart/] })
 
-  test('[ACC-06] a lost response adds nothing twice, and an outage can be retried', async ({ page, context, shop, t }) => {
+  test('[ACC-06] [OPS-03] a lost response adds nothing twice, and an outage can be retried', async ({ page, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const number = await orderAsCustomer(customer, [{ sku: FLEECE }])
     await shop.logIn(context, customer)
@@ -121,6 +121,7 @@ test.describe('while the backend fails', () => {
     await failOperation(page, ReorderItemsOperation.name)
     await reorderButton(page, t, number).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('dashboard.reorder.unreachable'))
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(t('toast-messages.reference', { id: FAILED_REQUEST }))
     expect(await violations(page)).toEqual([])
     await expect(badge(page, t, 0)).toBeVisible()
 

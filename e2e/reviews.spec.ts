@@ -4,7 +4,7 @@ import { ProductReviewPageOperation } from '../storefront/src/graphql/generated/
 import { acceptReview } from './customer-reviews.ts'
 import { queryBackend } from './query-backend.ts'
 import { SESSION } from './customer-page.ts'
-import { failOperation, operationsOf, routeOperation } from './gateway-operations.ts'
+import { FAILED_REQUEST, failOperation, operationsOf, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -95,7 +95,7 @@ inBothLanguages((language) => {
   test.describe('writing a review', () => {
     test.use({ expectedErrors: [/502|The review was not sent/] })
 
-    test('[REV-02] [REV-03] [REV-04] is for customers, validates all fields, and is shown once it is accepted', { tag: '@polish' }, async ({ page, context, path, t, shop, request }) => {
+    test('[REV-02] [REV-03] [REV-04] [OPS-03] is for customers, validates all fields, and is shown once it is accepted', { tag: '@polish' }, async ({ page, context, path, t, shop, request }) => {
       test.slow()
       const customer = await shop.createCustomer()
       const summary = `${language} ${randomUUID().slice(0, 8)}`
@@ -136,6 +136,7 @@ inBothLanguages((language) => {
       await failOperation(page, 'CreateProductReview')
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       await expect(page.getByText(t('reviewForm.problem.unreachable'))).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: t('reviewForm.problem.unreachable') })).toContainText(t('toast-messages.reference', { id: FAILED_REQUEST }))
       await page.unrouteAll()
       await context.clearCookies({ name: SESSION })
       await page.getByRole('link', { name: t('reviewForm.logIn') }).click()

@@ -8,11 +8,10 @@ const ROOT = join(import.meta.dirname, '..')
 const IN_BROWSERS = [
   'storefront/server/service-worker.ts',
   'storefront/src/graphql/browser.ts',
+  'storefront/src/graphql/post-json.ts',
   'storefront/src/features/delivery/delivery-methods.tsx',
   'storefront/src/features/product-kinds/size-guide.tsx',
-  'storefront/src/features/stock-alert/request-stock-alert.ts',
   'storefront/src/features/tracking/track-entries.ts',
-  'storefront/src/features/withdrawal/withdrawal-requests.ts',
   'backend/src/services/bot-check/browser-script.ts',
   'backend/src/services/tag-manager/container-script.ts',
 ]

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DropLog } from './drop-log.ts'
 import { hasRedis, type Line, openLine, PATIENCE, startRedis } from './redis.fixture.ts'
 
@@ -28,6 +28,8 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
   })
   afterEach(async () => {
     for (const { log, ...line } of instances) {
+      // A stalled connection would answer no farewell.
+      line.mend()
       await log.stop()
       line.close()
     }
@@ -131,9 +133,15 @@ describe.skipIf(!hasRedis)('[CLUSTER-04] without Redis', () => {
   test('an instance says so once, and once that it is back', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    redis = await startRedis()
-    const line = await openLine(redis.port)
+    const server = await startRedis()
+    const line = await openLine(server.port)
     const log = new DropLog({ redis: line.redis, evict: () => {}, lease: LEASE })
+    onTestFinished(async () => {
+      vi.restoreAllMocks()
+      await log.stop()
+      line.close()
+      await server.stop()
+    })
     await expect.poll(() => log.isBehind(performance.now()) || log.isAlone, PATIENCE).toBe(false)
     for (let outage = 1; outage <= 2; outage += 1) {
       line.cut()
@@ -141,11 +149,8 @@ describe.skipIf(!hasRedis)('[CLUSTER-04] without Redis', () => {
       await log.catchUp()
       line.mend()
       await expect.poll(() => warnings.mock.calls.length, PATIENCE).toBe(outage)
+      expect(errors.mock.calls, 'once for the whole outage').toHaveLength(outage)
     }
     expect(errors.mock.calls.flat()[0]).toMatch(/^Redis does not answer, so this instance goes on alone: /)
-    await log.stop()
-    line.close()
-    await redis.stop()
-    vi.restoreAllMocks()
   })
 })

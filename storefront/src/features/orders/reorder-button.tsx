@@ -28,7 +28,7 @@ export function ReorderButton({ order: { number, status }, isPending, reorder }:
   )
 }
 
-export type ReorderOutcome = Reordered | 'refused' | 'unreachable'
+export type ReorderOutcome = Reordered | { readonly problem: 'refused' | 'unreachable'; readonly failure: unknown }
 
 export interface Reordering {
   readonly isPending: (orderNumber: string) => boolean
@@ -69,6 +69,6 @@ async function requestReorder(orderNumber: string): Promise<ReorderOutcome> {
     return await reorder(orderNumber)
   } catch (error) {
     logFailure('The order could not be added to the cart', error)
-    return error instanceof StoreError ? 'refused' : 'unreachable'
+    return { problem: error instanceof StoreError ? 'refused' : 'unreachable', failure: error }
   }
 }

@@ -20,8 +20,8 @@ export function ReorderResult({ ended }: { readonly ended: Ended | undefined }) 
 
 function Result({ outcome }: { readonly outcome: ReorderOutcome }) {
   const t = useTranslations('dashboard.reorder')
-  if (typeof outcome === 'string') {
-    return <AppearingNotice takesFocus kind="error" title={t('failed')}>{t(outcome)}</AppearingNotice>
+  if ('problem' in outcome) {
+    return <AppearingNotice takesFocus kind="error" title={t('failed')} failure={outcome.failure}>{t(outcome.problem)}</AppearingNotice>
   }
   const { added, unadded, isOff } = outcome
   if (added === 0) {

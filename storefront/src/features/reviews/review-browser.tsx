@@ -30,7 +30,7 @@ export function ReviewBrowser({ sku, percent, count, counts, qualities, first }:
   const t = useTranslations('review')
   const title = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const { shown, isBusy, hasFailed, show, showFirst, prepare } = useReviews(sku)
+  const { shown, isBusy, failure, show, showFirst, prepare } = useReviews(sku)
   const { page, stars, reviews } = shown
   const found = stars ? (counts[counts.length - stars] ?? 0) : count
   const pages = Math.ceil(found / PAGE_SIZE)
@@ -66,7 +66,7 @@ export function ReviewBrowser({ sku, percent, count, counts, qualities, first }:
             <ReviewItem key={`${stars} ${page} ${index}`} review={review} />
           ))}
         </ul>
-        {hasFailed && <Notice kind="error">{t('failed')}</Notice>}
+        {failure !== undefined && <Notice kind="error" failure={failure}>{t('failed')}</Notice>}
         {reviews ? (
           <ReviewPager page={page} pages={pages} onTurn={(next) => void turnTo(next)} />
         ) : (

@@ -31,7 +31,7 @@ interface ReviewFieldsProps {
 
 export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsProps) {
   const t = useTranslations('reviewForm')
-  const [problem, setProblem] = useState<ReviewProblem>()
+  const [failure, setFailure] = useState<unknown>()
   const { register, handleSubmit, formState, forget } = useDraftForm<ReviewValues>(`review:${sku}`, {
     mode: 'onTouched',
     resolver: valibotResolver(reviewSchema(ratings.length)),
@@ -40,7 +40,7 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
   const { errors, isSubmitting } = formState
 
   async function submit({ ratings: chosen, ...texts }: ReviewValues): Promise<void> {
-    setProblem(undefined)
+    setFailure(undefined)
     try {
       const given = ratings.map(({ id }, index) => ({ id, value_id: chosen[index] ?? '' }))
       await sendChecked(CreateProductReviewOperation, { input: { sku, ...texts, ratings: given } })
@@ -48,7 +48,7 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
       onSent()
     } catch (error) {
       logFailure('The review was not sent', error)
-      setProblem(problemOf(error))
+      setFailure(error)
     }
   }
 
@@ -59,7 +59,7 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
 
   return (
     <form className="grid gap-5" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {problem && <Problem problem={problem} />}
+      {failure !== undefined && <Problem failure={failure} />}
       {ratings.map((rating, index) => (
         <StarField
           key={rating.id}
@@ -86,8 +86,9 @@ function problemOf(error: unknown): ReviewProblem {
   return error instanceof StoreError ? 'refused' : 'unreachable'
 }
 
-function Problem({ problem }: { readonly problem: ReviewProblem }) {
+function Problem({ failure }: { readonly failure: unknown }) {
   const t = useTranslations('reviewForm')
+  const problem = problemOf(failure)
   if (isBotCheck(problem)) return <BotCheckNotice reason={problem} />
-  return <AppearingNotice kind="error" title={t(`problem.${problem}`)}>{t('problem.kept')}</AppearingNotice>
+  return <AppearingNotice kind="error" title={t(`problem.${problem}`)} failure={failure}>{t('problem.kept')}</AppearingNotice>
 }

@@ -23,7 +23,7 @@ export function ReviewForm({ sku }: { sku: string }) {
   const locale = useLocale()
   const session = useSession()
   const [isSent, setSent] = useState(false)
-  const { data: ratings, failureCount } = useQuery(
+  const { data: ratings, failureReason } = useQuery(
     { queryKey: ['review-ratings', locale], queryFn: readRatings, staleTime: Infinity },
     queryClient,
   )
@@ -35,7 +35,7 @@ export function ReviewForm({ sku }: { sku: string }) {
   }
   return (
     <>
-      {failureCount > 0 && <Notice kind="error">{t('problem.unreachable')}</Notice>}
+      {failureReason && <Notice kind="error" failure={failureReason}>{t('problem.unreachable')}</Notice>}
       <div className="grid gap-5" aria-busy>
         <Skeleton className="h-16" />
         <Skeleton className="h-19" />

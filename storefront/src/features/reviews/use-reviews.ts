@@ -18,13 +18,13 @@ const load = () => import('./load-reviews.ts')
 export function useReviews(sku: string) {
   const [shown, setShown] = useState(FIRST)
   const [pending, setPending] = useState<ReviewsRequest>()
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const turn = useRef(0)
 
   /** @returns false if a later request has replaced this one */
   async function show(request: ReviewsRequest): Promise<boolean> {
     const mine = ++turn.current
-    setFailed(false)
+    setFailure(undefined)
     setPending(request)
     try {
       const next = { ...request, reviews: await (await load()).loadReviews(sku, request) }
@@ -34,7 +34,7 @@ export function useReviews(sku: string) {
     } catch (error) {
       logFailure('The reviews could not be loaded', error)
       if (mine !== turn.current) return false
-      setFailed(true)
+      setFailure(error)
     }
     setPending(undefined)
     return true
@@ -42,10 +42,10 @@ export function useReviews(sku: string) {
 
   function showFirst(): void {
     turn.current += 1
-    setFailed(false)
+    setFailure(undefined)
     setPending(undefined)
     setShown(FIRST)
   }
 
-  return { shown, isBusy: pending !== undefined, hasFailed, show, showFirst, prepare: () => void load() }
+  return { shown, isBusy: pending !== undefined, failure, show, showFirst, prepare: () => void load() }
 }

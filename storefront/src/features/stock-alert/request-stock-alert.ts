@@ -1,17 +1,16 @@
 import { botTokenFor } from '../../graphql/bot-check/send-checked.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { postJson } from '../../graphql/post-json.ts'
+import { logFailure, referenceOf } from '../../lib/log-failure.ts'
 import type { StockAlertAnswer } from './stock-alert-answer.ts'
 import type { StockAlertInput } from './stock-alert-input.ts'
 
 export async function requestStockAlert(input: StockAlertInput): Promise<StockAlertAnswer> {
   const token = await botTokenFor('stockAlert')
   try {
-    const headers = { 'content-type': 'application/json', ...(token && { 'x-recaptcha': token }) }
-    const response = await fetch('/api/stock-alert', { method: 'POST', cache: 'no-store', headers, body: JSON.stringify(input) })
-    if (!response.ok) throw new Error(`the server answered ${response.status}`)
-    return (await response.json()) as StockAlertAnswer
+    const { answer, reference } = await postJson<StockAlertAnswer>('StockAlert', '/api/stock-alert', input, token ? { 'x-recaptcha': token } : undefined)
+    return answer.outcome === 'unreachable' ? { ...answer, reference } : answer
   } catch (error) {
     logFailure('The request for a mail could not be sent', error)
-    return { outcome: 'unreachable' }
+    return { outcome: 'unreachable', reference: referenceOf(error) }
   }
 }

@@ -17,7 +17,7 @@ export function StockAlertProblem({ answer }: { readonly answer: StockAlertAnswe
   const minutes = 'minutes' in answer ? answer.minutes : undefined
   const message = MESSAGES[outcome]
   return (
-    <AppearingNotice kind={outcome === 'in-stock' ? 'success' : 'error'} title={t(message)}>
+    <AppearingNotice kind={outcome === 'in-stock' ? 'success' : 'error'} title={t(message)} failure={answer}>
       {minutes === undefined ? t(`${message}Help`) : t('tooManyMinutes', { minutes })}
     </AppearingNotice>
   )

@@ -13,7 +13,7 @@ import { declare, lookUp } from './withdrawal-requests.ts'
 import { newKey, orderQuery, type WithdrawalValues } from './withdrawal-values.ts'
 
 /** Why a step failed: the server's answer, or no answer. */
-export type Problem = Exclude<LookUpAnswer | DeclareAnswer, { outcome: 'found' | 'undisclosed' | 'declared' }> | { readonly outcome: 'unreachable' }
+export type Problem = Exclude<LookUpAnswer | DeclareAnswer, { outcome: 'found' | 'undisclosed' | 'declared' }> | { readonly outcome: 'unreachable'; readonly failure: unknown }
 
 interface LastLookUp {
   /** The query as JSON: the answer does not apply to another order. */
@@ -48,7 +48,7 @@ export function useWithdrawal() {
       await request()
     } catch (error) {
       logFailure('The withdrawal could not be sent', error)
-      setProblem({ outcome: 'unreachable' })
+      setProblem({ outcome: 'unreachable', failure: error })
     } finally {
       isBusy.current = false
       setWaiting(false)

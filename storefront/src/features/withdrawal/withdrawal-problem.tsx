@@ -18,7 +18,7 @@ export function WithdrawalProblem({ problem, days, contact }: WithdrawalProblemP
   const date = new Intl.DateTimeFormat(LANGUAGES[useLocale()].dates, { dateStyle: 'long', timeZone: 'UTC' })
   switch (problem.outcome) {
     case 'unreachable':
-      return <AppearingNotice takesFocus kind="error" title={t('unreachable')}>{t('unreachableHelp')}</AppearingNotice>
+      return <AppearingNotice takesFocus kind="error" title={t('unreachable')} failure={problem.failure}>{t('unreachableHelp')}</AppearingNotice>
     case 'too-many':
       return <AppearingNotice takesFocus kind="error" title={t('tooMany')}>{t('tooManyHelp', { minutes: problem.minutes })}</AppearingNotice>
     case 'unknown':

@@ -1,4 +1,4 @@
-import { ServerError } from '../../graphql/errors.ts'
+import { postJson } from '../../graphql/post-json.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { itemLine } from './declared-goods.ts'
 import type { WithdrawableOrder } from './withdrawable.ts'
@@ -27,14 +27,4 @@ export function declare(values: WithdrawalValues, order: WithdrawableOrder | und
 
 const cut = (list: string): string => (list.length > MAX_LIST_LENGTH ? `${list.slice(0, MAX_LIST_LENGTH - 1)}…` : list)
 
-/** @throws ServerError when the server cannot be reached or refuses the request */
-async function post<Answer>(path: string, body: object): Promise<Answer> {
-  let response: Response
-  try {
-    response = await fetch(path, { method: 'POST', cache: 'no-store', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-  } catch (cause) {
-    throw new ServerError('Withdrawal', 'the shop cannot be reached', { cause })
-  }
-  if (!response.ok) throw new ServerError('Withdrawal', `the server answered ${response.status}`, { status: response.status })
-  return (await response.json()) as Answer
-}
+const post = async <Answer,>(path: string, body: object): Promise<Answer> => (await postJson<Answer>('Withdrawal', path, body)).answer
