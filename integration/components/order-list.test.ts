@@ -13,7 +13,7 @@ const SHOWN = {
 }
 
 test.each(['en', 'pl'] as const)('[ACC-04] the table and the cards of a phone show number, day, total and status, in %s', async (language) => {
-  const html = await render('orders/order-list.tsx', 'OrderList', { orders: [order], timeZone: 'Europe/Warsaw', reordering }, language)
+  const html = await render('orders/order-list.tsx', 'OrderList', { orders: [order], reordering }, language)
   const [table, cards] = html.replaceAll(/\s/g, ' ').split('</table>')
   const { day, total, path } = SHOWN[language]
   for (const list of [table!, cards!]) {

@@ -12,6 +12,6 @@ test.each([
   ['pl', '000000042', '/pl/withdrawal?order=000000042'],
   ['en', 'A&B #42', '/withdrawal?order=A%26B%20%2342'],
 ] as const)('[WITHDRAW-01] in %s, the order %s links to %s', async (language, number, href) => {
-  const html = await render('orders/order-view.tsx', 'OrderView', { order: { ...order, number }, newer: {}, timeZone: 'Europe/Warsaw' }, language)
+  const html = await render('orders/order-view.tsx', 'OrderView', { order: { ...order, number }, newer: {} }, language)
   expect(html).toContain(`href="${href}">${translatorFor(language, '')('dashboardOrder.withdraw')}</a>`)
 })

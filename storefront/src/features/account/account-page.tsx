@@ -12,17 +12,16 @@ import { Overview } from './overview.tsx'
 import { SettingsBlock } from './settings-block.tsx'
 
 interface AccountPageProps {
-  readonly timeZone: string
   /** The dashboard pages that this shop has. */
   readonly sections: readonly Section[]
 }
 
-export function AccountPage({ timeZone, sections }: AccountPageProps) {
+export function AccountPage({ sections }: AccountPageProps) {
   const t = useTranslations('dashboardAccount')
   return (
     <>
       <Greeting />
-      <Overview timeZone={timeZone} sections={sections} />
+      <Overview sections={sections} />
       <SettingsBlock title={t('name.title')}>
         <NameForm />
       </SettingsBlock>

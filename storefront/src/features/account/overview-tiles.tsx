@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import type { OrderRowFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
@@ -20,12 +20,12 @@ interface LastOrderProps {
   readonly order: OrderRowFragment
   /** Of all orders. */
   readonly count: number
-  readonly timeZone: string
 }
 
-export function LastOrder({ order, count, timeZone }: LastOrderProps) {
+export function LastOrder({ order, count }: LastOrderProps) {
   const t = useTranslations('dashboardAccount.overview')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   return (
     <Tile title={t('lastOrder')} link={{ label: t('allOrders', { count }), section: 'orders' }}>
       <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">

@@ -9,12 +9,11 @@ import { isNew, loadOverview, nextSteps } from './load-overview.ts'
 import { DefaultAddresses, LastOrder, NextStepsTile, OverviewWishes } from './overview-tiles.tsx'
 
 interface OverviewProps {
-  readonly timeZone: string
   readonly sections: readonly Section[]
 }
 
 /** Leaves out tiles without content. @param sections the dashboard pages that this shop has */
-export function Overview({ timeZone, sections }: OverviewProps) {
+export function Overview({ sections }: OverviewProps) {
   const hasWishlist = sections.includes('wishlist')
   const query = useCustomerQuery(['overview', useLocale(), hasWishlist], () => loadOverview(hasWishlist))
   return (
@@ -24,7 +23,7 @@ export function Overview({ timeZone, sections }: OverviewProps) {
         const steps = nextSteps(overview, sections)
         return (
           <div className="overview">
-            {lastOrder && <LastOrder order={lastOrder} count={orderCount ?? 1} timeZone={timeZone} />}
+            {lastOrder && <LastOrder order={lastOrder} count={orderCount ?? 1} />}
             {addresses.length > 0 && <DefaultAddresses addresses={addresses} />}
             {wishCount > 0 && <OverviewWishes count={wishCount} wishes={wishes} />}
             {steps.length > 0 && <NextStepsTile steps={steps} isNew={isNew(overview)} />}

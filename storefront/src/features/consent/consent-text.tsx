@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { CheckIcon } from '../../ui/icons/check-icon.tsx'
@@ -10,14 +10,13 @@ import { type Consent, consentDay, isLocked } from './consents.ts'
 
 interface ConsentTextProps {
   readonly consent: Consent
-  /** Of the shop. */
-  readonly timeZone: string
 }
 
 /** A consent with its state and day. A given one shows the sentence that the customer accepted, if it was recorded. */
-export function ConsentText({ consent, timeZone }: ConsentTextProps) {
+export function ConsentText({ consent }: ConsentTextProps) {
   const t = useTranslations('dashboardConsents')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const currentText = useConsentText()
   const { isGiven, isRequired, record } = consent
   const date = record && consentDay(record, locale, timeZone)

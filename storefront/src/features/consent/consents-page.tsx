@@ -20,12 +20,7 @@ import { useDraftChoices } from '../session/use-draft-choices.ts'
 import { ConsentText, useConsentText } from './consent-text.tsx'
 import { changesInput, type Consent, type ConsentChange, isLocked, loadConsents } from './consents.ts'
 
-interface ConsentsPageProps {
-  /** Of the shop. */
-  readonly timeZone: string
-}
-
-export function ConsentsPage({ timeZone }: ConsentsPageProps) {
+export function ConsentsPage() {
   const t = useTranslations('dashboardConsents.none')
   const section = useTranslations('dashboard.sections')
   const query = useCustomerQuery(['consents'], loadConsents)
@@ -34,19 +29,19 @@ export function ConsentsPage({ timeZone }: ConsentsPageProps) {
       <DashboardHeading>{section('consents')}</DashboardHeading>
       <CustomerData query={query} waiting={<Skeleton className="h-80 max-w-190" />}>
         {({ email, consents }) =>
-          consents.length === 0 ? <EmptyState title={t('title')} help={t('help')} /> : <ConsentsForm email={email} consents={consents} timeZone={timeZone} />
+          consents.length === 0 ? <EmptyState title={t('title')} help={t('help')} /> : <ConsentsForm email={email} consents={consents} />
         }
       </CustomerData>
     </>
   )
 }
 
-interface ConsentsFormProps extends ConsentsPageProps {
+interface ConsentsFormProps {
   readonly email: string
   readonly consents: readonly Consent[]
 }
 
-function ConsentsForm({ email, consents, timeZone }: ConsentsFormProps) {
+function ConsentsForm({ email, consents }: ConsentsFormProps) {
   const t = useTranslations('dashboardConsents')
   const currentText = useConsentText()
   const [isToBeConfirmed, setToBeConfirmed] = useState(false)
@@ -74,9 +69,9 @@ function ConsentsForm({ email, consents, timeZone }: ConsentsFormProps) {
         {consents.map((consent) => (
           <li key={consent.code} className="border-b border-line py-1.5">
             {isLocked(consent) ? (
-              <ConsentText consent={consent} timeZone={timeZone} />
+              <ConsentText consent={consent} />
             ) : (
-              <Checkbox {...register(consent.code)} className="[&>label]:items-start [&>label]:py-2.5" label={<ConsentText consent={consent} timeZone={timeZone} />} />
+              <Checkbox {...register(consent.code)} className="[&>label]:items-start [&>label]:py-2.5" label={<ConsentText consent={consent} />} />
             )}
           </li>
         ))}

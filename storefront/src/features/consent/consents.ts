@@ -94,4 +94,4 @@ export function changesInput(changes: readonly ConsentChange[], now: Date): Save
 }
 
 /** The day of a consent's last change in the shop's time zone. */
-export const consentDay = ({ at }: ConsentRecord, locale: Locale, timeZone: string): string => shopDay(at.replace('Z', ''), locale, timeZone)
+export const consentDay = ({ at }: ConsentRecord, locale: Locale, timeZone: string | undefined): string => shopDay(at.replace('Z', ''), locale, timeZone)

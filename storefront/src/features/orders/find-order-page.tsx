@@ -3,14 +3,13 @@ import { getTranslations } from 'next-intl/server'
 import { readServerSettings } from '../../env.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getGuestOrderKey } from '../store/optional-services.ts'
-import { getTimeZone } from '../store/store-config.ts'
 import { FindOrder } from './find-order.tsx'
 
 const { paymentPages, bankAccount } = readServerSettings()
 
 export async function FindOrderPage({ locale }: { locale: Locale }) {
   const by = await getGuestOrderKey(locale)
-  return <div className="page">{by ? <FindOrder by={by} timeZone={await getTimeZone(locale)} pages={paymentPages} account={bankAccount} /> : <NotFindable />}</div>
+  return <div className="page">{by ? <FindOrder by={by} pages={paymentPages} account={bankAccount} /> : <NotFindable />}</div>
 }
 
 async function NotFindable() {

@@ -11,7 +11,6 @@ import { FindOrderForm, type Found } from './find-order-form.tsx'
 
 interface FindOrderProps {
   readonly by: GuestOrderKey
-  readonly timeZone: string
   readonly pages: PaymentPages
   readonly account: BankAccount | undefined
 }
@@ -30,12 +29,12 @@ export function FindOrder(props: FindOrderProps) {
   return <Visit key={visit} {...props} />
 }
 
-function Visit({ by, timeZone, pages, account }: FindOrderProps) {
+function Visit({ by, pages, account }: FindOrderProps) {
   const t = useTranslations('findOrder')
   const [found, setFound] = useState<Found>()
   // The link in the order mail carries only the number.
   const number = new URLSearchParams(useQueryString() ?? '').get('order') ?? ''
-  if (found) return <found.FoundOrder loaded={found.loaded} timeZone={timeZone} pages={pages} account={account} onClose={() => setFound(undefined)} />
+  if (found) return <found.FoundOrder loaded={found.loaded} pages={pages} account={account} onClose={() => setFound(undefined)} />
   return (
     <div className="auth-1">
       <h1 className="text-3xl tracking-tight">{t('title')}</h1>

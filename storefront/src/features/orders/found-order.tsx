@@ -11,14 +11,13 @@ import { OrderView } from './order-view.tsx'
 
 interface FoundOrderProps {
   readonly loaded: LoadedOrder
-  readonly timeZone: string
   readonly pages: PaymentPages
   readonly account: BankAccount | undefined
   readonly onClose: () => void
 }
 
 /** Replaces the form and takes the focus. */
-export function FoundOrder({ loaded, timeZone, pages, account, onClose }: FoundOrderProps) {
+export function FoundOrder({ loaded, pages, account, onClose }: FoundOrderProps) {
   const { order, newer } = loaded
   const t = useTranslations('findOrder')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +32,7 @@ export function FoundOrder({ loaded, timeZone, pages, account, onClose }: FoundO
       <h1 ref={heading} tabIndex={-1} className="mb-6 text-2xl tracking-tight wrap-anywhere outline-none">
         {t.rich('order', { number: () => <span className="tabular-nums">{order.number}</span>, soft: (text) => <span className="font-normal text-mute">{text}</span> })}
       </h1>
-      <OrderView order={order} newer={newer} timeZone={timeZone}>
+      <OrderView order={order} newer={newer}>
         <OrderToPay loaded={loaded} pages={pages} account={account} />
       </OrderView>
       <div className="mt-10 print:hidden">

@@ -1,17 +1,17 @@
 'use client'
 
-import { useLocale } from 'next-intl'
+import { useLocale, useTimeZone } from 'next-intl'
 import type { OrderCommentFragment } from '../../graphql/generated/types.ts'
 import { shopDay } from '../store/shop-day.ts'
 
 interface OrderCommentsProps {
   readonly comments: ReadonlyArray<OrderCommentFragment | null> | null
-  readonly timeZone: string
 }
 
 /** The shop's messages to the customer. */
-export function OrderComments({ comments, timeZone }: OrderCommentsProps) {
+export function OrderComments({ comments }: OrderCommentsProps) {
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const written = (comments ?? []).filter((comment) => comment !== null)
   if (written.length === 0) return null
   return (

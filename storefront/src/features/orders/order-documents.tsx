@@ -9,10 +9,9 @@ import { TrackingNumber } from './tracking-number.tsx'
 
 interface OrderDocumentsProps {
   readonly order: Pick<OrderFragment, 'shipments' | 'invoices' | 'credit_memos'>
-  readonly timeZone: string
 }
 
-export function OrderShipments({ order, timeZone }: OrderDocumentsProps) {
+export function OrderShipments({ order }: OrderDocumentsProps) {
   const t = useTranslations('dashboardOrder.shipments')
   return (order.shipments ?? []).map((shipment) => shipment && (
     <OrderRecord
@@ -21,12 +20,12 @@ export function OrderShipments({ order, timeZone }: OrderDocumentsProps) {
       items={(shipment.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_shipped } : []))}
     >
       {(shipment.tracking ?? []).map((track) => track?.number && <TrackingNumber key={track.number} track={{ ...track, number: track.number }} />)}
-      <OrderComments comments={shipment.comments} timeZone={timeZone} />
+      <OrderComments comments={shipment.comments} />
     </OrderRecord>
   ))
 }
 
-export function OrderInvoices({ order, timeZone }: OrderDocumentsProps) {
+export function OrderInvoices({ order }: OrderDocumentsProps) {
   const t = useTranslations('dashboardOrder.invoices')
   const locale = useLocale()
   return order.invoices.map((invoice) => invoice && (
@@ -36,12 +35,12 @@ export function OrderInvoices({ order, timeZone }: OrderDocumentsProps) {
       amount={invoice.total ? formatMoney(invoice.total.grand_total, locale) : undefined}
       items={(invoice.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_invoiced } : []))}
     >
-      <OrderComments comments={invoice.comments} timeZone={timeZone} />
+      <OrderComments comments={invoice.comments} />
     </OrderRecord>
   ))
 }
 
-export function OrderRefunds({ order, timeZone }: OrderDocumentsProps) {
+export function OrderRefunds({ order }: OrderDocumentsProps) {
   const t = useTranslations('dashboardOrder.refunds')
   const locale = useLocale()
   return (order.credit_memos ?? []).map((refund) => refund && (
@@ -51,7 +50,7 @@ export function OrderRefunds({ order, timeZone }: OrderDocumentsProps) {
       amount={refund.total ? formatMoney(refund.total.grand_total, locale) : undefined}
       items={(refund.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_refunded } : []))}
     >
-      <OrderComments comments={refund.comments} timeZone={timeZone} />
+      <OrderComments comments={refund.comments} />
     </OrderRecord>
   ))
 }

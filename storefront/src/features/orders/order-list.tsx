@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import type { OrderRowFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
@@ -12,7 +12,6 @@ import { ReorderButton, type Reordering } from './reorder-button.tsx'
 
 interface OrderListProps {
   readonly orders: readonly OrderRowFragment[]
-  readonly timeZone: string
   readonly reordering: Reordering
 }
 
@@ -26,9 +25,10 @@ export function OrderList(props: OrderListProps) {
   )
 }
 
-function OrderTable({ orders, timeZone, reordering }: OrderListProps) {
+function OrderTable({ orders, reordering }: OrderListProps) {
   const t = useTranslations('dashboardOrders')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   return (
     <table className="order-table max-lg:hidden">
       <thead>
@@ -65,9 +65,10 @@ function OrderTable({ orders, timeZone, reordering }: OrderListProps) {
   )
 }
 
-function OrderCards({ orders, timeZone, reordering }: OrderListProps) {
+function OrderCards({ orders, reordering }: OrderListProps) {
   const t = useTranslations('dashboardOrders')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   return (
     <ul className="border-b border-line lg:hidden">
       {orders.map((order) => {

@@ -23,8 +23,6 @@ import { ReorderButton, useReorder } from './reorder-button.tsx'
 import { ReorderResult } from './reorder-result.tsx'
 
 interface OrderPageProps {
-  /** The shop's own. */
-  readonly timeZone: string
   readonly pages: PaymentPages
   readonly account: BankAccount | undefined
   /** Whether the shop lets guests find their orders. */
@@ -32,7 +30,7 @@ interface OrderPageProps {
 }
 
 /** One of the customer's orders; its number is in the URL. */
-export function OrderPage({ timeZone, pages, account, hasGuestOrders }: OrderPageProps) {
+export function OrderPage({ pages, account, hasGuestOrders }: OrderPageProps) {
   const t = useTranslations('dashboardOrder')
   const locale = useLocale()
   const number = useDetailName()
@@ -58,7 +56,6 @@ export function OrderPage({ timeZone, pages, account, hasGuestOrders }: OrderPag
           <OrderView
             order={loaded.order}
             newer={loaded.newer}
-            timeZone={timeZone}
             actions={
               <>
                 <ReorderButton order={loaded.order} {...reordering} />

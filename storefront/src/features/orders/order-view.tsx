@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderFragment } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
@@ -27,8 +27,6 @@ interface OrderViewProps {
   readonly order: OrderFragment
   /** The fields of newer releases of Magento; optional. */
   readonly newer: NewerOrder
-  /** The shop's own. */
-  readonly timeZone: string
   /** Buttons beside "Print". */
   readonly actions?: ReactNode
   /** Above the items: a missing payment, files to download. */
@@ -36,10 +34,11 @@ interface OrderViewProps {
 }
 
 /** An order, for its customer or a guest who has identified it. The page renders the heading. */
-export function OrderView({ order, newer, timeZone, actions, children }: OrderViewProps) {
+export function OrderView({ order, newer, actions, children }: OrderViewProps) {
   const t = useTranslations('dashboardOrder')
   const gift = useTranslations('dashboardOrder.gift')
   const locale = useLocale()
+  const timeZone = useTimeZone()
   const products = useTodaysProducts(order)
   const prices = readOrderPrices(order, newer.since248, products)
   const items = (order.items ?? []).filter((item) => item !== null)
@@ -70,17 +69,17 @@ export function OrderView({ order, newer, timeZone, actions, children }: OrderVi
         <OrderSums order={order} prices={prices} />
       </div>
       <OrderSection title={t('shipments.label')} isEmpty={!order.shipments?.length}>
-        <OrderShipments order={order} timeZone={timeZone} />
+        <OrderShipments order={order} />
       </OrderSection>
       <OrderSection title={t('invoices.label')} isEmpty={order.invoices.length === 0}>
-        <OrderInvoices order={order} timeZone={timeZone} />
+        <OrderInvoices order={order} />
       </OrderSection>
       <OrderSection title={t('refunds.label')} isEmpty={!order.credit_memos?.length}>
-        <OrderRefunds order={order} timeZone={timeZone} />
+        <OrderRefunds order={order} />
       </OrderSection>
       <OrderSection title={t('comments')} isEmpty={!order.comments?.length}>
         <li>
-          <OrderComments comments={order.comments} timeZone={timeZone} />
+          <OrderComments comments={order.comments} />
         </li>
       </OrderSection>
     </>

@@ -22,14 +22,12 @@ import { ReorderResult } from './reorder-result.tsx'
 const SIZES = [10, 20, 50] as const
 
 interface OrdersPageProps {
-  /** The shop's own. */
-  readonly timeZone: string
   /** Whether the shop lets guests find their orders. */
   readonly hasGuestOrders: boolean
 }
 
 /** The customer's orders, newest first. */
-export function OrdersPage({ timeZone, hasGuestOrders }: OrdersPageProps) {
+export function OrdersPage({ hasGuestOrders }: OrdersPageProps) {
   const section = useTranslations('dashboard.sections')
   const { page, size, hrefOf } = useListPage(SIZES)
   const locale = useLocale()
@@ -49,7 +47,7 @@ export function OrdersPage({ timeZone, hasGuestOrders }: OrdersPageProps) {
           return (
             <div className="order-pages">
               <ReorderResult ended={ended} />
-              <OrderList orders={rows} timeZone={timeZone} reordering={reordering} />
+              <OrderList orders={rows} reordering={reordering} />
               <PageLinks page={page} pages={Math.ceil(total / size)} hrefOf={(other) => hrefOf({ page: other })} />
             </div>
           )

@@ -2,7 +2,6 @@ import { AccountPage } from '../../../../../../features/account/account-page.tsx
 import { BotCheckTerms } from '../../../../../../features/bot-check/bot-check-terms.tsx'
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { getSections } from '../../../../../../features/dashboard/get-sections.ts'
-import { getTimeZone } from '../../../../../../features/store/store-config.ts'
 import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
@@ -14,10 +13,10 @@ export const generateMetadata = sectionMetadata('account')
 
 export default async function Account({ params }: AccountProps) {
   const locale = await pageLocale(params)
-  const [sections, timeZone] = await Promise.all([getSections(locale), getTimeZone(locale)])
+  const sections = await getSections(locale)
   return (
     <ClientMessages page="/dashboard/account">
-      <AccountPage timeZone={timeZone} sections={sections} />
+      <AccountPage sections={sections} />
       <BotCheckTerms />
     </ClientMessages>
   )

@@ -1,5 +1,4 @@
 import { ConsentsPage } from '../../../../../../features/consent/consents-page.tsx'
-import { getTimeZone } from '../../../../../../features/store/store-config.ts'
 import { OfferedSection } from '../../../../../../features/dashboard/offered-section.tsx'
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
@@ -13,11 +12,10 @@ export const generateMetadata = sectionMetadata('consents')
 
 export default async function Consents({ params }: ConsentsProps) {
   const locale = await pageLocale(params)
-  const timeZone = await getTimeZone(locale)
   return (
     <OfferedSection section="consents" locale={locale}>
       <ClientMessages page="/dashboard/consents">
-        <ConsentsPage timeZone={timeZone} />
+        <ConsentsPage />
       </ClientMessages>
     </OfferedSection>
   )

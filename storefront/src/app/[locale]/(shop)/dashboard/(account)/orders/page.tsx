@@ -1,7 +1,6 @@
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { OrdersPage } from '../../../../../../features/orders/orders-page.tsx'
 import { getGuestOrderKey } from '../../../../../../features/store/optional-services.ts'
-import { getTimeZone } from '../../../../../../features/store/store-config.ts'
 import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
 
@@ -13,10 +12,10 @@ export const generateMetadata = sectionMetadata('orders')
 
 export default async function Orders({ params }: OrdersProps) {
   const locale = await pageLocale(params)
-  const [timeZone, guestOrderKey] = await Promise.all([getTimeZone(locale), getGuestOrderKey(locale)])
+  const guestOrderKey = await getGuestOrderKey(locale)
   return (
     <ClientMessages page="/dashboard/orders">
-      <OrdersPage timeZone={timeZone} hasGuestOrders={guestOrderKey !== undefined} />
+      <OrdersPage hasGuestOrders={guestOrderKey !== undefined} />
     </ClientMessages>
   )
 }

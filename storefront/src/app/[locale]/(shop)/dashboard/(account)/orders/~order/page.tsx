@@ -2,7 +2,6 @@ import { readServerSettings } from '../../../../../../../env.ts'
 import { sectionMetadata } from '../../../../../../../features/dashboard/section-metadata.ts'
 import { OrderPage } from '../../../../../../../features/orders/order-page.tsx'
 import { getGuestOrderKey } from '../../../../../../../features/store/optional-services.ts'
-import { getTimeZone } from '../../../../../../../features/store/store-config.ts'
 import { ClientMessages } from '../../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
 
@@ -16,10 +15,10 @@ export const generateMetadata = sectionMetadata('orders')
 
 export default async function Order({ params }: OrderProps) {
   const locale = await pageLocale(params)
-  const [timeZone, guestOrderKey] = await Promise.all([getTimeZone(locale), getGuestOrderKey(locale)])
+  const guestOrderKey = await getGuestOrderKey(locale)
   return (
     <ClientMessages page="/dashboard/orders/~order">
-      <OrderPage timeZone={timeZone} pages={paymentPages} account={bankAccount} hasGuestOrders={guestOrderKey !== undefined} />
+      <OrderPage pages={paymentPages} account={bankAccount} hasGuestOrders={guestOrderKey !== undefined} />
     </ClientMessages>
   )
 }
