@@ -10,7 +10,7 @@ const answer = (page: Page, path: string, status: number, json: object) =>
 
 test('[OPS-03] reviews that cannot be loaded name their request', async ({ page, t }) => {
   await page.goto('/giewont-grid-fleece#reviews')
-  await failOperation(page, 'ProductReviewPage')
+  await failOperation(page, 'ProductReviewPage', FAILED_REQUEST)
   await page.getByRole('group', { name: t('review.byStars') }).getByRole('button').first().click()
   const failed = page.getByRole('alert').filter({ hasText: t('review.failed') })
   await expect(failed).toContainText(t('toast-messages.reference', { id: FAILED_REQUEST }))

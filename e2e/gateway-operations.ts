@@ -37,11 +37,12 @@ export async function routeOperation(page: Page, operationName: string, handle: 
   })
 }
 
-/** Makes the gateway respond to this operation with an outage from now on. */
-export const FAILED_REQUEST = 'f41led-request'
+export const FAILED_REQUEST = 'failed-request'
 
-export function failOperation(page: Page, operationName: string): Promise<void> {
-  return routeOperation(page, operationName, (route) => route.fulfill({ status: 502, headers: { 'x-request-id': FAILED_REQUEST }, json: { errors: [{ message: 'The shop cannot be reached.' }] } }))
+/** Makes the gateway respond to this operation with an outage from now on. @param requestId what the shop's log calls it */
+export function failOperation(page: Page, operationName: string, requestId?: string): Promise<void> {
+  const headers: Record<string, string> = requestId === undefined ? {} : { 'x-request-id': requestId }
+  return routeOperation(page, operationName, (route) => route.fulfill({ status: 502, headers, json: { errors: [{ message: 'The shop cannot be reached.' }] } }))
 }
 
 /** Responds with Magento's message and the reason that the gateway would add. */

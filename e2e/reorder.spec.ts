@@ -118,7 +118,7 @@ test.describe('while the backend fails', () => {
     const number = await orderAsCustomer(customer, [{ sku: FLEECE }])
     await shop.logIn(context, customer)
     await page.goto(`/dashboard/orders/${number}`)
-    await failOperation(page, ReorderItemsOperation.name)
+    await failOperation(page, ReorderItemsOperation.name, FAILED_REQUEST)
     await reorderButton(page, t, number).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('dashboard.reorder.unreachable'))
     await expect(page.getByRole('main').getByRole('alert')).toContainText(t('toast-messages.reference', { id: FAILED_REQUEST }))

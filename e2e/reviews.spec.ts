@@ -133,7 +133,7 @@ inBothLanguages((language) => {
       await page.getByLabel(t('reviewForm.summary'), { exact: true }).fill(summary)
       const text = page.getByRole('textbox', { name: t('reviewForm.text'), exact: true })
       await text.fill('One <b>line</b>\nand another.')
-      await failOperation(page, 'CreateProductReview')
+      await failOperation(page, 'CreateProductReview', FAILED_REQUEST)
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       await expect(page.getByText(t('reviewForm.problem.unreachable'))).toBeVisible()
       await expect(page.getByRole('alert').filter({ hasText: t('reviewForm.problem.unreachable') })).toContainText(t('toast-messages.reference', { id: FAILED_REQUEST }))
