@@ -36,7 +36,7 @@ async function image() {
   await step('build', (remark) => buildStorefront(settings.storefront, remark))
   const folder = mkdtempSync(join(tmpdir(), 'kram-image-'))
   try {
-    // `extract` runs no script of a package, so it needs neither root nor a second machine's processor.
+    // `extract` runs no script of a package, so none has to start in a root of its own.
     await step('Debian', () => run('mmdebstrap', ['--variant=extract', `--include=${DEBIAN_PACKAGES.join(',')}`, DEBIAN_RELEASE, folder]))
     await step('shop', () => copyShop(folder, settings.chosen))
     await step('image', () => run('buildah', ['build', '--isolation', 'chroot', '--file', join(ROOT, 'deploy/image/Containerfile'), '--tag', name, folder]))
