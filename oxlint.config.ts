@@ -77,13 +77,13 @@ export default defineConfig({
     },
     // The modules that read the environment, one per workspace, and the one that loads it first.
     {
-      files: ['storefront/src/env.ts', 'storefront/src/public-env.ts', 'storefront/server/load-env.ts', 'storefront/server/check-settings.test.ts', 'backend/src/env.ts', 'scripts/**', 'e2e/**', 'engines/**', 'bench/**', 'breaks/**', 'chaos/**', 'cluster/**', 'playwright.config.ts'],
+      files: ['storefront/src/env.ts', 'storefront/src/public-env.ts', 'storefront/server/load-env.ts', 'storefront/server/check-settings.test.ts', 'backend/src/env.ts', 'scripts/**', 'e2e/**', 'engines/**', 'bench/**', 'chaos/**', 'cluster/**', 'playwright.config.ts'],
       rules: { 'node/no-process-env': 'off' },
     },
-    { files: ['scripts/**', 'bench/**', 'breaks/**', 'fuzz/**', 'chaos/**', '**/main.ts', 'storefront/server/**'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'bench/**', 'fuzz/**', 'chaos/**', '**/main.ts', 'storefront/server/**'], rules: { 'no-console': 'off' } },
     // A missing value fails a test there and then.
     {
-      files: ['**/*.{test,fixture}.{ts,tsx}', '{e2e,engines,integration,bench,breaks,fuzz,chaos,cluster}/**'],
+      files: ['**/*.{test,fixture}.{ts,tsx}', '{e2e,engines,integration,bench,fuzz,chaos,cluster}/**'],
       rules: { 'typescript/no-non-null-assertion': 'off' },
     },
     { files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**'], rules: { 'typescript/restrict-template-expressions': 'off', 'typescript/no-base-to-string': 'off' } },

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { test as base, type Page } from '@playwright/test'
-import { SWITCH } from '../breaks/break.ts'
 import { CONSENT_TEXT_VERSION } from '../storefront/src/features/tracking/consent.ts'
 import { PURPOSES, type Purpose, writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
 import { backendUrlOf } from './ports.ts'
@@ -71,8 +70,6 @@ export const test = base.extend<ShopFixtures & { watched: void; pictures: void }
   drawnPictures: [false, { option: true }],
   consent: [[], { option: true }],
   context: async ({ context, baseURL, consent }, provide) => {
-    const { KRAM_BREAK } = process.env
-    if (KRAM_BREAK) await context.addInitScript(([name, id]) => Object.assign(globalThis, { [name]: id }), [SWITCH, KRAM_BREAK] as const)
     if (consent !== 'undecided') await context.addCookies([{ name: 'consent', value: choiceOf(consent), url: baseURL! }])
     await provide(context)
   },

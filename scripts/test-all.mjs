@@ -8,7 +8,7 @@ import { buildShops, checkSources, prepare, removeReports, summary, testInBrowse
 
 await command(testAll, { statusWhenStopped: 130, summary })
 
-/** `npm run test:all`: what `npm test` runs, and the tests that take long, other browser engines, mutants of the money rules, and the kept breaks. */
+/** `npm run test:all`: what `npm test` runs, and the tests that take long, other browser engines, and mutants of the money rules. */
 async function testAll() {
   removeReports()
   const env = await prepare()
@@ -21,5 +21,4 @@ async function testAll() {
   await testInBrowser(env, ['desktop', 'phone', 'polish', 'thorough', 'more-phone', 'magento-*'])
   await step('engines', testEngines, { isShown: true })
   await step('mutation', () => run('npm', ['run', 'mutation']))
-  await step('breaks', () => run('node', ['breaks/run.ts'], { env, isShown: true }), { isShown: true })
 }

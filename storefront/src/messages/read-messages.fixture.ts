@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { type Expression, parseSync, type SpreadElement, Visitor } from 'oxc-parser'
-import { SWITCH } from '../../../breaks/break.ts'
 import { NAMESPACES } from '../i18n/generated/namespaces.ts'
 
 interface Import {
@@ -78,31 +77,20 @@ export function readMessages(file: string): MessagesInFile {
 }
 
 /** The first part of a key: `login` in 'login.title', `dashboard.${section}` and { namespace: 'login' }. */
-function namespaceIn(written: Argument): string {
-  const argument = asItRuns(written)
+function namespaceIn(argument: Argument): string {
   if (argument?.type !== 'ObjectExpression') return textOf(argument).split('.')[0] ?? ''
   const property = argument.properties.find((each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === 'namespace')
   return property?.type === 'Property' ? namespaceIn(property.value as Expression) : ''
 }
 
 /** The text of a literal; of a template, the text before its first expression. */
-function textOf(written: Argument): string {
-  const argument = asItRuns(written)
+function textOf(argument: Argument): string {
   if (argument?.type === 'Literal' && typeof argument.value === 'string') return argument.value
   return argument?.type === 'TemplateLiteral' ? (argument.quasis[0]?.value.raw ?? '') : ''
 }
 
 /** A text, or the texts of a list. */
-function textsOf(written: Argument): string[] {
-  const argument = asItRuns(written)
+function textsOf(argument: Argument): string[] {
   if (argument?.type === 'TSAsExpression') return textsOf(argument.expression)
   return argument?.type === 'ArrayExpression' ? argument.elements.map((element) => textOf(element ?? undefined)) : [textOf(argument)]
-}
-
-/** Decides the condition of a break, `(globalThis.… === 'CART-01a.0' ? broken : whole)`, in a copy of the checkout that has some. */
-function asItRuns(argument: Argument): Argument {
-  if (argument?.type === 'ParenthesizedExpression') return asItRuns(argument.expression)
-  if (argument?.type !== 'ConditionalExpression' || argument.test.type !== 'BinaryExpression') return argument
-  const isBroken = textOf(argument.test.right) === (globalThis as { [SWITCH]?: string })[SWITCH]
-  return asItRuns(isBroken ? argument.consequent : argument.alternate)
 }
