@@ -2,25 +2,31 @@ import { setTimeout } from 'node:timers/promises'
 import type { RunProgress } from './play.ts'
 import type { RequestFault, RequestFaultKind } from './network/request-fault.ts'
 import type { Random } from './random.ts'
-import { type ChaosShop, type LinkName, LINKS } from './servers/chaos-shop.ts'
+import type { ChaosShop, LinkName } from './servers/chaos-shop.ts'
 import type { MachineName } from './servers/machine.ts'
 import type { Tally } from './tally.ts'
-
-const MACHINES: readonly MachineName[] = ['backend', 'backend', 'storefront', 'payment service']
 
 const KINDS = [['killed', 5], ['restarted', 3], ['paused', 4], ['partitioned', 5], ['slowed', 3], ['cut', 3]] as const
 
 /** Milliseconds: mostly shorter than the gateway's timeout for the backend, sometimes longer. */
 const LENGTHS = [[[300, 3000], 9], [[10_500, 13_000], 1]] as const
 
-function createFault(random: Random): Fault {
+interface Targets {
+  readonly machines: readonly MachineName[]
+  readonly links: readonly LinkName[]
+}
+
+/** The backend fails twice as often as each of the others. */
+const targetsOf = ({ machines, links }: ChaosShop): Targets => ({ machines: ['backend', ...machines.keys()], links: [...links.keys()] })
+
+function createFault(random: Random, { machines, links }: Targets): Fault {
   const kind = random.weighted(KINDS)
   const milliseconds = Math.round(random.between(...random.weighted<readonly [number, number]>(LENGTHS)))
-  if (kind === 'killed' || kind === 'restarted') return { kind, target: random.pick(MACHINES) }
-  if (kind === 'paused') return { kind, target: random.pick(MACHINES), milliseconds }
-  if (kind === 'cut') return { kind, target: random.pick(LINKS) }
-  if (kind === 'slowed') return { kind, target: random.pick(LINKS), milliseconds }
-  return { kind, target: random.pick(LINKS), milliseconds, isLossy: random.chance(0.5) }
+  if (kind === 'killed' || kind === 'restarted') return { kind, target: random.pick(machines) }
+  if (kind === 'paused') return { kind, target: random.pick(machines), milliseconds }
+  if (kind === 'cut') return { kind, target: random.pick(links) }
+  if (kind === 'slowed') return { kind, target: random.pick(links), milliseconds }
+  return { kind, target: random.pick(links), milliseconds, isLossy: random.chance(0.5) }
 }
 
 /** Percent of the requests that have a fault on each link. */
@@ -49,6 +55,7 @@ const ORDER_TAKES_MS = 12
 
 /** Injects a fault after every so many orders, sometimes two at once. @returns a function that stops, and resolves when the shop has recovered */
 export function startFaults(shop: ChaosShop, random: Random, tally: Tally, { ordersDone, nextOrder }: RunProgress): () => Promise<void> {
+  const targets = targetsOf(shop)
   let isOver = false
   const running = (async () => {
     for (;;) {
@@ -58,8 +65,8 @@ export function startFaults(shop: ChaosShop, random: Random, tally: Tally, { ord
       await Promise.race([nextOrder(), setTimeout(MAX_WAIT_FOR_ORDER_MS)])
       if (isOver) return
       await setTimeout(random.between(0, ORDER_TAKES_MS))
-      const first = createFault(random)
-      const second = random.chance(SIMULTANEOUS_SHARE) ? createFault(random) : undefined
+      const first = createFault(random, targets)
+      const second = random.chance(SIMULTANEOUS_SHARE) ? createFault(random, targets) : undefined
       const isOther = second && second.target !== first.target
       await Promise.all([injectFault(shop, first, tally), isOther && injectFault(shop, second, tally)])
     }
@@ -82,25 +89,31 @@ export type Fault =
 const SLOW_MS = 400
 
 /** Resolves when the shop has recovered. */
-export async function injectFault({ machines, links }: ChaosShop, fault: Fault, tally: Tally): Promise<void> {
+export async function injectFault(shop: ChaosShop, fault: Fault, tally: Tally): Promise<void> {
   const detail = 'milliseconds' in fault ? ` for ${fault.milliseconds} ms${fault.kind === 'partitioned' && fault.isLossy ? ', lossy' : ''}` : ''
   tally.note(fault.kind, fault.target, detail)
   switch (fault.kind) {
     case 'killed':
-      return machines[fault.target].kill()
+      return named(shop.machines, fault.target).kill()
     case 'restarted':
-      return machines[fault.target].restart()
+      return named(shop.machines, fault.target).restart()
     case 'paused':
-      return machines[fault.target].pause(fault.milliseconds)
+      return named(shop.machines, fault.target).pause(fault.milliseconds)
     case 'cut':
-      return links[fault.target].cut()
+      return named(shop.links, fault.target).cut()
     case 'partitioned':
-      links[fault.target].partition(fault.isLossy)
+      named(shop.links, fault.target).partition(fault.isLossy)
       await setTimeout(fault.milliseconds)
-      return links[fault.target].heal()
+      return named(shop.links, fault.target).heal()
     case 'slowed':
-      links[fault.target].slow(SLOW_MS)
+      named(shop.links, fault.target).slow(SLOW_MS)
       await setTimeout(fault.milliseconds)
-      links[fault.target].slow(0)
+      named(shop.links, fault.target).slow(0)
   }
+}
+
+function named<Name extends string, Value>(values: ReadonlyMap<Name, Value>, name: Name): Value {
+  const value = values.get(name)
+  if (!value) throw new Error(`This shop has no ${name}`)
+  return value
 }

@@ -22,6 +22,8 @@ export interface PlaySettings {
   /** After so many minutes no new shopper starts. */
   readonly minutes: number
   readonly ports: ShopPorts
+  /** The port of a second storefront, which shares its pages with the first through Redis. */
+  readonly secondShopPort?: number
   readonly dataFolder: string
   /** Injects faults meanwhile. @returns a function that stops it */
   readonly startFaults: (shop: ChaosShop, tally: Tally, runProgress: RunProgress) => () => Promise<void>
@@ -50,7 +52,7 @@ const VISITS = 8
 
 /** Lets shoppers buy while faults are injected, and audits the orders. */
 export async function play(settings: PlaySettings): Promise<Outcome> {
-  const { dataFolder, orders, shoppers, ports } = settings
+  const { dataFolder, orders, shoppers } = settings
   rmSync(dataFolder, { recursive: true, force: true })
   mkdirSync(dataFolder, { recursive: true })
   const tally = createTally()
@@ -66,7 +68,7 @@ export async function play(settings: PlaySettings): Promise<Outcome> {
     return requestFault
   }
   let isOpen = false
-  const shop = await startChaosShop(ports, dataFolder, tally, requestFaultOf)
+  const shop = await startChaosShop({ ...settings, tally, requestFaultOf })
   isOpen = true
   try {
     const startCode = await bundlePageCode()
@@ -74,7 +76,7 @@ export async function play(settings: PlaySettings): Promise<Outcome> {
     const stories: Story[] = []
     const stopFaults = settings.startFaults(shop, tally, { ordersDone: () => stories.length, nextOrder: () => passing.promise })
     const progress = setInterval(() => settings.onProgress?.(progressLine(stories, orders, tally, began)), SECONDS_BETWEEN_LINES * 1000)
-    const shopSettings: ShopSettings = { ...shop, shopUrl: shop.links['shopper to storefront'].url, startCode }
+    const shopSettings: ShopSettings = { ...shop, startCode }
     await admitShoppers(settings, prepared, shopSettings, tally, stories)
     clearInterval(progress)
     const seconds = tally.second() - began

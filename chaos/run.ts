@@ -12,13 +12,14 @@ const { values } = parseArgs({
     shoppers: { type: 'string', default: '48' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     minutes: { type: 'string', default: '30' },
+    storefronts: { type: 'string', default: '1' },
     calm: { type: 'boolean', default: false },
   },
 })
 
-function amount(name: 'orders' | 'shoppers' | 'seed' | 'minutes', least: number): number {
+function amount(name: 'orders' | 'shoppers' | 'seed' | 'minutes' | 'storefronts', least: number, most = Infinity): number {
   const value = Number(values[name])
-  if (!Number.isInteger(value) || value < least) throw new Error(`--${name} ${values[name]}: a whole number of at least ${least} is required`)
+  if (!Number.isInteger(value) || value < least || value > most) throw new Error(`--${name} ${values[name]}: a whole number of at least ${least}${most === Infinity ? '' : ` and at most ${most}`} is required`)
   return value
 }
 
@@ -31,6 +32,7 @@ const outcome = await play({
   shoppers: amount('shoppers', 1),
   minutes: amount('minutes', 1),
   ports: portsAt('chaos'),
+  ...(amount('storefronts', 1, 2) === 2 && { secondShopPort: portsAt('chaos: second storefront').shop }),
   dataFolder: join(import.meta.dirname, '../var/chaos'),
   startFaults: values.calm ? () => async () => {} : (shop, tally, runProgress) => startFaults(shop, createRandom(seed, 'faults'), tally, runProgress),
   requestFaultOf: values.calm ? () => undefined : (_link, operation) => createRequestFault(network, operation),

@@ -13,7 +13,7 @@ const PLACES = [
   'bad days', 'bot check', 'bot check that refuses', 'bot check in the backend', 'confirmation', 'content', 'content outage', 'content visitors',
   'economy', 'injection', 'installed shop', 'listing pages', 'monitoring', 'no brand', 'order survives', 'parts missing', 'pseudo language', 'restarts',
   'second brand', 'translated', 'withdrawal later',
-  'bench', 'chaos', 'chaos story', 'engines', 'engines: pages in Firefox', 'engines: pages in WebKit', 'fuzz',
+  'bench', 'chaos', 'chaos: second storefront', 'chaos story', 'engines', 'engines: pages in Firefox', 'engines: pages in WebKit', 'fuzz',
   'cluster', 'cluster: first instance', 'cluster: second instance',
 ] as const
 export type Place = (typeof PLACES)[number]

@@ -15,18 +15,20 @@ export interface Link {
 }
 
 interface LinkOptions {
-  /** The target's address. */
-  readonly port: number
+  /** The targets; connections go to one after the other. */
+  readonly ports: readonly number[]
   /** The fault of a request by its operation; mostly undefined. */
   readonly requestFaultOf: (operation: string) => RequestFault | undefined
 }
 
-export async function openLink({ port, requestFaultOf }: LinkOptions): Promise<Link> {
+export async function openLink({ ports, requestFaultOf }: LinkOptions): Promise<Link> {
   const connections = new Set<Socket>()
+  let opened = 0
   const state: LinkState = { slowMs: 0, isLossy: false, open: undefined, requestFaultOf }
   const server = createServer((near) => {
     connections.add(near)
     near.once('close', () => connections.delete(near))
+    const port = ports[opened++ % ports.length]!
     carry(near, () => connect({ port, host: 'localhost' }), state)
   })
   const heal = () => {

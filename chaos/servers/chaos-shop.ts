@@ -5,17 +5,21 @@ import { startBackend, startProcess, startStorefront } from '../../e2e/start-sho
 import { type Link, openLink } from '../network/link.ts'
 import type { RequestFault } from '../network/request-fault.ts'
 import { checkPort } from '../../scripts/ports.mjs'
+import { type RedisServer, startRedis } from '../../storefront/server/cluster/redis.fixture.ts'
 import type { Tally } from '../tally.ts'
 import { type Machine, type MachineName, startMachine } from './machine.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
+/** The links of a shop with one storefront. */
 export const LINKS = ['shopper to storefront', 'storefront to backend', 'shopper to payment service', 'payment service to backend'] as const
-export type LinkName = (typeof LINKS)[number]
+export type LinkName = (typeof LINKS)[number] | 'storefront to Redis' | 'second storefront to Redis'
 
 export interface ChaosShop {
-  readonly machines: Readonly<Record<MachineName, Machine>>
-  readonly links: Readonly<Record<LinkName, Link>>
+  readonly machines: ReadonlyMap<MachineName, Machine>
+  readonly links: ReadonlyMap<LinkName, Link>
+  /** The shop's address for shoppers. */
+  readonly shopUrl: string
   /** The backend's own address, without a link in between. */
   readonly backendUrl: string
   readonly paymentPages: Readonly<Record<string, string>>
@@ -25,46 +29,66 @@ export interface ChaosShop {
   readonly stop: () => Promise<void>
 }
 
+export interface ChaosShopSettings {
+  readonly ports: ShopPorts
+  /** The port of a second storefront, which shares its pages with the first through Redis. */
+  readonly secondShopPort?: number
+  readonly dataFolder: string
+  readonly tally: Tally
+  readonly requestFaultOf: (link: LinkName, operation: string) => RequestFault | undefined
+}
+
 /** The built shop, its backend and a payment service as separate processes, with links between them that can fail. */
-export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally: Tally, requestFaultOf: (link: LinkName, operation: string) => RequestFault | undefined): Promise<ChaosShop> {
+export async function startChaosShop({ ports, secondShopPort, dataFolder, tally, requestFaultOf }: ChaosShopSettings): Promise<ChaosShop> {
   const paymentPort = ports.backend + 500
-  const link = (name: LinkName, port: number) => openLink({ port, requestFaultOf: (operation) => requestFaultOf(name, operation) })
-  const links = {
-    'shopper to storefront': await link('shopper to storefront', ports.shop),
-    'storefront to backend': await link('storefront to backend', ports.backend),
-    'shopper to payment service': await link('shopper to payment service', paymentPort),
-    'payment service to backend': await link('payment service to backend', ports.backend),
+  const shopPorts = secondShopPort === undefined ? [ports.shop] : [ports.shop, secondShopPort]
+  for (const port of [ports.backend, paymentPort, ...shopPorts]) await checkPort('E2E_PORT', port)
+  const redis = secondShopPort === undefined ? undefined : await startRedis()
+  const links = new Map<LinkName, Link>()
+  const open = async (name: LinkName, ...targets: number[]): Promise<Link> => {
+    const link = await openLink({ ports: targets, requestFaultOf: (operation) => requestFaultOf(name, operation) })
+    links.set(name, link)
+    return link
   }
-  const shopUrl = links['shopper to storefront'].url
-  const paymentPage = `${links['shopper to payment service'].url}/pay`
+  const { url: shopUrl } = await open('shopper to storefront', ...shopPorts)
+  const toBackend = await open('storefront to backend', ports.backend)
+  const toPayments = await open('shopper to payment service', paymentPort)
+  const fromPayments = await open('payment service to backend', ports.backend)
+
+  const paymentPage = `${toPayments.url}/pay`
   const paymentPages = { sandbox_blik: paymentPage, sandbox_card: paymentPage }
   const paymentUrl = `http://localhost:${paymentPort}`
   const journal = join(dataFolder, 'payments.jsonl')
+  const startPayments = () => startProcess([join(import.meta.dirname, 'payment-service.ts'), String(paymentPort), journal, fromPayments.url], ROOT, paymentUrl, {})
 
-  const startPayments = () =>
-    startProcess([join(import.meta.dirname, 'payment-service.ts'), String(paymentPort), journal, links['payment service to backend'].url], ROOT, paymentUrl, {})
-  const settings = {
-    BACKEND_URL: links['storefront to backend'].url,
-    SITE_URL: shopUrl,
-    WITHDRAWAL_FOLDER: join(dataFolder, 'withdrawals'),
-    PAYMENT_PAGES: Object.entries(paymentPages).map((pair) => pair.join('=')).join(','),
+  async function startShop(name: MachineName, shop: number, toRedis: LinkName): Promise<Machine> {
+    const settings = {
+      BACKEND_URL: toBackend.url,
+      SITE_URL: shopUrl,
+      WITHDRAWAL_FOLDER: join(dataFolder, 'withdrawals', name),
+      PAYMENT_PAGES: Object.entries(paymentPages).map((pair) => pair.join('=')).join(','),
+      ...(redis && { REDIS_URL: redisUrl(await open(toRedis, redis.port)) }),
+    }
+    return startMachine(name, () => startStorefront({ ...ports, shop }, settings), tally)
   }
-  for (const port of [ports.backend, paymentPort, ports.shop]) await checkPort('E2E_PORT', port)
-  const starting = {
-    backend: startMachine('backend', () => startBackend(ports.backend, dataFolder, shopUrl), tally),
-    'payment service': startMachine('payment service', startPayments, tally),
-    storefront: startMachine('storefront', () => startStorefront(ports, settings), tally),
+  const started = await Promise.allSettled([
+    startMachine('backend', () => startBackend(ports.backend, dataFolder, shopUrl), tally),
+    startMachine('payment service', startPayments, tally),
+    startShop('storefront', ports.shop, 'storefront to Redis'),
+    ...(secondShopPort === undefined ? [] : [startShop('second storefront', secondShopPort, 'second storefront to Redis')]),
+  ])
+  const machines = new Map(started.flatMap((each) => (each.status === 'fulfilled' ? [[each.value.name, each.value] as const] : [])))
+  let stopped: Promise<void> | undefined
+  const stop = (): Promise<void> => (stopped ??= stopAll(links, machines, redis))
+  const failed = started.find((each) => each.status === 'rejected')
+  if (failed) {
+    await stop()
+    throw failed.reason
   }
-  const started = await Promise.allSettled(Object.values(starting))
-  const stop = async (): Promise<void> => {
-    for (const each of Object.values(links)) each.close()
-    await Promise.all(started.flatMap((each) => (each.status === 'fulfilled' ? [each.value.end()] : [])))
-  }
-  if (started.some(({ status }) => status === 'rejected')) await stop()
-  const machines = { backend: await starting.backend, 'payment service': await starting['payment service'], storefront: await starting.storefront }
   return {
     machines,
     links,
+    shopUrl,
     paymentPages,
     backendUrl: `http://localhost:${ports.backend}`,
     publicSettings: nextEnv.loadEnvConfig(join(ROOT, 'storefront')).combinedEnv,
@@ -77,4 +101,12 @@ export async function startChaosShop(ports: ShopPorts, dataFolder: string, tally
     },
     stop,
   }
+}
+
+const redisUrl = ({ url }: Link): string => url.replace('http:', 'redis:')
+
+async function stopAll(links: ChaosShop['links'], machines: ChaosShop['machines'], redis: RedisServer | undefined): Promise<void> {
+  for (const each of links.values()) each.close()
+  await Promise.all([...machines.values()].map((each) => each.end()))
+  await redis?.stop()
 }

@@ -1,7 +1,7 @@
 import type { RunningProcess } from '../../e2e/start-shop.ts'
 import type { Tally } from '../tally.ts'
 
-export type MachineName = 'backend' | 'storefront' | 'payment service'
+export type MachineName = 'backend' | 'storefront' | 'second storefront' | 'payment service'
 
 /** A program that can be killed, stopped, paused and restarted; only one instance runs at a time. */
 export interface Machine {
