@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { RELEASES } from '../backend/src/magento/release.ts'
 import { KIT, MUG, PLAN, addProductKinds } from '../backend/src/modules/catalog/product-kinds.fixture.ts'
 import { LARGE, MEDIUM, SIZE, COLOUR, SPRUCE } from '../backend/src/modules/cart/products.fixture.ts'
@@ -60,6 +60,19 @@ describe.each(RELEASES)('custom options on Magento %s', (release) => {
       { product: { sku: 'rope' } },
       { product: { sku: 'mug' }, customizable_options: [{ values: [{ value: 'Ala' }] }, { values: [{ label: 'Tin' }] }] },
     ])
+  })
+
+  test('a product whose SKU in the cart includes those of its parts or options can be ordered, and its cart has no internal error', async () => {
+    const { addToCart } = await visit(release)
+    const { cartReadiness } = await import('../storefront/src/features/cart/line-problem.ts')
+    const mug = { sku: 'mug', quantity: 1, selectedOptions: [], enteredOptions: [{ uid: uid(`custom-option/${MUG.engraving}`), value: 'Ala' }], customized: { kind: 'Simple' } } as const
+    const parts = [uid(`bundle/${KIT.baseOption}/${KIT.rope}/2`), uid(`bundle/${KIT.extraOption}/${KIT.beanie}/1`)]
+    const kit = { sku: 'kit', quantity: 1, selectedOptions: parts, enteredOptions: [{ uid: uid(`custom-option/${ENGRAVING + 3}`), value: 'Ala' }], customized: { kind: 'Bundle' } } as const
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { cart } = await addToCart([mug, kit])
+    expect(cart?.items?.map((line) => line?.product.sku)).toEqual(['mug', 'kit'])
+    expect(cartReadiness((cart?.items ?? []).filter((line) => line !== null))).toEqual({ kind: 'ready' })
+    expect(logged).not.toHaveBeenCalled()
   })
 
   test('a refusal has its reason, and the cart stays empty', async () => {

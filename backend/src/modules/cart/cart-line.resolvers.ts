@@ -2,6 +2,7 @@ import type { Context } from '../../graphql/context.ts'
 import { toUid } from '../../graphql/uid.ts'
 import { refusal, type Refusal } from '../../refusals/refusal.ts'
 import { lineError, stockError } from '../cart-lines/line-errors.ts'
+import { configuredProduct } from '../catalog/configured-product.ts'
 import { type Product, productsById } from '../catalog/product.repository.ts'
 import type { PricedCartLine } from '../pricing/price-cart.ts'
 import { piecesInStock, type Part } from '../purchase/part.ts'
@@ -11,7 +12,8 @@ export const lineResolvers = {
   id: ({ id }: PricedCartLine) => String(id),
   uid: ({ id }: PricedCartLine) => toUid(id),
   quantity: ({ quantity }: PricedCartLine) => quantity,
-  product: ({ productId }: PricedCartLine, _: unknown, context: Context) => productOfLine(context, productId),
+  product: async ({ productId, sku }: PricedCartLine, _: unknown, context: Context) =>
+    configuredProduct(context, await productOfLine(context, productId), sku),
   prices: (line: PricedCartLine) => line,
   min_qty: (line: PricedCartLine) => soldPiece(line)?.stock.minSaleQty ?? null,
   max_qty: (line: PricedCartLine) => soldPiece(line)?.stock.maxSaleQty ?? null,

@@ -27,6 +27,8 @@ export interface Product extends Routed {
   readonly newFrom: string | null
   readonly newTo: string | null
   readonly createdAt: string
+  /** Only in releases that look for the stock of a configured product by its composed SKU. */
+  readonly isStockUnknown?: true
 }
 
 export function productsById({ database, store }: ReadScope, ids: readonly number[]): Map<number, Product> {

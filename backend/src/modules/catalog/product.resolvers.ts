@@ -61,8 +61,11 @@ const everyProduct = {
   },
   special_price: (product) => specialPrice(product),
   special_to_date: ({ specialTo }) => (specialTo === null ? null : `${specialTo} 00:00:00`),
-  stock_status: async ({ id }, _, { load }) => ((await load(stockById, id))?.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'),
-  only_x_left_in_stock: async ({ id }, _, { load }) => lowStock(await load(stockById, id)),
+  stock_status: async ({ id, isStockUnknown }, _, { load }) => (!isStockUnknown && (await load(stockById, id))?.isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK'),
+  only_x_left_in_stock: async ({ id, sku, isStockUnknown }, _, { load }) => {
+    if (isStockUnknown) throw new Error(`The composed SKU of ${sku} has no stock, as in Magento's GetProductSalableQty`)
+    return lowStock(await load(stockById, id))
+  },
   quantity: async ({ id }, _, { load }) => (await load(stockById, id))?.quantity ?? null,
   categories: async ({ id }, _, { load }) => (await load(categoriesOfProducts, id)) ?? [],
   related_products: linked('related'),

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { selectedBundleOption } from '../bundle/selected-bundle-option.ts'
+import { configuredProduct } from '../catalog/configured-product.ts'
 import { productsById } from '../catalog/product.repository.ts'
 import { selectedConfigurableOption } from '../configurable/selected-configurable-option.ts'
 import { selectedCustomizableOption } from '../customizable-options/selected-customizable-option.ts'
@@ -18,7 +19,10 @@ const TYPES = {
 const everyWish = {
   id: ({ id }: Wish) => String(id),
   added_at: ({ addedAt }: Wish) => addedAt,
-  product: async ({ productId }: Wish, _: unknown, { load }: Context) => (await load(productsById, productId)) ?? null,
+  product: async ({ productId, purchase }: Wish, _: unknown, context: Context) => {
+    const product = await context.load(productsById, productId)
+    return product ? configuredProduct(context, product, purchase?.sku ?? product.sku) : null
+  },
   customizable_options: ({ purchase }: Wish, _: unknown, { store }: Context) =>
     (purchase?.customOptions ?? []).map((chosen) => selectedCustomizableOption(chosen, store.currency)),
 }

@@ -7,21 +7,32 @@ export interface LineProblem {
   readonly fix: number | undefined
 }
 
+const GONE: ReadonlySet<string> = new Set(['outOfStock', 'notFound', 'optionGone'])
+
 /** The reason why a line cannot be ordered, as the backend reports it. */
 export function lineProblem(line: CartLineFragment): LineProblem | undefined {
-  const { stock_status, only_x_left_in_stock: left } = ('configured_variant' in line && line.configured_variant) || line.product
   const [error] = (line.errors ?? []).filter((item) => item !== null)
   const problem = error && listedProblem(error)
-
-  if (stock_status === 'OUT_OF_STOCK' || problem?.reason === 'outOfStock' || problem?.reason === 'notFound' || problem?.reason === 'optionGone') {
-    return { problem: { reason: 'outOfStock', count: 0 }, fix: 0 }
-  }
+  if (isSoldOut(line) || (problem && GONE.has(problem.reason))) return { problem: { reason: 'outOfStock', count: 0 }, fix: 0 }
   if (!problem) return undefined
-  if (problem.reason === 'most' || problem.reason === 'fewest') return { problem, fix: problem.count }
-  const isShort = problem.reason === 'notEnough' || problem.reason === 'quantity'
-  const canFix = isShort && left !== null && left > 0 && left < line.quantity
-  return { problem, fix: canFix ? left : undefined }
+  return { problem, fix: problem.reason === 'most' || problem.reason === 'fewest' ? problem.count : undefined }
 }
+
+/**
+ * Magento up to 2.4.7 looks for the stock of a line's product by a SKU that includes those of its parts and options, and finds none: such
+ * a line can be ordered unless it has an error.
+ */
+const isSoldOut = (line: CartLineFragment): boolean =>
+  !hasComposedSku(line) && (('configured_variant' in line && line.configured_variant) || line.product).stock_status === 'OUT_OF_STOCK'
+
+interface Configured {
+  readonly __typename: string
+  readonly customizable_options?: readonly unknown[] | null
+}
+
+/** Whether the SKU of a line or wish may include those of chosen parts and options. */
+export const hasComposedSku = ({ __typename, customizable_options: options }: Configured): boolean =>
+  __typename.startsWith('Bundle') || Boolean(options?.length)
 
 export type CartReadiness =
   | { readonly kind: 'ready' }

@@ -13,6 +13,7 @@ const SHELL = {
     { attribute_code: 'size', values: [{ uid: uid('configurable/144/168') }] },
   ],
 }
+const SOLD_OUT = { ...SHELL, stock_status: 'OUT_OF_STOCK' }
 const chosen = (path: string, option_label: string, value_label: string) => ({
   configurable_product_option_value_uid: uid(path), option_label, value_label,
 })
@@ -48,6 +49,12 @@ test.each([
 })
 
 test('[WISH-02] a wish for a variant out of stock is out of stock, even if others are not; a product without a page is gone', () => {
-  expect([isSoldOut(whole), isSoldOut(wish('Simple'))]).toEqual([true, false])
+  expect([isSoldOut(whole), isSoldOut(wish('Simple')), isSoldOut(wish('Simple', { product: SOLD_OUT }))]).toEqual([true, false, true])
   expect([isShown(whole), isShown(wish('Simple', { product: null })), isShown(wish('Simple', { product: { url_key: null } }))]).toEqual([true, false, false])
+})
+
+test('[WISH-02] a bundle or a wish with options is not sold out because its composed SKU has no stock', () => {
+  const options = { customizable_options: [{ label: 'Text', values: [] }] }
+  expect(isSoldOut(wish('Bundle', { product: SOLD_OUT, bundle_options: [{ label: 'Base', values: [] }] }))).toBe(false)
+  expect(isSoldOut(wish('Simple', { product: SOLD_OUT, ...options }))).toBe(false)
 })

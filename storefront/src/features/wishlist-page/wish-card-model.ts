@@ -2,6 +2,7 @@ import type { ProductCardFragment, WishCardFragment } from '../../graphql/genera
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { type LineOption, lineOptions } from '../cart/cart-lines.ts'
+import { hasComposedSku } from '../cart/line-problem.ts'
 import { hasRequiredOptions } from '../add-to-cart/has-required-options.ts'
 import { optionValueId } from '../product-kinds/option-value-id.ts'
 
@@ -12,8 +13,9 @@ export const isShown = (wish: WishCardFragment): wish is ShownWish => Boolean(wi
 
 export const chosenVariant = (wish: WishCardFragment) => ('configured_variant' in wish ? wish.configured_variant : undefined)
 
+/** The stock of a wish with a composed SKU is known only to the cart. */
 export const isSoldOut = (wish: ShownWish): boolean =>
-  wish.product.stock_status === 'OUT_OF_STOCK' || chosenVariant(wish)?.stock_status === 'OUT_OF_STOCK'
+  !hasComposedSku(wish) && [wish.product, chosenVariant(wish)].some((product) => product?.stock_status === 'OUT_OF_STOCK')
 
 /** Whether options have to be chosen on the product's page before it can be added to the cart. */
 export function needsChoice(wish: ShownWish): boolean {

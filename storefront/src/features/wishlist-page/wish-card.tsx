@@ -44,7 +44,7 @@ export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishC
   const { product } = wish
   const priced = { ...product, price_range: chosenVariant(wish)?.price_range ?? product.price_range }
   const isOut = isSoldOut(wish)
-  const stock_status = isOut ? 'OUT_OF_STOCK' : product.stock_status
+  const stock_status = isOut ? 'OUT_OF_STOCK' : 'IN_STOCK'
   const badges = productBadges({ ...priced, stock_status }, today, settings.bestsellers.includes(product.uid))
   const lowest = lowestPriceBefore(priced, settings.lowestPriceAttribute, locale)
   const picture = chosenVariant(wish)?.small_image?.url ?? product.small_image?.url
