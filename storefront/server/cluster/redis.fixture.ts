@@ -47,6 +47,8 @@ export interface Way {
   cut(): void
   /** Keeps the connections open and lets nothing pass. */
   stall(): void
+  /** Lets nothing pass on the open connections any more, as after the loss of a peer; new ones work. */
+  silence(): void
   mend(): void
   close(): void
 }
@@ -92,6 +94,10 @@ export async function openWay(redisPort: number): Promise<Way> {
     url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     cut,
     stall: () => pairs.forEach(([inner, outer]) => [inner, outer].forEach((socket) => socket.unpipe())),
+    silence: () => {
+      for (const pair of pairs) for (const socket of pair) socket.unpipe().resume()
+      pairs.clear()
+    },
     mend: () => {
       isCut = false
       for (const [inner, outer] of pairs) {

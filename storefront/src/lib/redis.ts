@@ -1,18 +1,23 @@
 import { createClient, RESP_TYPES } from '@redis/client'
-import { within } from './within.ts'
+import { withinLoopTime } from './within-loop-time.ts'
 
 /** Braces keep all keys on one node of a Redis cluster, as scripts require. */
 const PREFIX = '{kram}:'
-/** Milliseconds. A connection on which nothing arrives for the socket timeout, not even the reply to a ping, is opened again. */
+/** Milliseconds. An idle connection on which nothing arrives for the socket timeout, not even the reply to a ping, is opened again. */
 const PING_INTERVAL = 1000
 const SOCKET_TIMEOUT = 3000
 const CONNECT_TIMEOUT = 2000
 const MAX_RETRY_DELAY = 500
 const COMMAND_TIMEOUT = 500
+/** After the timeout of a command. The socket's own timeout never comes while commands are written, even if no reply arrives. */
+const REOPEN_AFTER = 500
 
 /** A connection to Redis or Valkey, which several instances of the shop share. */
 export interface Redis {
-  /** Sends a command, and rejects if there is no connection, or no reply within half a second. */
+  /**
+   * Sends a command, and rejects if there is no connection, or no reply within half a second. While a reply is overdue, other commands
+   * are rejected at once, so that callers with several commands do not wait for each.
+   */
   readonly send: <Reply>(command: (client: RedisClient) => Promise<Reply>) => Promise<Reply>
   /** Runs a Lua script on keys, which get the shop's prefix. */
   readonly run: <Reply>(script: string, keys: readonly string[], values: readonly string[]) => Promise<Reply>
@@ -27,27 +32,62 @@ type RedisClient = ReturnType<typeof createRedisClient>
 
 /** Connects in the background, again and again after each failure. Callers report failures, since they know their consequences. */
 export function connectRedis(url: string): Redis {
-  const client = createRedisClient(url)
-  const asBytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   const subscribers: RedisClient[] = []
-  open(client)
-  const send: Redis['send'] = (command) => withTimeout(command(client))
+  let current = openLink(url)
+  let isClosed = false
+
+  /** @param link a connection that may have ended without either side noticing: a lost peer, an expired entry of a NAT, a moved address */
+  const reopen = (link: Link): void => {
+    if (link !== current || isClosed) return
+    current = openLink(url)
+    link.client.destroy()
+  }
+
+  const request = async <Reply>(command: (link: Link) => Promise<Reply>): Promise<Reply> => {
+    const link = current
+    if (link.isOverdue) throw new Error('Redis does not reply')
+    const reply = command(link)
+    const settled = reply.catch(() => {}).then(() => void (link.isOverdue = false))
+    return withinLoopTime(COMMAND_TIMEOUT, reply, () => {
+      link.isOverdue = true
+      void withinLoopTime(REOPEN_AFTER, settled, () => reopen(link))
+      throw new Error(`Redis did not reply within ${COMMAND_TIMEOUT} ms`)
+    })
+  }
+
+  const send: Redis['send'] = (command) => request(({ client }) => command(client))
   return {
     send,
     run: async <Reply>(script: string, keys: readonly string[], values: readonly string[]) =>
       (await send((to) => to.eval(script, { keys: [...keys], arguments: [...values] }))) as Reply,
-    bytes: async (key) => (await withTimeout(asBytes.get(key))) ?? undefined,
+    bytes: async (key) => (await request(({ asBytes }) => asBytes.get(key))) ?? undefined,
     subscribe(channel, listener) {
-      const subscriber = client.duplicate()
+      const subscriber = open(createRedisClient(url))
       subscribers.push(subscriber)
-      open(subscriber)
       const subscribe = () => void subscriber.subscribe(channel, listener).catch(() => {})
       // Later the client renews its subscriptions by itself.
       subscriber.once('ready', subscribe)
     },
-    close: () => [client, ...subscribers].forEach((each) => each.destroy()),
+    close: () => {
+      isClosed = true
+      for (const client of [current.client, ...subscribers]) client.destroy()
+    },
   }
 }
+
+interface Link {
+  readonly client: RedisClient
+  readonly asBytes: ReturnType<typeof readingBytes>
+  /** Whether a reply has not come in time, and none since. */
+  isOverdue: boolean
+}
+
+function openLink(url: string): Link {
+  const client = open(createRedisClient(url))
+  return { client, asBytes: readingBytes(client), isOverdue: false }
+}
+
+const readingBytes = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
 
 function createRedisClient(url: string) {
   return createClient({
@@ -59,16 +99,12 @@ function createRedisClient(url: string) {
   })
 }
 
-function open(client: RedisClient): void {
+function open(client: RedisClient): RedisClient {
   // Without a listener, an error would end the process.
   client.on('error', () => {})
   client.connect().catch(() => {})
+  return client
 }
-
-const withTimeout = <Reply>(reply: Promise<Reply>): Promise<Reply> =>
-  within(COMMAND_TIMEOUT, reply, () => {
-    throw new Error(`Redis did not reply within ${COMMAND_TIMEOUT} ms`)
-  })
 
 /** Next bundles this module several times, and the page server loads its own copy. */
 const shared = globalThis as typeof globalThis & { redis?: Redis }
