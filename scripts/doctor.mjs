@@ -12,7 +12,7 @@ async function doctor() {
   const { foreignBackend, storefront } = readSettings()
   const options = readOptions(process.argv.slice(2), foreignBackend)
   if (options.isHelp) return console.log(HELP)
-  const report = await makeReport({ ...options, basicAuth: storefront.BACKEND_BASIC_AUTH })
+  const report = await makeReport({ ...options, environment: storefront })
   const misfits = report.found && options.address === foreignBackend ? await checkSettings(options.address, storefront) : []
   if (options.isJson) console.log(JSON.stringify({ ...report, misfits }, null, 2))
   else (report.found ? console.log : console.error)([tableOf(report), ...misfits.map((line) => `  ! ${line}`)].join('\n\n'))

@@ -20,7 +20,7 @@ async function submitAddress(page: Page, t: Translator, email?: string): Promise
   await page.getByRole('button', { name: t('checkout.address.continue') }).click()
 }
 
-test('a guest orders, sees the destination’s tax, and pays the displayed total', async ({ page, t, shop, context }) => {
+test('[CHK-08] a guest orders, sees the destination’s tax, and pays the displayed total by a purchase order', async ({ page, t, shop, context }) => {
   const { email } = newcomer()
   await shop.addToGuestCart(context, 'camp-mug', 2)
   await page.goto('/cart')
@@ -36,7 +36,14 @@ test('a guest orders, sees the destination’s tax, and pays the displayed total
   await expect(summary, '8.25 % of the goods').toContainText('$2.97')
   await expect(summary, 'the total').toContainText('$43.97')
   await expect(summary).not.toContainText(t('checkout.summary.taxIncluded'))
-  await checkout.choosePayment(/Check/i)
+  await expect(page.getByRole('radio'), 'not Tpay, whose orders nobody could pay').toHaveCount(4)
+  await expect(page.getByRole('radio', { name: /Tpay/ })).toHaveCount(0)
+  await checkout.choosePayment(/Purchase Order/)
+  await checkout.place()
+  const purchaseOrder = page.getByLabel(t('checkout.payment.purchaseOrder'), { exact: true })
+  await expect(purchaseOrder).toBeFocused()
+  await expect(purchaseOrder).toHaveAccessibleDescription(t('checkout.payment.purchaseOrderRequired'))
+  await purchaseOrder.fill('PO-7')
   await checkout.place()
   const number = await checkout.orderNumber()
   await expect(page.getByRole('main')).toContainText(number)

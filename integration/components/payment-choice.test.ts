@@ -28,3 +28,24 @@ test('[CHK-19] says nothing about a fee that the shop has not ruled out, nor at 
   expect(await render6({ isCashOnDeliveryFree: false })).not.toContain('No extra fee')
   expect((await render6()).match(/No extra fee/g)).toHaveLength(1)
 })
+
+test.each([
+  ['en', 'The shop offers no way to pay for this order.', 'Nothing was ordered'],
+  ['pl', 'Sklep nie oferuje płatności za to zamówienie.', 'Nic nie zostało zamówione'],
+] as const)('[CHK-08] without a method that can be paid, the step says so and leads to the contact page, in %s', async (language, title, help) => {
+  const html = await render('checkout/nothing-to-pay-with.tsx', 'NothingToPayWith', {}, language)
+  expect(html).toContain(title)
+  expect(html).toContain(help)
+  expect(html).toContain(`href="${language === 'pl' ? '/pl' : ''}/contact"`)
+})
+
+test.each([
+  ['empty, after an attempt', '', true, 'Enter the purchase order number'],
+  ['empty, before it', '', false, 'The number under which your company runs this purchase.'],
+  ['filled in', 'PO-7', true, 'The number under which your company runs this purchase.'],
+])('[CHK-08] the field for the number of a purchase order, %s', async (_, value, showMissing, note) => {
+  const html = await render('checkout/purchase-order-field.tsx', 'PurchaseOrderField', { value, showMissing, onChange: () => undefined })
+  expect(html).toContain(note)
+  expect(html).toContain(`maxLength="32"`)
+  expect(html.includes('aria-invalid="true"')).toBe(value === '' && showMissing)
+})

@@ -2,6 +2,7 @@ import { createAsk } from './ask.mjs'
 import { findCategory, findPictures, picturesAnswer } from './catalogue.mjs'
 import { findAgreements, findBotCheckedForms, isGuestCheckoutOn } from './checkout-rules.mjs'
 import { NoAnswer } from './no-answer.mjs'
+import { readPayment } from './payment.mjs'
 import { findLimits, findRelease } from './schema-probes.mjs'
 import { chooseViews, findStoreViews } from './store-views.mjs'
 import { nothing, tryCart } from './test-cart.mjs'
@@ -23,16 +24,17 @@ import { nothing, tryCart } from './test-cart.mjs'
  * @property {string[]} agreements
  * @property {string[]} botCheckedForms
  * @property {import('./test-cart.mjs').TestCart} testCart
+ * @property {import('./payment.mjs').PaymentSettings} payment of the examined shop's settings
  */
 
 /**
  * Examines a backend. Only the test cart writes to it, and `isReadOnly` skips that.
- * @param {{ address: string, basicAuth?: string | undefined, patience?: number | undefined, isReadOnly?: boolean | undefined }} options
+ * @param {{ address: string, environment?: import('./payment.mjs').Environment, patience?: number | undefined, isReadOnly?: boolean | undefined }} options `environment`: the storefront's
  * @returns {Promise<Examination>}
  * @throws {NoAnswer} if the server is not a Magento
  */
-export async function examine({ address, basicAuth, patience, isReadOnly = false }) {
-  const ask = createAsk({ address, basicAuth, patience })
+export async function examine({ address, environment = {}, patience, isReadOnly = false }) {
+  const ask = createAsk({ address, basicAuth: environment.BACKEND_BASIC_AUTH, patience })
   const started = performance.now()
   await checkMagento(ask, address)
   const milliseconds = Math.round(performance.now() - started)
@@ -62,6 +64,7 @@ export async function examine({ address, basicAuth, patience, isReadOnly = false
     agreements,
     botCheckedForms,
     testCart,
+    payment: readPayment(environment),
   }
 }
 

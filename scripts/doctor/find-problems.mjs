@@ -1,5 +1,5 @@
 import { NEEDED } from './schema-probes.mjs'
-import { isOffered } from './left-out.mjs'
+import { isOffered } from './payment.mjs'
 import { chooseViews } from './store-views.mjs'
 
 /** @typedef {import('./examine.mjs').Examination} Examination */
@@ -22,14 +22,14 @@ export function findProblems(examination) {
 }
 
 /** @type {(examination: Examination) => Problem[]} */
-function fatalProblems({ storeViews, rootCategory, limits, botCheckedForms, testCart }) {
+function fatalProblems({ storeViews, rootCategory, limits, botCheckedForms, testCart, payment }) {
   const tooLow = Object.entries(NEEDED).flatMap(([kind, needed]) => {
     const limit = limits[/** @type {keyof typeof NEEDED} */ (kind)]
     return limit !== null && limit < needed ? [`queries may have a ${kind} of ${limit}, and Kram needs Magento's own ${needed}`] : []
   })
   const methods = testCart.sku === null || testCart.problem ? [] : [
     ...(testCart.deliveryMethods.length === 0 ? [`nothing can be shipped to ${testCart.country}: no delivery method is available for a test cart`] : []),
-    ...(testCart.paymentMethods.some(({ code }) => isOffered(code)) ? [] : ['nothing can be paid: no payment method of a test cart is supported by Kram']),
+    ...(testCart.paymentMethods.some(({ code }) => isOffered(code, payment)) ? [] : ['nothing can be paid: Kram offers no payment method of a test cart unless PAYMENT_PAGES or OFFLINE_PAYMENT_METHODS names one']),
   ]
   return [
     ...(storeViews.length === 0 ? ['it names no store view'] : []),

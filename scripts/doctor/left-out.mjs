@@ -1,3 +1,4 @@
+import { isOffered } from './payment.mjs'
 import { chooseViews, LANGUAGES } from './store-views.mjs'
 
 /** @typedef {import('./examine.mjs').Examination} Examination */
@@ -19,7 +20,7 @@ const SINCE = [
  * @returns {LeftOut[]}
  */
 export function findLeftOut(examination) {
-  const { release, storeViews, chosenViews, testCart, hasBestsellers } = examination
+  const { release, storeViews, chosenViews, testCart, hasBestsellers, payment } = examination
   const [view] = chooseViews(storeViews).chosen.values()
   return [
     ...SINCE.filter((feature) => feature.release > release).map(({ what, field, ...since }) => ({ what, why: `${field} came with Magento ${since.release}` })),
@@ -27,8 +28,11 @@ export function findLeftOut(examination) {
     ...(view && !view.areReviewsOn ? [{ what: 'reviews', why: 'they are switched off in Magento' }] : []),
     ...(hasBestsellers ? [] : [{ what: 'bestsellers on the home page', why: 'no category has the url_key bestsellers: set BESTSELLERS_URL_KEY to another one' }]),
     ...testCart.paymentMethods
-      .filter(({ code }) => code !== 'free' && !isOffered(code))
-      .map(({ code, title }) => ({ what: `payment by ${title} (${code})`, why: 'it needs a separate form or page: set PAYMENT_PAGES to its page' })),
+      .filter(({ code }) => code !== 'free' && !isOffered(code, payment))
+      .map(({ code, title }) => ({
+        what: `payment by ${title} (${code})`,
+        why: `nobody could pay its orders: set PAYMENT_PAGES=${code}=https://… to the page of its service, or OFFLINE_PAYMENT_METHODS=${code} if it is paid outside the shop`,
+      })),
     ...(testCart.deliveryMethods.length > 0 ? [{ what: 'the day of arrival', why: 'Magento does not report it: set DELIVERY_DAYS' }] : []),
     { what: 'the amount missing to free delivery', why: 'Magento does not report the threshold: set FREE_SHIPPING_FROM' },
   ]
@@ -47,15 +51,3 @@ function viewsLeftOut(views, chosenCodes) {
   }))
   return [...foreign, ...others]
 }
-
-/** The methods that Kram does not offer, by prefix: the same list as in storefront/src/features/payment/methods/unsupported.ts. */
-export const UNSUPPORTED_PREFIXES = [
-  'purchaseorder', 'companycredit', 'customercredit', 'authorizenet', 'braintree', 'hosted_pro', 'payflow', 'paypal', 'adyen', 'stripe', 'klarna',
-  'amazon', 'cybersource', 'eway', 'worldpay', 'sandbox_',
-]
-
-/**
- * Whether Kram offers a payment method for a cart that costs something, as long as PAYMENT_PAGES names no page for it.
- * @param {string} code
- */
-export const isOffered = (code) => code !== 'free' && !UNSUPPORTED_PREFIXES.some((prefix) => code.startsWith(prefix))

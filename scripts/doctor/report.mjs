@@ -3,6 +3,7 @@ import { examine } from './examine.mjs'
 import { findProblems } from './find-problems.mjs'
 import { findLeftOut } from './left-out.mjs'
 import { NoAnswer } from './no-answer.mjs'
+import { isOffered } from './payment.mjs'
 
 /**
  * @typedef {object} Report what `--json` prints; keys are added, never renamed
@@ -28,7 +29,7 @@ export async function makeReport(options) {
       problems,
       found,
       leftOut: findLeftOut(found),
-      envLocal: envLocal(found, { hasBasicAuth: Boolean(options.basicAuth) }),
+      envLocal: envLocal(found, { hasBasicAuth: Boolean(options.environment?.BACKEND_BASIC_AUTH) }),
     }
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error
@@ -42,11 +43,12 @@ export async function makeReport(options) {
  * @param {{ hasBasicAuth: boolean }} options
  * @returns {string}
  */
-function envLocal({ backend, chosenViews, rootCategory, pictures, storeViews, hasBestsellers, testCart }, { hasBasicAuth }) {
+function envLocal({ backend, chosenViews, rootCategory, pictures, storeViews, hasBestsellers, testCart, payment }, { hasBasicAuth }) {
   const codes = Object.entries(chosenViews).filter(([locale, code]) => locale !== code)
   const [mediaHost] = storeViews.map(({ mediaBaseUrl }) => pictureHost(mediaBaseUrl))
   const [host = mediaHost || backend, fallback] = pictures.hosts
   const days = testCart.deliveryMethods.map(({ code }) => `${code}=2-3`).join(',')
+  const unpayable = testCart.paymentMethods.map(({ code }) => code).filter((code) => code !== 'free' && !isOffered(code, payment))
   const lines = [
     `BACKEND_URL=${backend}`,
     ...(hasBasicAuth ? ['# BACKEND_BASIC_AUTH=user:password'] : []),
@@ -58,7 +60,9 @@ function envLocal({ backend, chosenViews, rootCategory, pictures, storeViews, ha
     `NEXT_PUBLIC_IMAGE_HOST_FALLBACK=${fallback ?? host}`,
     '# SITE_URL=https://shop.example',
     '# REVALIDATE_SECRET=a long random word',
+    "# BRAND=folder in storefront/brand with the shop's own texts and pictures",
     ...(hasBestsellers ? [] : ['# BESTSELLERS_URL_KEY=url_key of a category']),
+    ...(unpayable.length > 0 ? [`# PAYMENT_PAGES=${unpayable.map((code) => `${code}=https://pay.example`).join(',')}`, `# OFFLINE_PAYMENT_METHODS=${unpayable.join(',')}`] : []),
     ...(days ? [`# DELIVERY_DAYS=${days}`] : []),
   ]
   return `${lines.join('\n')}\n`

@@ -87,7 +87,10 @@ NEXT_PUBLIC_IMAGE_HOST=http://shop.test
 NEXT_PUBLIC_IMAGE_HOST_FALLBACK=http://shop.test
 # SITE_URL=https://shop.example
 # REVALIDATE_SECRET=a long random word
+# BRAND=folder in storefront/brand with the shop's own texts and pictures
 # BESTSELLERS_URL_KEY=url_key of a category
+# PAYMENT_PAGES=tpay=https://pay.example
+# OFFLINE_PAYMENT_METHODS=tpay
 # DELIVERY_DAYS=flatrate/flatrate=2-3,tablerate/bestway=2-3
 `)
   })
@@ -96,6 +99,13 @@ NEXT_PUBLIC_IMAGE_HOST_FALLBACK=http://shop.test
     expect(report().found).toMatchObject({ storeViews: [{ code: 'default', productSuffix: '.html', categorySuffix: '.html' }], agreements: [] })
     expect(report().found!.testCart.country).toBe('US')
     expect(report().leftOut.map(({ what }) => what)).toContain('bestsellers on the home page')
+  })
+
+  test('[CHK-08] is told that nobody could pay with a method of a module, and how each method is shown', () => {
+    expect(report().works).toBe(true)
+    expect(report().leftOut.map(({ what }) => what)).toContain('payment by Tpay (tpay)')
+    expect(tableOf(report())).toMatch(/payment +checkmo \(Check \/ Money order\): offered\n/)
+    expect(tableOf(report())).toMatch(/^ +tpay \(Tpay\): not offered$/m)
   })
 
   test('has a complete table in the report', () => {

@@ -1,3 +1,5 @@
+import { appearance } from './payment.mjs'
+
 /** @typedef {import('./report.mjs').Report} Report */
 /** @typedef {import('./examine.mjs').Examination} Examination */
 
@@ -24,7 +26,7 @@ const indent = (lines) => lines.map((line) => `  ${line}`).join('\n')
 
 /** @type {(found: Examination) => string[]} */
 function rowsOf(found) {
-  const { storeViews, rootCategory, pictures, limits, testCart, agreements, botCheckedForms } = found
+  const { storeViews, rootCategory, pictures, limits, testCart, agreements, botCheckedForms, payment } = found
   const [view] = storeViews
   /** @type {[string, string | string[]][]} */
   const rows = [
@@ -43,7 +45,7 @@ function rowsOf(found) {
     ['bot check', botCheckedForms.length > 0 ? botCheckedForms.join(', ') : 'none found'],
     ['test cart', testCart.problem ?? `${testCart.sku} to ${testCart.country}, left empty`],
     ['delivery', listed(testCart.deliveryMethods)],
-    ['payment', listed(testCart.paymentMethods)],
+    ['payment', testCart.paymentMethods.length > 0 ? testCart.paymentMethods.map((method) => `${named(method)}: ${appearance(method.code, payment)}`) : 'none'],
     ['tax in prices', taxText(testCart)],
     ["mails' links", storeViews.map(({ code, linkBaseUrl }) => `${code}: ${linkBaseUrl}`)],
   ]
@@ -51,7 +53,10 @@ function rowsOf(found) {
 }
 
 /** @type {(methods: { code: string, title: string }[]) => string[]} */
-const listed = (methods) => (methods.length > 0 ? methods.map(({ code, title }) => `${code} (${title})`) : ['none'])
+const listed = (methods) => (methods.length > 0 ? methods.map(named) : ['none'])
+
+/** @type {(method: { code: string, title: string }) => string} */
+const named = ({ code, title }) => `${code} (${title})`
 
 /** @type {(testCart: Examination['testCart']) => string} */
 function taxText({ tax, sku, country }) {

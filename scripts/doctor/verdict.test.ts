@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { UNSUPPORTED_PREFIXES as CHECKOUT_PREFIXES } from '../../storefront/src/features/payment/methods/unsupported.ts'
+import { kindOf } from '../../storefront/src/features/payment/methods/registry.ts'
 import { LANGUAGES as SHOP_LANGUAGES } from '../../storefront/src/i18n/languages.ts'
+import { OWN_OFFLINE_METHODS as SHOP_METHODS } from '../../storefront/src/settings/payment.ts'
 import { findProblems } from './find-problems.mjs'
-import { findLeftOut, isOffered, UNSUPPORTED_PREFIXES } from './left-out.mjs'
+import { findLeftOut } from './left-out.mjs'
+import { appearance, isOffered, OWN_OFFLINE_METHODS, readPayment } from './payment.mjs'
 import { chooseViews, LANGUAGES } from './store-views.mjs'
 
 type Examination = Parameters<typeof findProblems>[0]
@@ -41,6 +43,7 @@ const SOUND: Examination = {
   agreements: [],
   botCheckedForms: [],
   testCart: { sku: 'A', country: 'US', deliveryMethods: [{ code: 'a/b', title: 'A' }], paymentMethods: [CHECKMO], tax: { inPrices: null, names: [] }, problem: null },
+  payment: readPayment({}),
 }
 
 test('a correctly configured shop has no problem', () => expect(findProblems(SOUND)).toEqual([]))
@@ -93,8 +96,32 @@ test.each([
 
 test('the doctor knows the languages of the shop', () => expect(LANGUAGES).toEqual(Object.keys(SHOP_LANGUAGES)))
 
-test('the doctor and the checkout know the same unsupported payment methods', () => {
-  expect(UNSUPPORTED_PREFIXES).toEqual([...CHECKOUT_PREFIXES])
-  expect(isOffered('braintree_cc_vault')).toBe(false)
-  expect(isOffered('shop_invoice')).toBe(true)
+describe('[CHK-08] payment methods', () => {
+  const settings = readPayment({ PAYMENT_PAGES: 'payu_gateway_blik=https://pay.example/?a=b,psp_cc=https://pay.example, p24=https://pay.example', OFFLINE_PAYMENT_METHODS: 'shop_invoice' })
+  const withMethods = (...codes: string[]) => ({ ...SOUND, payment: settings, testCart: { ...SOUND.testCart, paymentMethods: codes.map((code) => ({ code, title: `Title of ${code}` })) } })
+
+  test('the doctor and the shop know the same methods of Magento', () => expect(OWN_OFFLINE_METHODS).toEqual(SHOP_METHODS))
+
+  test.each(['tpay', 'bluepayment', 'mollie_methods_ideal', 'payu_gateway', 'przelewy24', 'stripe_payments', 'psp_blik', 'paypal_express'])('%s is listed with the settings that would offer it', (code) => {
+    expect(findLeftOut(withMethods('checkmo', code))).toEqual(
+      expect.arrayContaining([{ what: `payment by Title of ${code} (${code})`, why: expect.stringMatching(`PAYMENT_PAGES=${code}=https://.* OFFLINE_PAYMENT_METHODS=${code} `) }]),
+    )
+    expect(findProblems(withMethods(code))).toEqual([{ message: expect.stringContaining('nothing can be paid'), isFatal: true }])
+  })
+
+  test.each(['purchaseorder', 'shop_invoice', 'p24'])('%s is not listed, and is enough', (code) => {
+    expect(findLeftOut(withMethods(code)).filter(({ what }) => what.startsWith('payment by '))).toEqual([])
+    expect(findProblems(withMethods(code))).toEqual([])
+  })
+
+  test.each([
+    ['payu_gateway_blik', 'BLIK', 'blik'],
+    ['psp_cc', 'a card', 'card'],
+    ['p24', 'online payment', 'online'],
+  ])('%s has the mark of %s, as in the shop', (code, mark, shopMark) => {
+    expect(appearance(code, settings)).toBe(`offered with the mark of ${mark}, paid on its page`)
+    expect(kindOf(code, { [code]: 'https://pay.example' }).mark).toBe(shopMark)
+  })
+
+  test('free is no method for a cart that costs something', () => expect(isOffered('free', settings)).toBe(false))
 })

@@ -58,6 +58,14 @@ test('delivery days are read by carrier and method; without the setting there ar
 })
 
 test.each([
+  ['Magento’s own by default', undefined, []],
+  ['further ones', 'shop_invoice, pay-in-shop,,checkmo', ['shop_invoice', 'pay-in-shop']],
+])('[CHK-08] offline payment methods: %s', (_, given, further) => {
+  const own = ['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free']
+  expect(readServerSettings({ ...COMPLETE, OFFLINE_PAYMENT_METHODS: given }).offlinePaymentMethods).toEqual([...own, ...further])
+})
+
+test.each([
   ['Magento’s own by default', undefined, { 'instore/pickup': '%' }],
   ['several', 'instore/pickup=shop-%, locker/standard=______', { 'instore/pickup': 'shop-%', 'locker/standard': '______' }],
   ['none', '', {}],
@@ -100,6 +108,9 @@ test.each([
   ['SITE_URL', 'javascript:alert(1)'],
   ['PAYMENT_PAGES', 'my_psp=javascript:alert(1)'],
   ['PAYMENT_PAGES', 'https://pay.example'],
+  ['PAYMENT_PAGES', 'my psp=https://pay.example'],
+  ['OFFLINE_PAYMENT_METHODS', 'shop_invoice,Cash in the shop'],
+  ['OFFLINE_PAYMENT_METHODS', 'shop_invoice;pay_in_shop'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readServerSettings({ ...COMPLETE, [name]: value })).toThrow(`Invalid environment variables: ${name}`)
 })

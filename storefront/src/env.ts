@@ -7,6 +7,7 @@ import { type EdgeSettings, edgeSettings, readEdge } from './settings/edge.ts'
 import { type InstanceSettings, instanceSettings, readInstances } from './settings/instances.ts'
 import { type MonitoringSettings, monitoringSettings, readMonitoring } from './settings/monitoring.ts'
 import { type PageSettings, pageSettings, readPages } from './settings/pages.ts'
+import { type PaymentSettings, paymentSettings, readPayment } from './settings/payment.ts'
 import { readServices, type ServiceSettings, serviceSettings } from './settings/service.ts'
 import type { SettingGroup } from './settings/setting.ts'
 import { readShop, type ShopSettings, shopSettings } from './settings/shop.ts'
@@ -15,7 +16,7 @@ import { readWithdrawal, type WithdrawalSettings, withdrawalSettings } from './s
 /** The folder of Next's build: one for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
 
-export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PageSettings, ClusterSettings, InstanceSettings, MonitoringSettings {
+export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PaymentSettings, PageSettings, ClusterSettings, InstanceSettings, MonitoringSettings {
   readonly withdrawal: WithdrawalSettings
   readonly services: ServiceSettings
   readonly contentSecurity: ContentSecuritySettings
@@ -34,6 +35,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
   { title: 'its address', settings: addressSettings() },
   { title: 'the backend', settings: backendSettings() },
   { title: 'the shop', settings: shopSettings() },
+  { title: 'payment', settings: paymentSettings() },
   { title: 'withdrawal from contracts (docs/withdrawal.md)', settings: withdrawalSettings() },
   { title: "external services; 'off' disables one, and the embedded backend has its own", settings: serviceSettings() },
   { title: 'content security policy (docs/security.md)', settings: contentSecuritySettings() },
@@ -46,7 +48,7 @@ export const settingGroups = (): readonly SettingGroup[] => [
 /** @throws Error that lists every missing, misnamed or invalid setting */
 export function readServerSettings(environment: Environment = process.env): ServerSettings {
   const settings = {
-    ...addressSettings(), ...backendSettings(), ...shopSettings(), ...pageSettings(), ...clusterSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
+    ...addressSettings(), ...backendSettings(), ...shopSettings(), ...paymentSettings(), ...pageSettings(), ...clusterSettings(), ...withdrawalSettings(), ...serviceSettings(), ...contentSecuritySettings(),
     ...instanceSettings(), ...edgeSettings(), ...monitoringSettings(),
   }
   const values = checkSettings(settings, environment)
@@ -56,6 +58,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
     ...address,
     ...readBackend(values),
     ...readShop(values),
+    ...readPayment(values),
     ...readPages(values),
     ...readCluster(values),
     ...readInstances(values),

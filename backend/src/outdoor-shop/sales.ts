@@ -23,6 +23,9 @@ const PAYMENT = [
     instructions: 'Our bank details are on your invoice. We ship as soon as the payment has arrived.',
   },
   { code: 'cashondelivery', title: 'Cash On Delivery', instructions: '' },
+  { code: 'purchaseorder', title: 'Purchase Order', instructions: '' },
+  // Of a module whose orders are paid by its own calls.
+  { code: 'tpay', title: 'Tpay', instructions: '' },
   { code: 'free', title: 'No Payment Information Required', instructions: '' },
 ]
 

@@ -17,6 +17,7 @@ import { isSecurePage } from './own-origin.ts'
 import { addReasons } from './refusals/add-reasons.ts'
 import type { BotCheckReason } from './refusals/reason.ts'
 import { type Reply, refusal, send } from './reply.ts'
+import { reportPaymentMethods } from './report-payment-methods.ts'
 import { rootField } from './root-field.ts'
 import { createThrottle, type Outcome } from './throttle.ts'
 import { isRetiredToken, readTokenCookie, retireToken, sessionCookies, type TokenCookie } from './token-cookie.ts'
@@ -75,6 +76,7 @@ async function answerOperation(request: Request, operation: OperationRequest, fi
     const asSameVisitor = { ...call, token: answered.token === 'sent' ? call.token : undefined }
     const withReasons = await addReasons(operation, answer, async (query) => (await ask({ ...asSameVisitor, ...query })).body)
     isBot = withReasons.errors?.some(({ extensions }) => extensions?.refusal?.reason === 'botCheckFailed') ?? false
+    reportPaymentMethods(withReasons.data)
     const headers = sessionHeaders(request, field, cookie, token ?? (isUnusable ? '' : undefined))
     return { status, body: { ...withReasons, data: normalizeAnswer(withReasons.data) }, headers }
   } catch (error) {

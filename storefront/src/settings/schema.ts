@@ -70,8 +70,17 @@ export const pairs = (isPair: (left: string, right: string) => boolean, mustBe: 
   return v.pipe(v.string(), v.check((given) => !wrongPair(given), ({ input }) => `must be ${mustBe}, not '${wrongPair(input)?.join('=')}'`))
 }
 
+/** A list, separated by commas. */
+export const names = (isName: (name: string) => boolean, mustBe: string) => {
+  const wrongName = (given: string) => readNames(given).find((name) => !isName(name))
+  return v.pipe(v.string(), v.check((given) => wrongName(given) === undefined, ({ input }) => `must be ${mustBe}, separated by commas, not '${wrongName(input)}'`))
+}
+
 /** Parses 'en=default, pl=polish'. The right side of a pair may contain further equals signs. */
 export const readPairs = (given: string): [string, string][] =>
   given.split(',').filter((pair) => pair.trim()).map((pair) => [pair.replace(/=.*/s, '').trim(), pair.replace(/^[^=]*=?/, '').trim()])
+
+/** Parses 'promo, delivery,,promo'. */
+export const readNames = (list: string): readonly string[] => [...new Set(list.split(',').map((name) => name.trim()).filter(Boolean))]
 
 export const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')

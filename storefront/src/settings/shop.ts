@@ -1,5 +1,4 @@
-import { compactIban } from '../lib/iban.ts'
-import { flag, isWebAddress, oneOf, optionalIban, optionalAmount, pairs, readPairs, text, wholeNumber } from './schema.ts'
+import { flag, oneOf, optionalAmount, pairs, readNames, readPairs, text, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 const PAGING_MODES = ['load-more', 'prev-next'] as const
@@ -14,13 +13,6 @@ export interface DeliverySettings {
 
 /** Delivery methods that need a locker or shop, by 'carrier/method': the pattern of its locations' codes, in SQL's LIKE. */
 export type PickupMethods = Readonly<Record<string, string>>
-
-/** Where shoppers transfer the amount of their orders. */
-export interface BankAccount {
-  readonly recipient: string
-  /** Without spaces. */
-  readonly iban: string
-}
 
 export interface ShopSettings {
   /** The folder in brand/ with the shop's own texts and pictures; without one, they come from the backend. */
@@ -37,11 +29,6 @@ export interface ShopSettings {
   /** Whether galleries play films of YouTube and Vimeo. */
   readonly hasGalleryFilms: boolean
   readonly pickupMethods: PickupMethods
-  /** Addresses of the payment services that take over once an order is placed, by the backend's code of the payment method. */
-  readonly paymentPages: Readonly<Record<string, string>>
-  readonly bankAccount: BankAccount | undefined
-  /** Whether the backend adds nothing to an order that is paid on delivery. */
-  readonly isCashOnDeliveryFree: boolean
   /** The value of a cart after its discount, in the shop's currency, from which shipping is free. */
   readonly freeShippingFrom: number | undefined
   /** Whether the backend is an Adobe Commerce, whose orders take a gift message of their own. */
@@ -103,30 +90,6 @@ export const shopSettings = () => ({
     about: "Delivery methods for which the shopper chooses one of Magento's pickup locations, carrier/method=codes pairs.",
     more: 'The codes of a method’s locations are a pattern, in which `%` stands for any text and `_` for one character, as in `instore/pickup=shop-%,locker/standard=______`. Empty for none ([more](magento.md#configure-magento)).',
   },
-  PAYMENT_PAGES: {
-    schema: pairs((method, page) => method !== '' && isWebAddress(page), 'method=address, as in my_psp=https://pay.example/start'),
-    shownDefault: 'the embedded service with the embedded backend',
-    about: 'method=address pairs: the page where a placed order with that payment method is paid.',
-    more: 'Such as `my_psp=https://pay.example/start`. Needs Magento 2.4.7.',
-  },
-  BANK_TRANSFER_IBAN: {
-    schema: optionalIban(),
-    shownDefault: "the sample shop's with the embedded backend",
-    about: 'IBAN of the account for payments by bank transfer, which Magento does not report.',
-    more: 'The page of a placed order shows it with the amount and the reference, for Polish accounts also as a QR code. Without one, it refers to the confirmation.',
-  },
-  BANK_TRANSFER_RECIPIENT: {
-    schema: text(),
-    shownDefault: "the sample shop's with the embedded backend",
-    about: 'Holder of that account; required with BANK_TRANSFER_IBAN.',
-  },
-  CASH_ON_DELIVERY_FREE: {
-    schema: flag(),
-    fallback: '0',
-    shownDefault: '`1` with the embedded backend, else `0`',
-    about: '1 if the backend charges nothing for cash on delivery: the payment step says so.',
-    more: 'A fee comes from a module; name it in the title of the payment method.',
-  },
   FREE_SHIPPING_FROM: {
     schema: optionalAmount(),
     shownDefault: '`500` with the embedded backend',
@@ -154,20 +117,9 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
     cutOffHour: Number(values.DELIVERY_CUT_OFF),
   },
   pickupMethods: Object.fromEntries(readPairs(values.PICKUP_METHODS)),
-  paymentPages: Object.fromEntries(readPairs(values.PAYMENT_PAGES)),
-  bankAccount: readBankAccount(values.BANK_TRANSFER_IBAN, values.BANK_TRANSFER_RECIPIENT),
-  isCashOnDeliveryFree: values.CASH_ON_DELIVERY_FREE === '1',
   freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,
   takesGiftMessageOnOrder: values.GIFT_MESSAGE_ON_ORDER === '1',
 })
-
-function readBankAccount(iban: string, recipient: string): BankAccount | undefined {
-  if (!iban) return undefined
-  if (!recipient) throw new Error('Invalid environment variables: BANK_TRANSFER_RECIPIENT must be set with BANK_TRANSFER_IBAN')
-  return { recipient, iban: compactIban(iban) }
-}
-
-const readNames = (list: string): readonly string[] => [...new Set(list.split(',').map((name) => name.trim()).filter(Boolean))]
 
 function readDays(days: string): readonly [fewest: number, most: number] {
   const [, fewest, most = fewest] = /^(\d+)(?:-(\d+))?$/.exec(days) ?? []

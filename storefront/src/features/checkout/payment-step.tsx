@@ -6,13 +6,14 @@ import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { kindOf, offeredMethods } from '../payment/methods/registry.ts'
 import { Agreements } from './agreements.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
 import { CompletedSteps } from './completed-steps.tsx'
+import { NothingToPayWith } from './nothing-to-pay-with.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
+import { PurchaseOrderField } from './purchase-order-field.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
@@ -21,6 +22,8 @@ import { usePlaceOrder } from './use-place-order.ts'
 
 interface PaymentStepProps {
   readonly pages: PaymentPages
+  /** Codes of the methods whose orders are complete without a payment service. */
+  readonly offline: readonly string[]
   readonly delivery: DeliverySettings
   readonly pickup: PickupMethods
   readonly isCashOnDeliveryFree: boolean
@@ -30,40 +33,46 @@ export const PaymentStep = (settings: PaymentStepProps) => (
   <CheckoutFrame step="payment" pickup={settings.pickup}>{(props) => <PaymentStepContent {...props} {...settings} />}</CheckoutFrame>
 )
 
-function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages, delivery, pickup, isCashOnDeliveryFree }: StepProps & PaymentStepProps) {
+function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages, offline, delivery, pickup, isCashOnDeliveryFree }: StepProps & PaymentStepProps) {
   const t = useTranslations('checkout.payment')
-  const methods = offeredMethods(cart.available_payment_methods, cart.prices?.grand_total, pages)
+  const methods = offeredMethods(cart.available_payment_methods, cart.prices?.grand_total, pages, offline)
   const codes = methods.map(({ code }) => code)
   const [choice, choose] = useChoice(`payment:${cartId}`, codes, cart.selected_payment_method?.code)
   const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set())
   const [wasTried, setWasTried] = useState(false)
   const { progress, problem, place } = usePlaceOrder(cartId, onOrdered)
   const required = agreements.filter(({ mode }) => mode === 'MANUAL')
-  const isComplete = choice !== undefined && required.every(({ agreement_id }) => accepted.has(agreement_id))
+  const kind = choice === undefined ? undefined : kindOf(choice, pages)
+  const [purchaseOrder, setPurchaseOrder] = useState(cart.selected_payment_method?.purchase_order_number ?? '')
+  const ownNumber = kind?.needsPurchaseOrder ? purchaseOrder.trim() : undefined
+  const isComplete = choice !== undefined && ownNumber !== '' && required.every(({ agreement_id }) => accepted.has(agreement_id))
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (progress !== 'idle') return
     setWasTried(true)
     if (!isComplete) return focusFirstMissing(event.currentTarget)
-    place({ cartId, cart, paymentCode: choice, isPaidElsewhere: kindOf(choice, pages).isPaidElsewhere ?? false })
+    place({ cartId, cart, paymentCode: choice, purchaseOrder: ownNumber, isPaidElsewhere: kind?.isPaidElsewhere ?? false })
   }
 
   return (
     <>
       <CompletedSteps cart={cart} delivery={delivery} pickup={pickup} />
       <StepHeading>{t('title')}</StepHeading>
-      {methods.length === 0 && <Notice kind="warning" title={t('none')} />}
       <form noValidate onSubmit={submit}>
-        <PaymentChoice
-          methods={methods}
-          pages={pages}
-          isCashOnDeliveryFree={isCashOnDeliveryFree}
-          choice={choice}
-          onChoose={choose}
-          showMissing={wasTried}
-        />
-        <Agreements agreements={agreements} accepted={accepted} onAccept={setAccepted} showMissing={wasTried} />
+        {methods.length === 0 && <NothingToPayWith />}
+        {methods.length > 0 && (
+          <PaymentChoice
+            methods={methods}
+            pages={pages}
+            isCashOnDeliveryFree={isCashOnDeliveryFree}
+            choice={choice}
+            onChoose={choose}
+            showMissing={wasTried}
+          />
+        )}
+        {kind?.needsPurchaseOrder && <PurchaseOrderField value={purchaseOrder} onChange={setPurchaseOrder} showMissing={wasTried} />}
+        {methods.length > 0 && <Agreements agreements={agreements} accepted={accepted} onAccept={setAccepted} showMissing={wasTried} />}
         <TotalToPay cart={cart} />
         {problem && (
           <div className="mt-6">
@@ -76,7 +85,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
           <CheckingNotice />
         ) : (
           <StepNav
-            next={t('place')}
+            next={methods.length > 0 ? t('place') : undefined}
             isBusy={progress === 'placing'}
             back={t(cart.is_virtual ? 'backToAddress' : 'back')}
             backPath={cart.is_virtual ? STEP_PATHS.address : STEP_PATHS.delivery}
@@ -101,11 +110,11 @@ function TotalToPay({ cart }: { cart: CheckoutFragment }) {
   )
 }
 
-// The radio buttons first, then the unticked checkboxes.
+// The radio buttons first, then an empty field, then the unticked checkboxes.
 function focusFirstMissing(form: HTMLFormElement): void {
-  const isChosen = form.querySelector('input[type=radio]:checked') !== null
-  const missing = form.querySelector<HTMLInputElement>(isChosen ? 'input[type=checkbox]:not(:checked)' : 'input[type=radio]')
-  missing?.focus()
+  const inputs = [...form.querySelectorAll('input')]
+  const isChosen = inputs.some(({ type, checked }) => type === 'radio' && checked)
+  inputs.find(({ type, value, checked }) => (isChosen ? (type === 'text' && value === '') || (type === 'checkbox' && !checked) : type === 'radio'))?.focus()
 }
 
 /** Replaces the order button while the order is reconciled. */

@@ -7,7 +7,8 @@ import { ChevronLeftIcon } from '../../ui/icons/chevron-left-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 
 interface StepNavProps {
-  readonly next: string
+  /** Undefined if there is no way on. */
+  readonly next: string | undefined
   readonly isBusy: boolean
   readonly back: string
   readonly backPath: string
@@ -18,9 +19,11 @@ export function StepNav({ next, isBusy, back, backPath }: StepNavProps) {
   const locale = useLocale()
   return (
     <div className="mt-8 flex flex-wrap justify-between gap-3 max-sm:flex-col sm:flex-row-reverse">
-      <Button type="submit" className="sm:min-w-60" busy={isBusy}>
-        {next}
-      </Button>
+      {next !== undefined && (
+        <Button type="submit" className="sm:min-w-60" busy={isBusy}>
+          {next}
+        </Button>
+      )}
       <Link className="button button-text max-sm:justify-start" href={localePath(locale, backPath)}>
         <ChevronLeftIcon />
         {back}

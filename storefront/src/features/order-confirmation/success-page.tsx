@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { BankAccount } from '../../settings/shop.ts'
+import type { BankAccount } from '../../settings/payment.ts'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { readPlacedOrder } from '../place-order/submitted-order.ts'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { BankAccount } from '../../settings/shop.ts'
+import type { BankAccount } from '../../settings/payment.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import type { LoadedOrder } from './load-order.ts'
 import { OrderToPay } from './order-to-pay.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { BankAccount } from '../../settings/shop.ts'
+import type { BankAccount } from '../../settings/payment.ts'
 import { type Amount, formatMoney } from '../../lib/format-money.ts'
 import { groupIban } from '../../lib/iban.ts'
 import { withMessages } from '../../messages/with-messages.tsx'

@@ -1,4 +1,4 @@
-import type { BankAccount } from '../../settings/shop.ts'
+import type { BankAccount } from '../../settings/payment.ts'
 import type { Amount } from '../../lib/format-money.ts'
 
 const MAX_AMOUNT_DIGITS = 6

@@ -69,6 +69,12 @@ test('[CHK-13] a double click places one order', async () => {
   expect(operations().filter((name) => name === 'PlaceOrder')).toHaveLength(1)
 })
 
+test('[CHK-08] the number of the buyer’s purchase order is sent with the method that needs it', async () => {
+  const { calls } = fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: placed })
+  await placeOrder({ ...request, purchaseOrder: 'PO-7' })
+  expect(calls[0]?.variables).toEqual({ cartId: 'c', code: 'checkmo', purchaseOrder: 'PO-7' })
+})
+
 test('nothing is ordered at another price than the displayed one', async () => {
   const dearer = fakeCheckout({ prices: zloty(129) })
   const { operations } = fakeShop({ SetPaymentMethodOnCart: { data: { setPaymentMethodOnCart: { cart: dearer } } }, PlaceOrder: placed })
@@ -83,7 +89,7 @@ describe('[CHK-10] refusals', () => {
   })
 
   test('by setting another method than the requested one', async () => {
-    const other = fakeCheckout({ ...cart, selected_payment_method: { code: '', title: '' } })
+    const other = fakeCheckout({ ...cart, selected_payment_method: { code: '', title: '', purchase_order_number: null } })
     fakeShop({ SetPaymentMethodOnCart: { data: { setPaymentMethodOnCart: { cart: other } } } })
     expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'paymentCode', error: { message: 'Payment method code failed' } })
   })

@@ -33,6 +33,8 @@ export interface OrderRequest {
   /** As displayed to the buyer. */
   readonly cart: CheckoutFragment
   readonly paymentCode: string
+  /** The number of the buyer's own purchase order, for a method that needs it. */
+  readonly purchaseOrder?: string | undefined
   readonly isPaidElsewhere: boolean
 }
 
@@ -100,9 +102,9 @@ async function sendToPay(cartId: string) {
   return { orderNumber: answer?.order?.order_number, token: answer?.orderV2?.token }
 }
 
-async function setPaymentMethod({ cartId, cart: seen, paymentCode: code }: OrderRequest): Promise<OrderOutcome | undefined> {
+async function setPaymentMethod({ cartId, cart: seen, paymentCode: code, purchaseOrder }: OrderRequest): Promise<OrderOutcome | undefined> {
   try {
-    const { setPaymentMethodOnCart } = await send(SetPaymentMethodOnCartOperation, { cartId, code }, { partial: true })
+    const { setPaymentMethodOnCart } = await send(SetPaymentMethodOnCartOperation, { cartId, code, purchaseOrder }, { partial: true })
     const cart = setPaymentMethodOnCart?.cart
     if (cart?.selected_payment_method?.code !== code) {
       return { kind: 'refused', part: 'paymentCode', error: new Error('Payment method code failed') }

@@ -9,7 +9,7 @@ export function fakeCheckout(change: Partial<CheckoutFragment> = {}): CheckoutFr
     shipping_addresses: [],
     billing_address: null,
     available_payment_methods: [],
-    selected_payment_method: { code: 'checkmo', title: 'Check' },
+    selected_payment_method: { code: 'checkmo', title: 'Check', purchase_order_number: null },
     ...change,
   }
 }

@@ -5,15 +5,15 @@ export type PaymentPages = Readonly<Record<string, string>>
 
 export type PaymentMarkName = 'blik' | 'card' | 'online' | 'transfer' | 'cash'
 
-/** How the storefront handles some of the backend's payment methods. */
+/** How the storefront shows some of the backend's payment methods. The settings decide which are offered (settings/payment.ts). */
 export interface PaymentKind {
   readonly matches: (code: string, pages: PaymentPages) => boolean
   /** A key of `checkout.method`: a note before the order and the next step after it. Without messages, the method's title is enough. */
   readonly messages?: keyof Messages['checkout']['method']
   /** The drawing beside the title; without one, the title alone. */
   readonly mark?: PaymentMarkName
-  /** Needs input that the storefront does not collect, so it is not offered. */
-  readonly isUnsupported?: boolean
+  /** The buyer has to enter the number of their own purchase order. */
+  readonly needsPurchaseOrder?: boolean
   /** The order is paid on another site once it is placed. */
   readonly isPaidElsewhere?: boolean
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kindOf, offeredMethods } from './registry.ts'
 
+const OFFLINE = ['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free', 'shop_invoice']
 const PAGES = { sandbox_blik: 'https://pay.example/redirect' }
 const methods = (...codes: string[]) => codes.map((code) => ({ code, title: code }))
 const total = (value: number) => ({ value, currency: 'USD' as const })
@@ -8,23 +9,32 @@ const total = (value: number) => ({ value, currency: 'USD' as const })
 describe('[CHK-08] payment methods that are offered', () => {
   test.each([
     ['offline methods in their order', methods('checkmo', 'banktransfer', 'cashondelivery'), 10, ['checkmo', 'banktransfer', 'cashondelivery']],
-    ['unknown methods', methods('shop_invoice'), 10, ['shop_invoice']],
-    ['no method that needs more than its code', methods('purchaseorder', 'braintree_cc_vault', 'checkmo'), 10, ['checkmo']],
+    ['a method that is paid outside the shop', methods('shop_invoice', 'purchaseorder'), 10, ['shop_invoice', 'purchaseorder']],
     ['a method with a payment page', methods('sandbox_blik', 'checkmo'), 10, ['sandbox_blik', 'checkmo']],
     ['only free, for a total of zero', methods('checkmo', 'free'), 0, ['free']],
     ['not free, for any other total', methods('checkmo', 'free'), 10, ['checkmo']],
   ])('%s', (_case, listed, grandTotal, codes) => {
-    expect(offeredMethods(listed, total(grandTotal), PAGES).map(({ code }) => code)).toEqual(codes)
+    expect(offeredMethods(listed, total(grandTotal), PAGES, OFFLINE).map(({ code }) => code)).toEqual(codes)
+  })
+
+  test.each([
+    'tpay', 'bluepayment', 'mollie_methods_ideal', 'payu_gateway', 'payu_gateway_blik', 'payu_gateway_card', 'przelewy24', 'dialcom_przelewy', 'stripe_payments', 'adyen_cc', 'braintree',
+    'braintree_cc_vault', 'paypal_express', 'payflowpro', 'klarna_kp', 'amazon_payment_v2', 'companycredit', 'blik', 'card', 'shop_invoice_2', 'Checkmo', 'constructor',
+  ])('not %s, whose orders nobody could pay', (code) => {
+    expect(offeredMethods(methods(code, 'checkmo'), total(10), PAGES, OFFLINE).map((method) => method.code)).toEqual(['checkmo'])
+    expect(offeredMethods(methods(code), total(10), PAGES, OFFLINE)).toEqual([])
+    expect(kindOf(code, PAGES)).not.toHaveProperty('isPaidElsewhere')
   })
 
   test('leaves out a redirect payment without a page in PAYMENT_PAGES', () => {
-    expect(offeredMethods(methods('sandbox_blik', 'checkmo'), total(10), {}).map(({ code }) => code)).toEqual(['checkmo'])
+    expect(offeredMethods(methods('sandbox_blik', 'checkmo'), total(10), {}, OFFLINE).map(({ code }) => code)).toEqual(['checkmo'])
   })
 
-  test('offers nothing when the backend lists nothing', () => expect(offeredMethods(null, undefined, PAGES)).toEqual([]))
+  test('offers nothing when the backend lists nothing', () => expect(offeredMethods(null, undefined, PAGES, OFFLINE)).toEqual([]))
 })
 
-test('offers an unsupported method that has a payment page', () => {
-  expect(kindOf('paypal_express', { paypal_express: 'https://pay.example' })).toMatchObject({ isPaidElsewhere: true })
-  expect(kindOf('paypal_express', {})).toMatchObject({ isUnsupported: true })
+test('[CHK-08] offers any method that has a payment page', () => {
+  const pages = { paypal_express: 'https://pay.example' }
+  expect(offeredMethods(methods('paypal_express'), total(10), pages, OFFLINE)).toHaveLength(1)
+  expect(kindOf('paypal_express', pages)).toMatchObject({ isPaidElsewhere: true })
 })

@@ -5,7 +5,7 @@ import { PaymentStep } from '../../../../../features/checkout/payment-step.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 import { ClientMessages } from '../../../../../messages/client-messages.tsx'
 
-const { paymentPages, delivery, pickupMethods, isCashOnDeliveryFree } = readServerSettings()
+const { paymentPages, offlinePaymentMethods, delivery, pickupMethods, isCashOnDeliveryFree } = readServerSettings()
 
 interface PaymentProps {
   params: Promise<{ locale: string }>
@@ -19,7 +19,7 @@ export default async function Payment({ params }: PaymentProps) {
   await pageLocale(params)
   return (
     <ClientMessages namespaces={['delivery']}>
-      <PaymentStep pages={paymentPages} delivery={delivery} pickup={pickupMethods} isCashOnDeliveryFree={isCashOnDeliveryFree} />
+      <PaymentStep pages={paymentPages} offline={offlinePaymentMethods} delivery={delivery} pickup={pickupMethods} isCashOnDeliveryFree={isCashOnDeliveryFree} />
     </ClientMessages>
   )
 }
