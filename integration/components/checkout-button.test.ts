@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { translatorFor } from '../../e2e/translator.ts'
 import { render } from './rendered.fixture.ts'
 
-const line = (uid: string, change: object = {}) => ({ uid, quantity: 2, errors: null, ...change, product: { name: uid, stock_status: 'IN_STOCK' } })
+const line = (uid: string, change: object = {}) => ({ __typename: 'SimpleCartItem', uid, quantity: 2, errors: null, ...change, product: { name: uid, stock_status: 'IN_STOCK' } })
 const gone = (uid: string) => line(uid, { errors: [{ code: 'ITEM_QTY', message: 'This product is out of stock.', refusal: { reason: 'outOfStock' } }] })
 const short = line('tee', { errors: [{ code: 'ITEM_QTY', message: 'The most you may purchase is 1.', refusal: { reason: 'most', count: 1 } }] })
 

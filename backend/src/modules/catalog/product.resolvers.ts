@@ -3,6 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { routeFields } from '../../graphql/routable.ts'
 import { toUid } from '../../graphql/uid.ts'
+import { hasFault } from '../../magento/faults.ts'
 import { required } from '../../lib/required.ts'
 import { money } from '../directory/money.ts'
 import { attributeFields } from './attribute-fields.ts'
@@ -51,11 +52,11 @@ const everyProduct = {
     const { minRegular } = required(await load(pricesById, id), 'price')
     return { regularPrice: { amount: money(minRegular, store.currency) } }
   },
-  price_tiers: async ({ id }, _, { load, store }) => {
+  price_tiers: async ({ id }, _, { load, store, release }) => {
     const [offers, prices] = await Promise.all([load(tierOffersById, id), load(pricesById, id)])
     return tiers(offers ?? [], required(prices, 'prices').minRegular).map(({ quantity, ...pair }) => ({
       quantity,
-      final_price: money(pair.final, store.currency),
+      final_price: money(hasFault(release, 'tierPriceOfQuantity') ? pair.final * quantity : pair.final, store.currency),
       discount: discount(pair),
     }))
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readTiers, savedPercent, sharedTiers, tierAt } from './price-tiers.ts'
 
-const tier = (quantity: number, value: number) => ({ quantity, final_price: { value, currency: 'PLN' as const } })
 const cost = { now: 50, regular: 60 }
+const tier = (quantity: number, price: number) => ({ quantity, discount: { amount_off: cost.regular - price } })
 
 test('[PDP-13] reads tiers from the smallest quantity on', () => {
   expect(readTiers([tier(10, 40), null, tier(3, 45)], cost)).toEqual({ single: 50, tiers: [{ quantity: 3, now: 45 }, { quantity: 10, now: 40 }] })
@@ -10,6 +10,7 @@ test('[PDP-13] reads tiers from the smallest quantity on', () => {
 
 test.each([
   ['no tiers', null],
+  ['a tier without a discount', [{ quantity: 3, discount: null }, { quantity: 4, discount: { amount_off: null } }]],
   ['a tier above a special price', [tier(3, 55)]],
   ['a tier at the price of a single piece', [tier(3, 50)]],
   ['a tier for a single piece', [tier(1, 40)]],

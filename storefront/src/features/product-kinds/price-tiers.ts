@@ -16,10 +16,15 @@ export interface TierPrices {
   readonly tiers: readonly PriceTier[]
 }
 
-/** Tiers above the price of a single piece, as beside a special price, are left out. @returns undefined if none is left */
-export function readTiers(tiers: ReadonlyArray<PriceTierFragment | null> | null | undefined, { now: single }: Cost): TierPrices | undefined {
+/**
+ * Tiers above the price of a single piece, as beside a special price, are left out. Magento's price of a tier is that of one piece or of
+ * the whole quantity, depending on its release; its discount is always that of one, off the regular price.
+ * @returns undefined if none is left
+ */
+export function readTiers(tiers: ReadonlyArray<PriceTierFragment | null> | null | undefined, { now: single, regular }: Cost): TierPrices | undefined {
   const lower = (tiers ?? []).flatMap((tier) => {
-    const [quantity, now] = [tier?.quantity ?? 0, tier?.final_price?.value ?? single]
+    const quantity = tier?.quantity ?? 0
+    const now = Math.round((regular - (tier?.discount?.amount_off ?? 0)) * 10_000) / 10_000
     return quantity > 1 && now < single ? [{ quantity, now }] : []
   })
   return lower.length > 0 ? { single, tiers: lower.toSorted((a, b) => a.quantity - b.quantity) } : undefined

@@ -102,7 +102,7 @@ test('[PDP-12] a variant at its own price has its own lowest price of the 30 day
 test('[PDP-13] tiers that all variants share are the product’s, others the variant’s', () => {
   const tiered = (sku: string, uid: string, single: number, now: number) => {
     const { attributes, product } = variant(sku, [uid], 'red.jpg', range(single))
-    return { attributes, product: { ...product, price_tiers: [{ quantity: 5, final_price: money(now) }] } }
+    return { attributes, product: { ...product, price_tiers: [{ quantity: 5, discount: { amount_off: single - now } }] } }
   }
   const shared = productChoice({ ...configurable, variants: [tiered('a', 'red', 100, 90), tiered('b', 'blue', 100, 90)] }, 'en')
   expect(shared.tierPrices).toEqual({ single: 100, tiers: [{ quantity: 5, now: 90 }] })
@@ -114,7 +114,7 @@ test('[PDP-13] tiers that all variants share are the product’s, others the var
 })
 
 test('[PDP-13] a product without variants has its own tiers', () => {
-  const product = { ...simple, price_tiers: [{ quantity: 3, final_price: money(150) }] }
+  const product = { ...simple, price_tiers: [{ quantity: 3, discount: { amount_off: 39 } }] }
   expect(productChoice(product, 'en').tierPrices).toEqual({ single: 189, tiers: [{ quantity: 3, now: 150 }] })
 })
 
