@@ -84,4 +84,12 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
   await error.getByRole('button', { name: t('toast-messages.close') }).click()
   await page.clock.fastForward(FIVE_SECONDS)
   await expect(error).toHaveCount(0)
+
+  await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+  await expect(error).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+  await expect(page).toHaveURL('/')
+  await page.clock.fastForward(FIVE_SECONDS)
+  await expect(error, 'once the action has succeeded').toHaveCount(0)
 })

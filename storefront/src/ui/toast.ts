@@ -8,6 +8,8 @@ export interface Toast {
   /** The error that it reports, or what was read from it. */
   readonly failure?: unknown
   readonly link?: { readonly label: string; readonly href: string }
+  /** What it reports on. A later toast of the same action replaces it. */
+  readonly action?: string | undefined
 }
 
 export type ToastTranslator = ReturnType<typeof useTranslations<'toast-messages'>>
@@ -15,12 +17,28 @@ export type ToastTranslator = ReturnType<typeof useTranslations<'toast-messages'
 /** Messages load with the toaster, so most toasts are functions of its translator. */
 export type ToastContent = Toast | ((t: ToastTranslator) => Toast)
 
-const queue: ToastContent[] = []
+/** Removes the toast of this action, or all toasts without one. */
+interface Dismissal {
+  readonly dismissed: string | undefined
+}
+
+type Entry = ToastContent | Dismissal
+
+const queue: Entry[] = []
+let isUsed = false
 let notify: (() => void) | undefined
 
 /** Shows a toast. Needs <Toasts>, which loads the toaster with the first one. */
 export function showToast(toast: ToastContent): void {
+  isUsed = true
   queue.push(toast)
+  notify?.()
+}
+
+/** For an action that succeeds without a toast: removes its earlier error. Without an action, removes all toasts. */
+export function dismissToasts(action?: string): void {
+  if (!isUsed) return
+  queue.push({ dismissed: action })
   notify?.()
 }
 
@@ -42,4 +60,4 @@ export function onToast(listener: () => void): () => void {
   }
 }
 
-export const takeToasts = (): ToastContent[] => queue.splice(0)
+export const takeToasts = (): Entry[] => queue.splice(0)

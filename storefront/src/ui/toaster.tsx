@@ -26,6 +26,10 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   useEffect(() => {
     return onToast(() => {
       for (const content of takeToasts()) {
+        if ('dismissed' in content) {
+          dismiss(content.dismissed)
+          continue
+        }
         const toast = typeof content === 'function' ? content(t) : content
         const id = referenceOf(toast.failure)
         show(toast, { level: t(`level.${toast.kind}`), close: closeLabel, reference: id && t('reference', { id }) })
@@ -51,10 +55,17 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
 type ToastId = string | number
 
 let lastNotice: ToastId | undefined
+const byAction = new Map<string, ToastId>()
+
+function dismiss(action: string | undefined): void {
+  const id = action === undefined ? undefined : byAction.get(action)
+  // Sonner dismisses all toasts without an id.
+  if (action === undefined || id !== undefined) sonner.dismiss(id)
+}
 
 /**
  * Stays while the pointer or the focus is on it: Sonner only handles the pointer. A new notice replaces the last one; errors stay beside
- * it until they are dismissed.
+ * it until they are dismissed, or until their action has another outcome.
  */
 function show(toast: Toast, labels: ToastLabels): void {
   const draw = (id: ToastId) => (
@@ -71,8 +82,10 @@ function show(toast: Toast, labels: ToastLabels): void {
   const isError = toast.kind === 'error'
   const duration = isError ? Infinity : FIVE_SECONDS
   if (!isError && lastNotice !== undefined) sonner.dismiss(lastNotice)
+  if (toast.action !== undefined) dismiss(toast.action)
   const shown = sonner.custom(draw, { duration })
   if (!isError) lastNotice = shown
+  if (toast.action !== undefined) byAction.set(toast.action, shown)
 }
 
 const BARS = {

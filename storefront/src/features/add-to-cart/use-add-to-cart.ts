@@ -34,7 +34,7 @@ export function useAddToCart(replace?: Replace) {
       const added = await change(choices)
       const { isAdded, problems } = added
       setError(isAdded ? undefined : problems)
-      if (isAdded) showAdded(added, locale, replace !== undefined)
+      if (isAdded) showAdded(added, locale, { isReplaced: replace !== undefined })
       return isAdded
     } catch (cause) {
       console.error('Adding to the cart could not be loaded', cause)

@@ -10,7 +10,7 @@ import type { Country } from '../address/country.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { makeDefault } from './address-book.ts'
 import { AddressText } from './address-text.tsx'
-import { type BookEntry, type DefaultUse, isDefault, shortAddress } from './book-entry.ts'
+import { addressAction, type BookEntry, type DefaultUse, isDefault, shortAddress } from './book-entry.ts'
 import { refetchAddresses } from './refetch-addresses.ts'
 
 interface AddressCardProps {
@@ -69,8 +69,8 @@ function DefaultButton({ entry, use, onChosen }: DefaultButtonProps) {
 
   async function choose(): Promise<void> {
     const isChosen = await save(entry.id)
-    if (isChosen) showToast({ kind: 'success', title: t(`defaultChanged.${use}`) })
-    else showToast({ kind: 'error', title: t('defaultFailed'), text: t('stays') })
+    if (isChosen) showToast({ action: addressAction(entry), kind: 'success', title: t(`defaultChanged.${use}`) })
+    else showToast({ action: addressAction(entry), kind: 'error', title: t('defaultFailed'), text: t('stays') })
     refetchAddresses()
     if (isChosen) onChosen()
   }

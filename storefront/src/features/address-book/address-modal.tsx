@@ -18,7 +18,7 @@ import { type Country, firstCountry } from '../address/country.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
 import type { AddressBook } from './address-book.ts'
 import { type AddressBookForm, addressBookResolver, formOf, newForm } from './address-book-form.ts'
-import { type BookEntry, DRAFT } from './book-entry.ts'
+import { addressAction, type BookEntry, DRAFT } from './book-entry.ts'
 import { DefaultFields } from './default-fields.tsx'
 import { refetchAddresses } from './refetch-addresses.ts'
 import { useSaveAddress } from './use-save-address.ts'
@@ -62,9 +62,9 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
 
   async function submit(values: AddressBookForm): Promise<void> {
     const isSaved = await save(values)
-    if (isSaved) showToast({ kind: 'success', title: t('saved') })
+    if (isSaved) showToast({ action: addressAction(entry), kind: 'success', title: t('saved') })
     // The form was closed meanwhile and cannot show the error.
-    else if (isClosed.current) showToast({ kind: 'error', title: t('form.problem.title') })
+    else if (isClosed.current) showToast({ action: addressAction(entry), kind: 'error', title: t('form.problem.title') })
     refetchAddresses()
     if (isSaved && !isClosed.current) close()
   }

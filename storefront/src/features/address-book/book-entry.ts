@@ -13,6 +13,9 @@ export const bookEntries = (addresses: readonly (BookEntryFragment | null)[] | n
 export const fullName = ({ prefix, firstname, middlename, lastname, suffix }: BookEntry): string =>
   [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ')
 
+/** The action of an entry's toasts. */
+export const addressAction = (entry: BookEntry | undefined): string => `address:${entry?.id ?? 'new'}`
+
 /** For the accessible names of buttons. */
 export const shortAddress = ({ street, city }: BookEntry): string => [(street ?? []).filter(Boolean).join(' '), city].filter(Boolean).join(', ')
 

@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { dismissToasts, showToast } from '../../ui/toast.ts'
 import type { Country } from '../address/country.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { deleteAddress } from './address-book.ts'
 import { AddressText } from './address-text.tsx'
-import type { BookEntry } from './book-entry.ts'
+import { addressAction, type BookEntry } from './book-entry.ts'
 import { refetchAddresses } from './refetch-addresses.ts'
 
 interface DeleteModalProps {
@@ -29,8 +29,9 @@ export function DeleteModal({ entry, countries, isOpen, onClose, onDeleted }: De
     const isDeleted = await save(entry.id)
     onClose()
     refetchAddresses()
-    if (isDeleted) onDeleted(entry)
-    else showToast({ kind: 'error', title: t('removeFailed'), text: t('stays') })
+    if (!isDeleted) return showToast({ action: addressAction(entry), kind: 'error', title: t('removeFailed'), text: t('stays') })
+    dismissToasts(addressAction(entry))
+    onDeleted(entry)
   }
 
   return (

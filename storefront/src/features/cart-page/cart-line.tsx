@@ -46,6 +46,7 @@ export function CartLine({ line, isNet, isFirst, takesGift, onRemoved }: CartLin
 
   return (
     <li
+      ref={state.element}
       id={`line-${line.uid}`}
       tabIndex={-1}
       className="relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-6 last:border-b md:grid-cols-[128px_minmax(0,1fr)] md:gap-x-6"

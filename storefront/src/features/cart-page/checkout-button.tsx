@@ -5,12 +5,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { dismissToasts, showToast } from '../../ui/toast.ts'
 import { removeItem } from '../cart/cart-actions.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { readProblem } from '../cart/cart-problem.ts'
 import { cartReadiness } from '../cart/line-problem.ts'
+import { refreshCart } from '../cart/use-cart.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
 
 /** Leads to the checkout, after removing the lines that block it; or back to the shop. */
@@ -28,9 +30,12 @@ export function CheckoutButton({ cart }: { cart: CartFragment }) {
     setBusy(true)
     try {
       for (const uid of uids) await removeItem(uid)
+      dismissToasts('checkout')
       router.push(checkout)
     } catch (error) {
-      showToast({ kind: 'error', title: problemText(readProblem(error)) })
+      logFailure('The lines that block the checkout could not be removed', error)
+      void refreshCart()
+      showToast({ action: 'checkout', kind: 'error', title: problemText(readProblem(error)) })
     }
     setBusy(false)
   }

@@ -39,7 +39,8 @@ export function CouponForm({ code }: { code: string | undefined }) {
     } catch (cause) {
       logFailure(failure, cause)
       setError(cause instanceof StoreError ? problemText(readProblem(cause)) : failure)
-      setRemoved(undefined)
+      // After an outage the code may be gone all the same, by the shopper's own removal.
+      if (cause instanceof StoreError) setRemoved(undefined)
     }
     setBusy(false)
   }

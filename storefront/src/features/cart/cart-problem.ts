@@ -4,7 +4,8 @@ import type { CartReason, ListedError, Refusal } from '../../graphql/refusals/re
 
 export type CartProblem =
   | { readonly reason: CartReason; readonly count: number }
-  | { readonly reason: 'unreachable'; readonly reference?: string | undefined }
+  /** `unconfirmed`: a change of a line may have been made although its answer did not come. */
+  | { readonly reason: 'unreachable' | 'unconfirmed'; readonly reference?: string | undefined }
   /** Without a refusal: the product is missing from the returned cart. */
   | { readonly reason: 'notAdded' }
   /** A reason without a message: the backend's text is quoted. */

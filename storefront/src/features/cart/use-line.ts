@@ -1,30 +1,55 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useLocale } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { dismissToasts, showToast } from '../../ui/toast.ts'
 import { removeItem, updateQuantity } from './cart-actions.ts'
 import { type CartProblem, readProblem } from './cart-problem.ts'
+import { problemText } from './problem-text.ts'
 import { sendLast } from './send-last.ts'
 import { refreshCart } from './use-cart.ts'
 
-/** The actions on one line. The requested quantity is shown until the backend answers; prices are always the backend's. */
+/**
+ * The actions on one line. The requested quantity is shown until the backend answers; prices are always the backend's. A refusal stays
+ * until the shopper changes the line again: no reading of the cart clears it.
+ */
 export function useLine(line: CartLineFragment) {
   const { uid } = line
+  const locale = useLocale()
+  const toastAction = `line:${uid}`
+  const element = useRef<HTMLLIElement>(null)
   const [requested, setRequested] = useState<number>()
   const [refusal, setRefusal] = useState<CartProblem>()
   const [isRemoving, setRemoving] = useState(false)
 
   function refuse(error: unknown): void {
     logFailure('The line could not be changed', error)
-    setRefusal(readProblem(error))
-    // Once the cart is fetched, the backend is reachable again.
-    void refreshCart().then(() => setRefusal((last) => (last?.reason === 'unreachable' ? undefined : last)))
+    const problem = readLineProblem(error)
+    setRefusal(problem)
+    const wasHidden = showUnseen(problem)
+    // The quantity may have changed although the answer was lost, and the line of a refusal may be gone.
+    void refreshCart().then(() => wasHidden || showUnseen(problem))
+  }
+
+  /** Shows the problem as a toast if its line is not on screen: in a closed mini-cart, on a page that was left, or gone from the cart. */
+  function showUnseen(problem: CartProblem): boolean {
+    if (element.current?.checkVisibility()) return false
+    const link = { href: localePath(locale, '/cart') }
+    showToast((t) => ({ action: toastAction, kind: 'error', title: line.product.name ?? '', text: problemText(problem, t), link: { ...link, label: t('cart.view') } }))
+    return true
+  }
+
+  function forgetRefusal(): void {
+    setRefusal(undefined)
+    dismissToasts(toastAction)
   }
 
   const [sender] = useState(() =>
     sendLast<number>(
-      async (value) => void (await updateQuantity(uid, value, { onError: refuse })),
+      async (value) => void ((await updateQuantity(uid, value, { onError: refuse })) && forgetRefusal()),
       () => setRequested(undefined),
     ),
   )
@@ -45,10 +70,17 @@ export function useLine(line: CartLineFragment) {
     setRemoving(true)
     sender.cancel()
     const cart = await removeItem(uid, { onError: refuse })
+    if (cart) forgetRefusal()
     setRemoving(false)
     setRequested(undefined)
     return cart && { ...line, quantity }
   }
 
-  return { quantity, isBusy: requested !== undefined || isRemoving, refusal, change, remove }
+  return { element, quantity, isBusy: requested !== undefined || isRemoving, refusal, change, remove }
+}
+
+/** After an outage nobody knows whether the backend has made the change, so the message is true in both cases. */
+function readLineProblem(error: unknown): CartProblem {
+  const problem = readProblem(error)
+  return problem.reason === 'unreachable' ? { ...problem, reason: 'unconfirmed' } : problem
 }

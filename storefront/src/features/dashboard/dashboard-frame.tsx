@@ -88,7 +88,7 @@ function LogoutButton() {
       await logOut()
     } catch (error) {
       logFailure('The logout failed', error)
-      showToast({ kind: 'error', title: failed('logoutFailed'), text: failed('logoutFailedHelp') })
+      showToast({ action: 'logout', kind: 'error', title: failed('logoutFailed'), text: failed('logoutFailedHelp') })
     } finally {
       isBusy.current = false
       setPending(false)

@@ -1,3 +1,4 @@
+import { dismissToasts } from '../../ui/toast.ts'
 import { forgetCartCount } from '../cart/cart-count.ts'
 import { readCartId, removeCartId } from '../cart/cart-id.ts'
 import { readCompareListUid, removeCompareListUid } from '../compare/compare-list-uid.ts'
@@ -33,6 +34,7 @@ export async function clearCustomerData({ cartId, listUid }: CustomerData): Prom
 export async function clearCustomerState(): Promise<void> {
   forgetCartCount()
   forgetWishes()
+  dismissToasts()
   forgetAllButDrafts()
   // If it cannot be loaded now it has never been loaded, and its cache is empty.
   const cache = await import('../../graphql/query-client.ts').catch(() => undefined)

@@ -18,6 +18,8 @@ import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
 import { useCustomer } from '../session/use-customer.ts'
 import { readSignupProblem, type Signup, type SignupMessage, type SignupProblem, signupSchema, signUp, type Subscription } from './signup.ts'
 
+const ACTION = 'newsletter'
+
 export function SignupForm() {
   const t = useTranslations('newsletter')
   const customer = useCustomer()
@@ -35,13 +37,13 @@ export function SignupForm() {
     try {
       const subscription = await signUp(email)
       setOutcome({ subscription, email })
-      showToast(subscription === 'subscribed' ? { kind: 'success', title: t('subscribed') } : { kind: 'info', title: t('confirm') })
+      showToast({ action: ACTION, ...(subscription === 'subscribed' ? { kind: 'success', title: t('subscribed') } : { kind: 'info', title: t('confirm') }) })
     } catch (error) {
       logFailure('The newsletter signup failed', error)
       const problem = readSignupProblem(error)
       if (problem.reason === 'email-wrong') setError('email', { message: 'emailWrong' }, { shouldFocus: true })
       else setOutcome({ problem })
-      showToast({ kind: 'error', title: t('failed') })
+      showToast({ action: ACTION, kind: 'error', title: t('failed') })
     }
   }
 

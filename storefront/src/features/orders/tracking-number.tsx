@@ -19,10 +19,10 @@ export function TrackingNumber({ track }: TrackingNumberProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(number)
-      showToast({ kind: 'success', title: t('copied') })
+      showToast({ action: 'copy', kind: 'success', title: t('copied') })
     } catch (error) {
       logFailure('The tracking number could not be copied', error)
-      showToast({ kind: 'error', title: t('notCopied') })
+      showToast({ action: 'copy', kind: 'error', title: t('notCopied') })
     }
   }
 

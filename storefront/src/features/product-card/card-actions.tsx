@@ -62,7 +62,7 @@ function CardBuy({ sku, name, kind, lowest }: CardBuyProps) {
       .then(({ quickAdd }) => quickAdd(sku, locale))
       .catch((error: unknown) => {
         logFailure('Adding to the cart could not be loaded', error)
-        showToast((translate) => ({ kind: 'error', title: translate('cart.problem.unreachable') }))
+        showToast((translate) => ({ action: `add:${sku}`, kind: 'error', title: translate('cart.problem.unreachable') }))
       })
       .finally(() => setOpen(false))
   }

@@ -6,7 +6,8 @@ import { problemsText } from '../cart/problem-text.ts'
 
 /** Adds one piece of a product without options, and shows the result as a toast. */
 export async function quickAdd(sku: string, locale: Locale): Promise<void> {
+  const action = `add:${sku}`
   const added = await addToCart([{ sku, quantity: 1, selectedOptions: [] }])
-  if (added.isAdded) return showAdded(added, locale)
-  showToast((t) => ({ kind: 'error', title: problemsText(added.problems, t) }))
+  if (added.isAdded) return showAdded(added, locale, { action })
+  showToast((t) => ({ action, kind: 'error', title: problemsText(added.problems, t) }))
 }

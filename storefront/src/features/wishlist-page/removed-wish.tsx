@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { dismissToasts, showToast } from '../../ui/toast.ts'
 import { lineChoice } from '../add-to-cart/line-choice.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { useCustomer } from '../session/use-customer.ts'
@@ -18,10 +18,13 @@ export function useRemoval(id: string) {
   const email = useCustomer()?.email ?? ''
   const { isSaving, save } = useSave('The wish could not be removed', (wishId: string) => removeWishes(email, [wishId]))
 
+  const action = `wish:${id}`
+
   /** @returns whether the wish was removed */
   async function remove(): Promise<boolean> {
     const isRemoved = await save(id)
-    if (!isRemoved) showToast((t) => ({ kind: 'error', title: t('wishlist.failed'), text: t('wishlist.failedHelp') }))
+    if (isRemoved) dismissToasts(action)
+    else showToast((t) => ({ action, kind: 'error', title: t('wishlist.failed'), text: t('wishlist.failedHelp') }))
     return isRemoved
   }
 
