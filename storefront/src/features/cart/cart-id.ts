@@ -1,3 +1,4 @@
+import { readSession, removeSession, writeSession } from '../../lib/session-storage.ts'
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
 
 const ONE_HOUR = 3600
@@ -10,6 +11,18 @@ export const onCartId = cookie.onChange
 
 /** Chooses the cart of the following calls, for an hour. */
 export const keepCartId = cookie.keep
+
+const UNMERGED = 'unmerged-cart'
+
+/** The guest's cart of a customer whose own cart is not known yet. */
+export const readUnmergedCart = (): string | undefined => readSession(UNMERGED)
+export const forgetUnmergedCart = (): void => removeSession(UNMERGED)
+
+/** Keeps a guest's cart for a later merge: a customer must not go on with it. */
+export function setCartAside(cartId: string): void {
+  writeSession(UNMERGED, cartId)
+  if (readCartId() === cartId) removeCartId()
+}
 
 /** Keeps the id for another hour, with every use of its cart, unless another tab has chosen another cart or given this one up. */
 export function extendCartId(cartId: string): void {

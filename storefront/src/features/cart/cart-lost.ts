@@ -1,11 +1,12 @@
 import { createListeners } from '../../lib/listeners.ts'
+import { readUnmergedCart } from './cart-id.ts'
 import { isCartGone } from './gone-cart.ts'
 
 /**
  * Why items are out of reach: the cart no longer exists, it belongs to a customer who is not logged in, it could not be merged into the
- * customer's, the merge changed it, or some of the added products are missing.
+ * customer's or has not been yet, the merge changed it, or some of the added products are missing.
  */
-export type CartLoss = 'gone' | 'inAccount' | 'notMerged' | 'mergedOtherwise' | 'incomplete'
+export type CartLoss = 'gone' | 'inAccount' | 'notMerged' | 'notMergedYet' | 'mergedOtherwise' | 'incomplete'
 
 /** A line that a merge has changed. */
 export interface MergeDifference {
@@ -22,7 +23,7 @@ export const reportCartLoss = listeners.notify
 
 /** For a failed merge. A guest's cart that was ordered or deleted meanwhile is no loss to the customer. */
 export function reportUnmergedCart(failure: unknown): void {
-  if (!isCartGone(failure)) reportCartLoss('notMerged')
+  if (!isCartGone(failure)) reportCartLoss(readUnmergedCart() === undefined ? 'notMerged' : 'notMergedYet')
 }
 
 export const onCartLost = listeners.subscribe

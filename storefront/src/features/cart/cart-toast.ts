@@ -6,7 +6,7 @@ import type { CartLoss, MergeDifference } from './cart-lost.ts'
 /** The toast for a lost or changed cart. */
 export function cartToast(t: ToastTranslator, locale: Locale, loss: CartLoss, differences: readonly MergeDifference[]): Toast {
   if (loss === 'gone') return { kind: 'warning', title: t('cart.lost'), text: t('cart.lostHelp') }
-  if (loss === 'notMerged') return { kind: 'warning', title: t('cart.notMerged'), text: t('cart.notMergedHelp') }
+  if (loss === 'notMerged' || loss === 'notMergedYet') return { kind: 'warning', title: t(`cart.${loss}`), text: t(`cart.${loss}Help`) }
   const cart = { label: t('cart.view'), href: localePath(locale, '/cart') }
   if (loss === 'incomplete') return { kind: 'warning', title: t('cart.incomplete'), text: t('cart.incompleteHelp'), link: cart }
   if (loss === 'mergedOtherwise') {

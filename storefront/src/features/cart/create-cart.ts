@@ -6,7 +6,7 @@ import { withLock } from '../../lib/tabs.ts'
 import { hasSession } from '../session/session.ts'
 import { setCartCount } from './cart-count.ts'
 import { keepCartId, readCartId } from './cart-id.ts'
-import { getCustomerCartId } from './customer-cart.ts'
+import { keepCustomerCart } from './keep-customer-cart.ts'
 
 let creating: Promise<string | undefined> | undefined
 let failure: unknown
@@ -47,7 +47,8 @@ async function createCart(): Promise<string | undefined> {
 // If the backend finds no customer, only the session's marker cookie is left, and the visitor is a guest.
 async function findCustomerCart(): Promise<string | undefined> {
   try {
-    return await getCustomerCartId()
+    await keepCustomerCart()
+    return readCartId()
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     return undefined

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeCart, fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
 import { onCartLost } from './cart-lost.ts'
 import { ensureCartId } from './create-cart.ts'
@@ -73,10 +74,21 @@ describe('[AUTH-14] a cart of another owner', () => {
     expect(losses).toEqual([])
   })
 
-  test('during an outage: it stays and is merged later', async () => {
-    const { jar } = fakeShop({ Cart: foreign, createCustomerCartId: new TypeError('offline') }, `${SESSION}=1; magento_cartId=guests-cart`)
+  test('[CART-05] during an outage: the customer does not go on with it, and it is merged later', async () => {
+    vi.stubGlobal('sessionStorage', fakeStorage(new Map()))
+    const { jar, calls } = fakeShop(
+      {
+        Cart: foreign,
+        createCustomerCartId: (call) => (call === 0 ? new TypeError('offline') : customersCart),
+        MergeCarts: { data: { mergeCarts: { id: 'customers-cart' } } },
+      },
+      `${SESSION}=1; magento_cartId=guests-cart`,
+    )
     await expect(getCart('guests-cart')).rejects.toThrow('cannot perform operations')
-    expect(jar.get('magento_cartId')).toBe('guests-cart')
+    expect(jar.has('magento_cartId')).toBe(false)
+
+    expect(await ensureCartId()).toBe('customers-cart')
+    expect(calls.at(-1)?.variables).toEqual({ sourceCartId: 'guests-cart', destinationCartId: 'customers-cart' })
   })
 
   test('of a customer whose token is refused by now: the guest gets a new cart', async () => {

@@ -3,9 +3,9 @@ import { CartCountOperation } from '../../graphql/generated/cart-id.ts'
 import { retry } from '../../lib/retry.ts'
 import { getSession } from '../session/session.ts'
 import { cartCount, setCartCount } from './cart-count.ts'
-import { extendCartId, keepCartId, readCartId } from './cart-id.ts'
+import { extendCartId, readCartId, readUnmergedCart } from './cart-id.ts'
 import { enqueueCartCall } from './cart-queue.ts'
-import { getCustomerCartId } from './customer-cart.ts'
+import { keepCustomerCart } from './keep-customer-cart.ts'
 import { renewCart } from './renew-cart.ts'
 
 // One file for both, because a login in another tab calls both.
@@ -31,13 +31,8 @@ export function loadCartCount(cartId: string): Promise<void> {
   return retry('The cart could not be counted', loadOrRenew, isNeeded)
 }
 
-/** Fetches the customer's cart id, unless another request sets it first, and retries while the backend is unreachable. */
+/** Fetches the customer's cart id, unless another request sets it first, merges the guest's, and retries while the backend is unreachable. */
 export function loadCustomerCart(): Promise<void> {
-  const isNeeded = (): boolean => getSession().status === 'customer' && readCartId() === undefined
-
-  async function load(): Promise<void> {
-    const cartId = await getCustomerCartId()
-    if (isNeeded()) keepCartId(cartId)
-  }
-  return retry("The customer's cart could not be found", load, isNeeded)
+  const isNeeded = (): boolean => getSession().status === 'customer' && (readCartId() === undefined || readUnmergedCart() !== undefined)
+  return retry("The customer's cart could not be found", keepCustomerCart, isNeeded)
 }

@@ -3,8 +3,9 @@ import { ServerError } from '../../graphql/errors.ts'
 import { CartContentsOperation, MergeCartsOperation } from '../../graphql/generated/merge-carts.ts'
 import type { CartContentsFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { hasSession } from '../session/session.ts'
 import { cartCount, forgetCartCount } from './cart-count.ts'
-import { keepCartId, readCartId } from './cart-id.ts'
+import { forgetUnmergedCart, keepCartId, readCartId, readUnmergedCart, setCartAside } from './cart-id.ts'
 import { type MergeDifference, reportCartLoss } from './cart-lost.ts'
 import { getCustomerCart } from './customer-cart.ts'
 import { isCartGone } from './gone-cart.ts'
@@ -13,13 +14,14 @@ import { isCartGone } from './gone-cart.ts'
  * Merges the guest's cart into the customer's and continues with that one, even if the merge fails. The shopper sees which lines the
  * backend did not merge unchanged.
  * @param onError receives the error of a failed merge
- * @throws StoreError, ServerError, Error if the answer has no id of the customer's cart
+ * @throws StoreError, ServerError, Error if the answer has no id of the customer's cart; the guest's is then merged by the next call
  */
 export async function mergeCarts(onError?: (error: unknown) => void): Promise<void> {
-  const guestCartId = readCartId()
+  const guestCartId = readUnmergedCart() ?? readCartId()
   const isEmpty = cartCount() === 0
-  const [customers, guests] = await Promise.all([getCustomerCart(), guestCartId && !isEmpty ? readGuestCart(guestCartId) : undefined])
+  const [customers, guests] = await Promise.all([getOwnCart(guestCartId), guestCartId && !isEmpty ? readGuestCart(guestCartId) : undefined])
   forgetCartCount()
+  if (readUnmergedCart() !== undefined) forgetUnmergedCart()
   if (!guestCartId || guestCartId === customers.id) return keepCartId(customers.id)
   try {
     const merged = await merge(guestCartId, customers.id)
@@ -30,6 +32,16 @@ export async function mergeCarts(onError?: (error: unknown) => void): Promise<vo
     logFailure('The carts could not be merged', error)
     onError?.(error)
     keepCartId(customers.id)
+  }
+}
+
+async function getOwnCart(guestCartId: string | undefined): Promise<CartContentsFragment> {
+  try {
+    return await getCustomerCart()
+  } catch (error) {
+    // Without a session by now, the visitor is a guest and keeps the cart.
+    if (guestCartId && hasSession()) setCartAside(guestCartId)
+    throw error
   }
 }
 

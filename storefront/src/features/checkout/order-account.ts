@@ -1,6 +1,6 @@
 import type { AddressMessage } from '../address/address-schema.ts'
 import type { AuthProblem } from '../auth/auth-problem.ts'
-import { onCartId, readCartId } from '../cart/cart-id.ts'
+import { onCartId, readCartId, readUnmergedCart } from '../cart/cart-id.ts'
 import { reportUnmergedCart } from '../cart/cart-lost.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
@@ -46,7 +46,7 @@ export async function openOrderAccount(form: AddressForm, cartId: string, consen
     if (opened.kind === 'problem') return opened
     if (!hasSession()) return opened.kind === 'to-be-confirmed' ? { kind: opened.kind } : { kind: 'problem', problem: 'notLoggedIn' }
     // The login may have failed after the session began and before the carts were merged.
-    if (readCartId() === cartId) {
+    if ([readCartId(), readUnmergedCart()].includes(cartId)) {
       mergeError = undefined
       await enqueueCartCall(() => mergeCarts(note)).catch(note)
     }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeShop, gone } from '../../graphql/shop.fixture.ts'
+import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { startVisitor } from '../../lib/visitor-store.ts'
+import { readUnmergedCart } from '../cart/cart-id.ts'
+import { loadCustomerCart } from '../cart/load-cart.ts'
 import { getSession, onSession } from '../session/session.ts'
 import { logIn } from './log-in.ts'
 
@@ -166,12 +169,21 @@ describe('[AUTH-03] carts that cannot be merged', () => {
     expect(jar.get('magento_cartId')).toBe('customers-cart')
   })
 
-  test("[CART-05] for lack of the customer’s cart id: the guest’s cart id stays", async () => {
+  test.each([
+    ['has no id', { data: { customerCart: { id: '' } } }, new Error("Customer's cart id was not generated")],
+    ['does not arrive', new TypeError('offline'), expect.any(Error)],
+  ])('[CART-05] if the customer’s cart %s: the customer does not go on with the guest’s, which is merged once it does', async (_why, answer, error) => {
+    vi.stubGlobal('sessionStorage', fakeStorage(new Map()))
     const onMergeError = vi.fn<(error: unknown) => void>()
-    const { logIn, jar, getSession } = await openShop(GUEST, { createCustomerCartId: { data: { customerCart: { id: '' } } } })
+    const { logIn, jar, calls, getSession } = await openShop(GUEST, { createCustomerCartId: (call) => (call === 0 ? answer : ANSWERS.createCustomerCartId!) })
     await logIn(CREDENTIALS, { onMergeError })
-    expect(onMergeError).toHaveBeenCalledExactlyOnceWith(new Error("Customer's cart id was not generated"))
-    expect(jar.get('magento_cartId')).toBe('guests-cart')
+    expect(onMergeError).toHaveBeenCalledExactlyOnceWith(error)
+    expect(jar.has('magento_cartId')).toBe(false)
     expect(getSession().status).toBe('customer')
+
+    await loadCustomerCart()
+    expect(calls.at(-1)?.variables).toEqual({ sourceCartId: 'guests-cart', destinationCartId: 'customers-cart' })
+    expect(jar.get('magento_cartId')).toBe('merged-cart')
+    expect(readUnmergedCart()).toBeUndefined()
   })
 })

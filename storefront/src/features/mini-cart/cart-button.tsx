@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { BagIcon } from '../../ui/icons/bag-icon.tsx'
+import { readUnmergedCart } from '../cart/cart-id.ts'
 import { useCartCount } from '../cart/use-cart-count.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
 import { useSession } from '../session/use-session.ts'
@@ -41,13 +42,13 @@ export function CartButton({ freeFrom }: Pick<MiniCartProps, 'freeFrom'>) {
   )
 }
 
-/** Fetches a customer's cart id on a new device. A guest gets a cart only when something needs one. */
+/** Fetches a customer's cart id on a new device, or after a login that could not fetch it. A guest gets a cart only when something needs one. */
 function useCustomersCart(): void {
   const { status } = useSession()
   const cartId = useCartId()
 
   useEffect(() => {
-    if (status !== 'customer' || cartId !== undefined) return
+    if (status !== 'customer' || (cartId !== undefined && readUnmergedCart() === undefined)) return
     import('../cart/load-cart.ts')
       .then(({ loadCustomerCart }) => loadCustomerCart())
       .catch((error: unknown) => console.error('The cart could not be loaded', error))
