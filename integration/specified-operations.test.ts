@@ -65,7 +65,7 @@ describe('[API-06] the shop sends the mutations of the specification', () => {
 
 describe('[API-07] the shop sends the queries of the specification', () => {
   test.each([
-    ['the cart', 'query Cart', 'cart(cart_id: $cartId)', ['id total_quantity', 'applied_coupons { code }', 'grand_total { value currency }', 'subtotal_including_tax { value', 'uid quantity', 'name url_key', 'row_total_including_tax { value', 'bundle_options { uid label values { uid label quantity price } }']],
+    ['the cart', 'query Cart', 'cart(cart_id: $cartId)', ['id total_quantity', 'applied_coupons { code }', 'grand_total { value currency }', 'subtotal_including_tax { value', 'uid quantity', 'name url_key', 'row_total_including_tax { value', 'minimum_price { final_price { value } regular_price { value } }', 'bundle_options { uid label type values { uid label quantity price } }']],
     ['the number of its items', 'query CartCount', 'cart(cart_id: $cartId)', ['id total_quantity']],
     ['the customer', 'query getCustomer', 'customer', ['{ email firstname lastname compare_list { uid } }']],
     ['the customer’s reviews, page by page', 'query CustomerReviews', 'customer', ['{ reviews(pageSize: $pageSize, currentPage: $page) { items { summary text nickname created_at average_rating ratings_breakdown { name value }', 'current_page page_size total_pages', 'product { uid', 'review_count']],

@@ -5,7 +5,7 @@ import { render, textsOf } from './rendered.fixture.ts'
 const CARD = { to: 'Jan <b>', from: 'Anna', message: 'For the next summit.\nSto lat!' }
 const READ = ['Jan &lt;b&gt;', 'Anna'] as const
 const pln = (value: number) => ({ value, currency: 'PLN' })
-const product = { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', url_rewrites: null, stock_status: 'IN_STOCK', small_image: null, price_range: { minimum_price: { final_price: { value: 9 } } } }
+const product = { uid: 'p', sku: 'tee', name: 'Tee', url_key: 'tee', url_rewrites: null, stock_status: 'IN_STOCK', small_image: null, price_range: { minimum_price: { final_price: { value: 9 }, regular_price: { value: 9 } } } }
 const line = { __typename: 'SimpleCartItem', uid: 'u', quantity: 2, errors: null, product, prices: null, customizable_options: [], gift_message: CARD }
 const { gift_message: _, ...virtual } = { ...line, __typename: 'VirtualCartItem' }
 

@@ -5,6 +5,7 @@ import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
+import { LinePrice } from '../cart/line-price.tsx'
 import { linePrices } from '../cart/net-prices.ts'
 import type { useLine } from '../cart/use-line.ts'
 
@@ -48,21 +49,23 @@ export function CartLineFoot({ line, isNet, state, fix, onRemove }: CartLineFoot
           )}
         </div>
       )}
-      <LinePrice line={line} isNet={isNet} isGone={isGone} />
+      <RowPrice line={line} isNet={isNet} isGone={isGone} />
     </div>
   )
 }
 
-function LinePrice({ line, isNet, isGone }: { line: CartLineFragment; isNet: boolean; isGone: boolean }) {
+function RowPrice({ line, isNet, isGone }: { line: CartLineFragment; isNet: boolean; isGone: boolean }) {
   const t = useTranslations('cart.line')
   const locale = useLocale()
   const { each, row } = linePrices(line, isNet)
   if (!row) return null
   return (
-    <div className="text-right">
-      <p className={`price text-md sm:text-lg ${isGone ? 'font-normal text-mute line-through' : ''}`}>
-        {formatMoney(row, locale)}
-      </p>
+    <div className="ml-auto text-right">
+      {isGone ? (
+        <p className="price text-md font-normal text-mute line-through sm:text-lg">{formatMoney(row, locale)}</p>
+      ) : (
+        <LinePrice className="text-md sm:text-lg" line={line} isNet={isNet} />
+      )}
       {line.quantity > 1 && each && (
         <p className="text-xs text-mute tabular-nums">{t('each', { count: line.quantity, price: formatMoney(each, locale) })}</p>
       )}

@@ -16,7 +16,7 @@ interface LineChange {
 }
 
 function line({ uid = 'u', stock = 'IN_STOCK', message, code, variant, kind = 'Configurable', isCustomized = false }: LineChange): CartLineFragment {
-  const stocked = { small_image: null, price_range: { minimum_price: { final_price: { value: 10 } } } }
+  const stocked = { small_image: null, price_range: { minimum_price: { final_price: { value: 10 }, regular_price: { value: 10 } } } }
   return {
     __typename: `${kind}CartItem`,
     uid,

@@ -2,7 +2,6 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { formatMoney } from '../../lib/format-money.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx'
@@ -11,8 +10,8 @@ import { Picture } from '../../ui/picture.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { linePicture } from '../cart/cart-lines.ts'
 import { LineOptions } from '../cart/line-options.tsx'
+import { LinePrice } from '../cart/line-price.tsx'
 import { lineProblem } from '../cart/line-problem.ts'
-import { linePrices } from '../cart/net-prices.ts'
 import { linePath } from '../cart/product-path.ts'
 import { useLine } from '../cart/use-line.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
@@ -60,7 +59,9 @@ export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLinePr
             busy={isBusy}
             onChange={change}
           />
-          <span className="price">{formatMoney(linePrices(line, isNet).row ?? { value: null, currency: null }, locale)}</span>
+          <div className="ml-auto text-right">
+            <LinePrice line={line} isNet={isNet} />
+          </div>
         </div>
       </div>
       <IconButton
