@@ -25,7 +25,10 @@ let refused = 0
 /** Answers a cache miss or a stale hit: with the rendered page, the stale one, or the error page. */
 export async function answerPage(request: IncomingMessage, response: ServerResponse, requested: RequestedPage, { pages, addresses, locales }: Sources): Promise<void> {
   const { page, state } = await getOrFail(requested.page, () => findPage(requested, pages, addresses))
-  if (page && page.status < 500) return respond(request, response, page, { state, now: performance.now() })
+  if (page && page.status < 500) {
+    if (pages.isUnconfirmed(requested.page.key)) return sendUnconfirmed(request, response, page, state === 'HIT' ? 'STALE' : state)
+    return respond(request, response, page, { state, now: performance.now() })
+  }
   const [, first = ''] = requested.page.url.split('/')
   const locale = locales.includes(first) ? first : locales[0]
   const unavailable = { key: `html /${locale}/~unavailable`, url: `/${locale}/~unavailable`, headers: {} }
@@ -40,6 +43,10 @@ export async function answerPage(request: IncomingMessage, response: ServerRespo
   counts.pages.refused += 1
   response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(requested.page.headers.rsc ? undefined : `Service Unavailable\nReference: ${id}\n`)
 }
+
+/** Sends a page that may have been dropped elsewhere: the cache in front must not keep it, since no purge would follow. */
+export const sendUnconfirmed = (request: IncomingMessage, response: ServerResponse, page: StoredPage, state: CacheState): void =>
+  respond(request, response, uncached(page), { state, now: performance.now() })
 
 interface Answer {
   readonly page?: StoredPage

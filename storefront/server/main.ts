@@ -3,6 +3,7 @@ import './check-settings.ts'
 import next from 'next'
 import type { Server } from 'node:http'
 import { readFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -85,6 +86,8 @@ async function start(settings: ServerSettings): Promise<void> {
         previewId,
         finishPage: createFinishPage(settings),
         redis,
+        // A page may be rendered from data that is as old as a page may be.
+        instance: { place: `${hostname()}:${settings.port}`, pageLifetime: 2 * settings.revalidateSeconds * 1000 },
         buildId: readBuildId(),
         edge,
         health,

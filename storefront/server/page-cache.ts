@@ -43,6 +43,11 @@ export class PageCache {
     return this.#memory.bytes
   }
 
+  /** Whether the page may have been dropped elsewhere without the knowledge of this instance, which cannot reach Redis. */
+  isUnconfirmed(key: string): boolean {
+    return this.#sharedFor(key)?.isAlone ?? false
+  }
+
   /** The page if it is in memory and fresh. */
   fresh(key: string): StoredPage | undefined {
     return this.#memory.fresh(key)
@@ -64,7 +69,8 @@ export class PageCache {
     const refreshed = this.#refresh(request)
     if (!stored) return { page: await refreshed, state: 'MISS' }
     const now = performance.now()
-    if (stored.staleUntil > now) {
+    // An instance that learns of no drop must not show a page for longer than its lifetime.
+    if (stored.staleUntil > now && !this.isUnconfirmed(request.key)) {
       refreshed.catch(() => {})
       return { page: stored, state: 'STALE' }
     }

@@ -3,10 +3,11 @@ import { nameRequest } from './begin-request.ts'
 import { CONTENT_TAG, entryListTag, entryTag } from '../src/lib/cache-tags.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 import { isSameSecret } from '../src/lib/same-secret.ts'
+import type { Dropped } from './cluster/drop-log.ts'
 import { readBody } from './read-body.ts'
 
-/** Evicts by tags, and tells the number of pages evicted here and whether other instances have done the same. */
-export type Drop = (tags: readonly string[]) => Promise<{ readonly dropped: number; readonly isEverywhere: boolean }>
+/** Evicts by tags. */
+export type Drop = (tags: readonly string[]) => Promise<Dropped>
 
 const CONTENT_WEBHOOK = '/api/revalidate/content'
 const MAX_BODY_BYTES = 64 * 1024
@@ -37,8 +38,8 @@ export async function revalidate(request: IncomingMessage, response: ServerRespo
   // After the pages: the cache in front fetches them again at once.
   const purged = await purge?.(tags)
   const outcome = { dropped, ...(purged !== undefined && { purged }) }
-  // The caller's next attempt does no harm, and the shop repeats the eviction and the purge by itself.
-  if (!isEverywhere) reply(503, { ...outcome, message: 'Other instances could not be reached yet.' })
+  // The caller's next attempt does no harm, and an instance that is back evicts by itself.
+  if (!isEverywhere) reply(503, { ...outcome, message: 'An instance that may still serve the old pages has not confirmed the eviction. Try again later.' })
   else if (purged === false) reply(502, { ...outcome, message: 'The cache in front of the shop has not confirmed the purge, which is tried again.' })
   else reply(200, outcome)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, request as send, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, vi } from 'vitest'
@@ -68,6 +69,7 @@ export async function startShop(render: RequestHandler, options: Partial<ShopSer
     siteUrl: 'http://localhost:3000',
     finishPage: (answer) => answer,
     redis: undefined,
+    instance: { place: randomUUID(), pageLifetime: 600_000 },
     buildId: 'build',
     edge: createEdge({ kind: 'none' }),
     workerScript: 'the worker',

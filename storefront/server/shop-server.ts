@@ -13,7 +13,7 @@ import { beginRequest, nameRequest } from './begin-request.ts'
 import { loggedPath } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { createAnswerCall } from './answer-call.ts'
-import { answerPage } from './answer-page.ts'
+import { answerPage, sendUnconfirmed } from './answer-page.ts'
 import { createAnswerPicture } from './answer-picture.ts'
 import { DropLog } from './cluster/drop-log.ts'
 import { SharedPages } from './cluster/shared-pages.ts'
@@ -55,6 +55,8 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
   readonly finishPage: FinishPage
   /** The connection that several instances share; undefined for a single instance. */
   readonly redis: Redis | undefined
+  /** The host and port of this instance, and the milliseconds for which it may serve a page that it cannot renew. */
+  readonly instance: { readonly place: string; readonly pageLifetime: number }
   /** The name of Next's build. */
   readonly buildId: string
   /** The cache in front. */
@@ -78,7 +80,7 @@ export interface ShopServer {
 
 /** The shop's public server: cached pages from memory, everything else from Next. */
 export function createShopServer(options: ShopServerOptions): ShopServer {
-  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, edge, workerScript, health, rendering, isFixedPage, redis, buildId, ...paths } = options
+  const { maxBytes, pictureFolders, shareDesign, revalidateSecret, previewId, trustedProxies, siteUrl, finishPage, edge, workerScript, health, rendering, isFixedPage, redis, instance, buildId, ...paths } = options
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const newConnections = acceptFirst()
@@ -92,11 +94,11 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     addresses.clear()
     return pages.invalidate(tags)
   }
-  const log = redis && new DropLog({ redis, evict, afterLateDrop: (tags) => void edge.purge?.(tags) })
+  const log = redis && new DropLog({ redis, evict, ...instance, afterLateDrop: (tags) => void edge.purge?.(tags) })
   const shared = redis && log && new SharedPages({ redis, log, buildId })
   const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: edge.tagPages(finishPage), queue, shared })
   const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
-  const drop: Drop = async (tags) => ({ dropped: evict(tags), isEverywhere: (await log?.drop(tags)) ?? true })
+  const drop: Drop = async (tags) => log?.drop(tags) ?? { dropped: evict(tags), isEverywhere: true }
   const pictures = pictureQueue()
   const answerShare = sharePictures(pictureFolders, shareDesign, pictures)
   const answerPicture = createAnswerPicture({ next, folders: pictureFolders, queue: pictures, trustedProxies })
@@ -108,10 +110,12 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const requested = isRead && !NOT_A_PAGE.test(pathname) && !isHealthPath(pathname) ? pageRequest(request.headers, url, paths) : undefined
     const seesDraft = previewId !== undefined && seesDrafts(request, previewId)
-    const page = requested && 'page' in requested && !seesDraft ? pages.fresh(requested.page.key) : undefined
+    const { key } = requested && 'page' in requested && !seesDraft ? requested.page : {}
+    const page = key === undefined ? undefined : pages.fresh(key)
     // A stored page has the security headers already; all other responses get them here.
-    if (page) {
+    if (key !== undefined && page) {
       const now = performance.now()
+      if (pages.isUnconfirmed(key)) return sendUnconfirmed(request, response, page, 'STALE')
       if (isPlainRead(request)) ready.add(request, page, now)
       return respond(request, response, page, { state: 'HIT', now })
     }
@@ -141,7 +145,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
   const server = createHttpServer({ requireHostHeader: false, shouldUpgradeCallback: () => false }, (request, response) => {
     const now = performance.now()
     const isBehind = log?.isBehind(now) ?? false
-    if (!isBehind && isPlainRead(request) && ready.send(request, response, now)) return
+    if (!isBehind && !log?.isAlone && isPlainRead(request) && ready.send(request, response, now)) return
     Promise.try(isBehind ? answerUpToDate : answer, request, response).catch((error: unknown) => {
       console.error(`${loggedPath(request.url ?? '/')}:`, error)
       if (response.writableEnded) return

@@ -1,6 +1,7 @@
+import { RESP_TYPES } from '@redis/client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DropLog } from './drop-log.ts'
-import { hasRedis, type Line, openLine, PATIENCE, startRedis } from './redis.fixture.ts'
+import { hasRedis, type Line, openLine, PATIENCE, startRedis, withClock } from './redis.fixture.ts'
 
 /** Milliseconds. */
 const LEASE = 1500
@@ -13,8 +14,13 @@ interface Instance extends Line {
   readonly purged: (string | readonly string[])[]
 }
 
+const DONE = { dropped: 1, isEverywhere: true }
+const UNCONFIRMED = { dropped: 1, isEverywhere: false }
+
 let redis: Awaited<ReturnType<typeof startRedis>>
 let instances: Instance[] = []
+/** Seconds by which the clock of Redis is wrong. */
+let clockError = 0
 
 describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
   beforeAll(async () => {
@@ -30,19 +36,30 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
     for (const { log, ...line } of instances) {
       // A stalled connection would answer no farewell.
       line.mend()
+      line.resume()
       await log.stop()
       line.close()
     }
     instances = []
+    clockError = 0
     vi.restoreAllMocks()
   })
 
   /** An instance that has read the log, and forgotten what it evicted at its start. */
-  async function instance(): Promise<Instance> {
+  async function instance(settings: { place?: string; pageLifetime?: number } = {}): Promise<Instance> {
     const line = await openLine(redis.port)
     const evicted: Instance['evicted'] = []
     const purged: Instance['purged'] = []
-    const log = new DropLog({ redis: line.redis, evict: (tags) => evicted.push(tags), afterLateDrop: (tags) => purged.push(tags), lease: LEASE })
+    const log = new DropLog({
+      ...settings,
+      redis: withClock(line.redis, () => clockError),
+      evict: (tags) => {
+        evicted.push(tags)
+        return 1
+      },
+      afterLateDrop: (tags) => purged.push(tags),
+      lease: LEASE,
+    })
     const started = { ...line, log, evicted, purged }
     instances.push(started)
     await expect.poll(() => log.isBehind(performance.now()) || log.isAlone, PATIENCE).toBe(false)
@@ -53,30 +70,77 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
 
   test('has happened on every instance when it is answered', async () => {
     const [one, two, three] = [await instance(), await instance(), await instance()]
-    expect(await one.log.drop(['product:MQ==', 'products'])).toBe(true)
-    for (const { evicted } of [one, two, three]) expect(evicted).toEqual([['product:MQ==', 'products']])
+    expect(await one.log.drop(['product:MQ==', 'products'])).toEqual(DONE)
+    await one.log.catchUp()
+    for (const { evicted } of [one, two, three]) expect(evicted, 'once').toEqual([['product:MQ==', 'products']])
     expect([one, two, three].flatMap(({ purged }) => purged), 'no old page can have reached the cache in front').toEqual([])
   })
 
-  test('does not wait for an instance that is gone', async () => {
+  test('waits for no instance that has stopped', async () => {
+    const [one, two] = [await instance(), await instance()]
+    await two.log.stop()
+    expect(await one.log.drop(['products'])).toEqual(DONE)
+    expect(two.evicted).toEqual([])
+  })
+
+  test('is unconfirmed while an instance is cut off, and confirmed once it is back', async () => {
     const [one, two] = [await instance(), await instance()]
     two.cut()
-    expect(await one.log.drop(['products'])).toBe(true)
+    expect([await one.log.drop(['products']), await one.log.drop(['products'])]).toEqual([UNCONFIRMED, UNCONFIRMED])
     expect(two.evicted).toEqual([])
+    expect(vi.mocked(console.error).mock.calls.flat()).toContain('An eviction may not have reached an instance that was killed, or is cut off from Redis')
+    two.mend()
+    await expect.poll(() => one.log.drop(['products']), PATIENCE).toEqual(DONE)
+    expect(two.evicted.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('is unconfirmed after an instance was killed, for as long as its pages would live', async () => {
+    const one = await instance({ pageLifetime: 4000 })
+    const two = await instance({ pageLifetime: 4000 })
+    two.cut()
+    expect(await one.log.drop(['products'])).toEqual(UNCONFIRMED)
+    await expect.poll(() => one.log.drop(['products']), PATIENCE).toEqual(DONE)
+  })
+
+  test('is confirmed as soon as an instance that was killed has started again', async () => {
+    const [one, two] = [await instance(), await instance({ place: 'host:3001' })]
+    two.cut()
+    expect(await one.log.drop(['products'])).toEqual(UNCONFIRMED)
+    await instance({ place: 'host:3001' })
+    expect(await one.log.drop(['products'])).toEqual(DONE)
+  })
+
+  test.each([['back', -60], ['ahead', 3600]])('happens on every instance if the clock of Redis is set %s', async (_how, seconds) => {
+    const [one, two] = [await instance(), await instance()]
+    for (const error of [0, seconds, 0, seconds, 2 * seconds]) {
+      clockError = error
+      expect(await one.log.drop([`at ${error}`])).toEqual(DONE)
+      expect([one.evicted.at(-1), two.evicted.at(-1)], 'the first drop after it').toEqual([[`at ${error}`], [`at ${error}`]])
+    }
+    expect([one.evicted.length, two.evicted.length], 'and nothing else is').toEqual([5, 5])
+  })
+
+  test.each([['back', -60], ['ahead', 3600]])('does not wait longer for a killed instance, nor forget it, if the clock of Redis is set %s', async (_how, seconds) => {
+    const [one, two] = [await instance(), await instance()]
+    two.cut()
+    clockError = seconds
+    expect(await one.log.drop(['products'])).toEqual(UNCONFIRMED)
+    await one.log.catchUp()
+    expect(await one.log.drop(['products'])).toEqual(UNCONFIRMED)
   })
 
   test('waits for an instance that may still serve its memory', async () => {
     const [one, two] = [await instance(), await instance()]
     two.stall()
-    await one.log.drop(['products'])
-    expect(two.log.isBehind(performance.now()), 'it no longer trusts its memory').toBe(true)
+    expect(await one.log.drop(['products'])).toEqual(UNCONFIRMED)
+    expect(two.log.isBehind(performance.now()) || two.log.isAlone, 'it no longer trusts its memory').toBe(true)
   })
 
   test('reaches an instance that was suspended before it serves again', async () => {
     const [one, two] = [await instance(), await instance()]
-    two.stall()
+    two.suspend()
     await one.log.drop(['products'])
-    two.mend()
+    two.resume()
     await two.log.catchUp()
     expect(two.evicted).toEqual([['products']])
     expect(two.log.isBehind(performance.now())).toBe(false)
@@ -99,7 +163,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
   test('[CLUSTER-04] that happens without Redis is answered as incomplete, and repeated', async () => {
     const [one, two] = [await instance(), await instance()]
     one.cut()
-    expect(await one.log.drop(['products'])).toBe(false)
+    expect(await one.log.drop(['products'])).toEqual(UNCONFIRMED)
     one.mend()
     await expect.poll(() => two.evicted, PATIENCE).toEqual([['products']])
     await expect.poll(() => one.purged, PATIENCE).toEqual([['products']])
@@ -114,6 +178,24 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
     two.mend()
     await expect.poll(() => two.log.isAlone, PATIENCE).toBe(false)
     expect(two.evicted).toEqual(['all'])
+  })
+
+  test('is assumed for everything if Redis has an older state: a snapshot, or that of a replica', async () => {
+    const [one, two] = [await instance(), await instance()]
+    const { send } = one.redis
+    const keys = (await send((client) => client.keys('{kram}:*'))).map((key) => key.replace('{kram}:', ''))
+    const values = await Promise.all(keys.map(async (key) => ({ key, value: await send((client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).dump(key)) })))
+    await one.log.drop(['products'])
+    await Promise.all([one, two].map(({ log }) => log.catchUp()))
+    for (const { evicted } of [one, two]) evicted.length = 0
+    for (const { key, value } of values) await send((client) => client.restore(key, 0, value!, { REPLACE: true }))
+    for (const { evicted } of [one, two]) await expect.poll(() => evicted, PATIENCE).toContain('all')
+  })
+
+  test('is assumed for everything if an entry of the log is damaged', async () => {
+    const one = await instance()
+    await one.redis.send((client) => client.xAdd('drops', `${one.log.position + 1}-0`, { previous: '0', tags: '["pro' }))
+    await expect.poll(() => one.evicted, PATIENCE).toEqual(['all'])
   })
 
   test('is assumed for everything if the log no longer reaches back far enough', async () => {
@@ -135,7 +217,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-04] without Redis', () => {
     const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const server = await startRedis()
     const line = await openLine(server.port)
-    const log = new DropLog({ redis: line.redis, evict: () => {}, lease: LEASE })
+    const log = new DropLog({ redis: line.redis, evict: () => 0, lease: LEASE })
     onTestFinished(async () => {
       vi.restoreAllMocks()
       await log.stop()

@@ -40,12 +40,18 @@ export async function startRedis(given?: number): Promise<RedisServer> {
   }
 }
 
+/** A connection to a Redis whose clock is wrong by some seconds for scripts. */
+export const withClock = (redis: Redis, error: () => number): Redis => ({
+  ...redis,
+  run: (script, keys, values) => redis.run(script.replace("redis.call('TIME')", (time) => `{ ${time}[1] + (${error()}), ${time}[2] }`), keys, values),
+})
+
 /** A way to Redis that the test can cut. */
 export interface Way {
   readonly url: string
   /** Closes the connections and refuses new ones. */
   cut(): void
-  /** Keeps the connections open and lets nothing pass. */
+  /** Keeps the connections open, also new ones, and lets nothing pass. */
   stall(): void
   /** Lets nothing pass on the open connections any more, as after the loss of a peer; new ones work. */
   silence(): void
@@ -56,15 +62,24 @@ export interface Way {
 /** A connection to Redis over such a way. */
 export interface Line extends Way {
   readonly redis: Redis
+  /** Delays all commands, as if the process were suspended before it could send them. */
+  suspend(): void
+  resume(): void
 }
 
 export async function openLine(redisPort: number): Promise<Line> {
   const way = await openWay(redisPort)
-  const redis = connectRedis(way.url)
-  await vi.waitFor(() => redis.send((client) => client.ping()), { timeout: 5000 })
+  const connection = connectRedis(way.url)
+  const { run, send } = connection
+  await vi.waitFor(() => send((client) => client.ping()), { timeout: 5000 })
+  let running = Promise.withResolvers<void>()
+  running.resolve()
+  const redis: Redis = { ...connection, run: (...command) => running.promise.then(() => run(...command)), send: (command) => running.promise.then(() => send(command)) }
   return {
     ...way,
     redis,
+    suspend: () => void (running = Promise.withResolvers()),
+    resume: () => running.resolve(),
     close: () => {
       redis.close()
       way.close()
@@ -75,6 +90,7 @@ export async function openLine(redisPort: number): Promise<Line> {
 export async function openWay(redisPort: number): Promise<Way> {
   const pairs = new Set<readonly [Socket, Socket]>()
   let isCut = false
+  let isStalled = false
   const proxy = createServer((inner) => {
     if (isCut) return void inner.destroy()
     const outer = connect(redisPort, '127.0.0.1')
@@ -82,7 +98,7 @@ export async function openWay(redisPort: number): Promise<Way> {
     pairs.add(pair)
     for (const [one, other] of [pair, [outer, inner] as const]) {
       one.on('error', () => other.destroy()).on('close', () => other.destroy() && pairs.delete(pair))
-      one.pipe(other)
+      if (!isStalled) one.pipe(other)
     }
   })
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve))
@@ -93,13 +109,17 @@ export async function openWay(redisPort: number): Promise<Way> {
   return {
     url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     cut,
-    stall: () => pairs.forEach(([inner, outer]) => [inner, outer].forEach((socket) => socket.unpipe())),
+    stall: () => {
+      isStalled = true
+      for (const pair of pairs) for (const socket of pair) socket.unpipe()
+    },
     silence: () => {
       for (const pair of pairs) for (const socket of pair) socket.unpipe().resume()
       pairs.clear()
     },
     mend: () => {
       isCut = false
+      isStalled = false
       for (const [inner, outer] of pairs) {
         inner.pipe(outer)
         outer.pipe(inner)

@@ -233,6 +233,15 @@ describe.skipIf(!hasRedis)('[CLUSTER-04] without Redis', () => {
     expect(await two.stage.read()).toBe('MISS 200 render 1')
   })
 
+  test('an instance shows no page for longer than its lifetime', async () => {
+    const one = await instance()
+    one.stage.headers = { ...one.stage.headers, 'cache-control': 's-maxage=1, stale-while-revalidate=60' }
+    await one.stage.read()
+    one.cut()
+    await expect.poll(() => one.log.isAlone, PATIENCE).toBe(true)
+    expect(await one.stage.read()).toBe('MISS 200 render 2')
+  })
+
   test('a page that Redis refuses is served, and the refusal logged once', async () => {
     const errors = vi.mocked(console.error)
     const one = await instance()

@@ -51,6 +51,11 @@ export class SharedPages {
     return this.#log.position
   }
 
+  /** Whether this instance cannot reach Redis. */
+  get isAlone(): boolean {
+    return this.#log.isAlone
+  }
+
   /** The page, unless one of its tags has been dropped since its render began. */
   read(key: string): Promise<StoredPage | undefined> {
     return this.#attempt(async () => {
