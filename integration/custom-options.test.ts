@@ -75,6 +75,15 @@ describe.each(RELEASES)('custom options on Magento %s', (release) => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  test('[CART-10] an entered text comes back as it was entered, also when its line is edited', async () => {
+    const { addToCart, lineChoice } = await visit(release)
+    const value = 'A & "O" <b> \'x\''
+    const mug = { sku: 'mug', quantity: 1, selectedOptions: [], enteredOptions: [{ uid: uid(`custom-option/${MUG.engraving}`), value }], customized: { kind: 'Simple' } } as const
+    const { cart } = await addToCart([mug])
+    expect(cart?.items).toMatchObject([{ customizable_options: [{ values: [{ value }] }] }])
+    expect(cart?.items?.map((line) => line && lineChoice(line))).toEqual([mug])
+  })
+
   test('a refusal has its reason, and the cart stays empty', async () => {
     const { addToCart } = await visit(release)
     const sold = { sku: 'shell', quantity: 1, selectedOptions: [uid(`configurable/${COLOUR}/${SPRUCE}`), size(LARGE)] }

@@ -43,3 +43,15 @@ test.each([
 ])('the URL of the picture %s becomes %j', (url, expected) => {
   expect(normalizeAnswer({ small_image: { url, label: 'Tee' } })).toEqual({ small_image: { url: expected === undefined ? url : expected, label: 'Tee' } })
 })
+
+test('[CART-10] the entered texts of options are decoded once, in carts, wishes and orders', () => {
+  const value = 'Ala &amp; &quot;Ola&quot; &lt;b&gt; it&#039;s &amp;lt;3 &trade;'
+  const text = 'Ala & "Ola" <b> it\'s &lt;3 &trade;'
+  const options = [{ label: 'Engraving', values: [{ customizable_option_value_uid: 'uid', label: '', value }] }]
+  expect(normalizeAnswer({ cart: { items: [{ customizable_options: options }] } })).toEqual({
+    cart: { items: [{ customizable_options: [{ label: 'Engraving', values: [{ customizable_option_value_uid: 'uid', label: '', value: text }] }] }] },
+  })
+  for (const list of ['entered_options', 'selected_options']) {
+    expect(normalizeAnswer({ items: [{ [list]: [{ label: 'Engraving', value }] }] })).toEqual({ items: [{ [list]: [{ label: 'Engraving', value: text }] }] })
+  }
+})

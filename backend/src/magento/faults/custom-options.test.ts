@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { toUid } from '../../graphql/uid.ts'
 import { add, newCart, openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
-import type { Release } from '../release.ts'
+import { type Release, RELEASES } from '../release.ts'
 
 let shop: TestShop
 afterEach(() => shop.close())
@@ -40,4 +40,12 @@ test('2.4.7 accepts the options in addProductsToCart', async () => {
   const cart = await open('2.4.7')
   await add(shop, cart, engraved)
   expect(await lines(cart)).toEqual([{ errors: null, customizable_options: [{ values: [{ value: 'Ola' }] }] }])
+})
+
+test.each(RELEASES)('%s escapes an entered text for its own templates', async (release) => {
+  const cart = await open(release)
+  await shop.ask(`mutation ($id: String!, $text: String!) { addSimpleProductsToCart(input: { cart_id: $id, cart_items: [
+    { data: { sku: "mug", quantity: 1 }, customizable_options: [{ id: 1, value_string: $text }] }
+  ] }) { cart { id } } }`, { id: cart, text: `A & "O" <b> &lt;'` })
+  expect(await lines(cart)).toMatchObject([{ customizable_options: [{ values: [{ value: 'A &amp; &quot;O&quot; &lt;b&gt; &lt;&#039;' }] }] }])
 })

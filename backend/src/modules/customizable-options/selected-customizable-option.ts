@@ -2,6 +2,7 @@ import type { PriceTypeEnum } from '../../generated/resolvers.ts'
 import { toUid } from '../../graphql/uid.ts'
 import { currencySymbol } from '../directory/money.ts'
 import type { ChosenCustomOption, ChosenValue } from './chosen-options.ts'
+import type { CustomOption } from './custom-option.repository.ts'
 
 /** SelectedCustomizableOption of a cart line or wish list item. */
 export function selectedCustomizableOption({ option, values }: ChosenCustomOption, currency: string) {
@@ -11,16 +12,17 @@ export function selectedCustomizableOption({ option, values }: ChosenCustomOptio
     type: option.input,
     is_required: option.isRequired === 1,
     sort_order: option.position,
-    values: values.map((value) => selectedValue(option.id, value, currency)),
+    values: values.map((value) => selectedValue(option, value, currency)),
   }
 }
 
-function selectedValue(optionId: number, { id, text, price, priceType }: ChosenValue, currency: string) {
+function selectedValue({ id: optionId, input }: CustomOption, { id, text, price, priceType }: ChosenValue, currency: string) {
   return {
     customizable_option_value_uid: toUid(id === null ? `custom-option/${optionId}` : `custom-option/${optionId}/${id}`),
     // An entered text is a value without a label.
     label: id === null ? '' : text,
-    value: id === null ? text : String(id),
+    // Magento formats it for its own templates.
+    value: id !== null ? String(id) : input === 'field' || input === 'area' ? escapeText(text) : text,
     price: {
       type: priceType satisfies PriceTypeEnum,
       units: priceType === 'PERCENT' ? '%' : currencySymbol(currency),
@@ -28,3 +30,8 @@ function selectedValue(optionId: number, { id, text, price, priceType }: ChosenV
     },
   }
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' }
+
+/** Like Magento's `Escaper::escapeHtml`, which does not escape an entity again. */
+const escapeText = (text: string): string => text.replaceAll(/&(?!#?\w+;)|[<>"']/g, (character) => ENTITIES[character] ?? character)
