@@ -1,8 +1,9 @@
+import { serialize } from 'node:v8'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG, NOT_FOUND_TAG } from '../../src/lib/cache-tags.ts'
 import { ROOM, Stage, WOMEN } from '../page-cache.fixture.ts'
 import { DropLog } from './drop-log.ts'
-import { hasRedis, type Line, openLine, PATIENCE, startRedis } from './redis.fixture.ts'
+import { hasRedis, type Line, openLine, PATIENCE, startRedis, withClock } from './redis.fixture.ts'
 import { SharedPages } from './shared-pages.ts'
 
 interface Instance extends Line {
@@ -14,6 +15,8 @@ interface Instance extends Line {
 let redis: Awaited<ReturnType<typeof startRedis>>
 let administrator: Line
 let instances: Instance[] = []
+/** Seconds by which the clock of Redis is wrong. */
+let clockError = 0
 
 beforeAll(async () => {
   if (!hasRedis) return
@@ -38,12 +41,13 @@ afterEach(async () => {
     line.close()
   }
   instances = []
+  clockError = 0
   vi.restoreAllMocks()
 })
 
 async function instance(buildId = 'build'): Promise<Instance> {
   const line = await openLine(redis.port)
-  const log = new DropLog({ redis: line.redis, evict: (tags) => stage.cache.invalidate(tags), lease: 1500 })
+  const log = new DropLog({ redis: withClock(line.redis, () => clockError), evict: (tags) => stage.cache.invalidate(tags), lease: 1500 })
   const shared = new SharedPages({ redis: line.redis, log, buildId, lease: 800 })
   const stage = new Stage(ROOM, shared)
   const started = { ...line, log, shared, stage }
@@ -52,8 +56,13 @@ async function instance(buildId = 'build'): Promise<Instance> {
   return started
 }
 
+const PAGE = 'page:build:html /en/women'
+
 /** Until the page is in Redis, which the visitor does not wait for. */
-const written = (reader: Instance) => expect.poll(() => reader.redis.send((client) => client.exists('page:build:html /en/women')), PATIENCE).toBe(1)
+const written = (reader: Instance) => expect.poll(() => reader.redis.send((client) => client.exists(PAGE)), PATIENCE).toBe(1)
+
+/** Until no instance renders the page, nor writes it. */
+const leaseEnded = (reader: Instance) => expect.poll(() => reader.redis.send((client) => client.exists('render:build:html /en/women')), PATIENCE).toBe(0)
 
 describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
   test('are rendered once for all instances of a build', async () => {
@@ -107,7 +116,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
     const [one, two] = [await instance(), await instance()]
     for (const { stage } of [one, two]) stage.tags = tags
     await one.stage.read()
-    await expect.poll(() => one.redis.send((client) => client.exists('render:build:html /en/women')), PATIENCE).toBe(0)
+    await leaseEnded(one)
     expect(await two.stage.read()).toBe(seen)
   })
 
@@ -121,10 +130,56 @@ describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
     expect(await one.redis.send((client) => client.keys('*page:*'))).toEqual(['{kram}:page:build:html /en/women'])
   })
 
-  test('that cannot be read are rendered', async () => {
-    const one = await instance()
-    await one.redis.send((client) => client.set('page:build:html /en/women', 'broken'))
-    expect(await one.stage.read()).toBe('MISS 200 render 1')
+  const cut = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+  const flipped = (bytes: Buffer) => {
+    const place = bytes.indexOf('render 1')
+    return Buffer.concat([bytes.subarray(0, place), Buffer.from('rentier!'), bytes.subarray(place + 8)])
+  }
+  test.each([
+    ['text', () => Buffer.from('broken')],
+    ['half', cut],
+    ['changed in the body', flipped],
+    ['of another form', () => serialize({ status: 200, headers: [], bodies: {} })],
+  ])('that are damaged are rendered: %s', async (_how, damage) => {
+    const [one, two] = [await instance(), await instance()]
+    await one.stage.read()
+    await written(two)
+    const bytes = await one.redis.bytes(PAGE)
+    await one.redis.send((client) => client.set(PAGE, damage(bytes!), { expiration: 'KEEPTTL' }))
+    expect(await two.stage.read()).toBe('MISS 200 render 1')
+    expect(vi.mocked(console.error).mock.calls).toEqual([['Redis does not share pages: a page is damaged']])
+    await leaseEnded(two)
+    expect((await one.redis.bytes(PAGE))?.equals(damage(bytes!)), 'the next one finds it whole').toBe(false)
+  })
+
+  test.each([['an hour ahead', 3_600_000], ['an hour behind', -3_600_000]])('age rightly if the clock of their instance is %s', async (_how, error) => {
+    const [one, two] = [await instance(), await instance()]
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + error)
+    await one.stage.read()
+    await written(two)
+    clock.mockRestore()
+    expect(await two.stage.read()).toBe('SHARED 200 render 1')
+    const { storedAt, freshUntil } = two.stage.cache.fresh(WOMEN.key)!
+    const now = performance.now()
+    expect([now - storedAt, freshUntil - now].map((milliseconds) => milliseconds >= 0 && milliseconds <= 60_000)).toEqual([true, true])
+  })
+
+  const AGED = 70_000
+  test.each([
+    ['the clock of Redis tells', async (ttl: number) => administrator.redis.send((client) => client.pExpire(PAGE, ttl - AGED))],
+    ['the log tells, if the clock of Redis was set back', async (ttl: number) => {
+      await administrator.redis.send((client) => client.pExpire(PAGE, ttl + 3_600_000))
+      await administrator.redis.send((client) => client.hIncrBy('clock', 'position', AGED * 1000))
+    }],
+  ])('are as old as %s', async (_what, age) => {
+    const [one, two] = [await instance(), await instance()]
+    await one.stage.read()
+    await written(two)
+    await age(await two.redis.send((client) => client.pTTL(PAGE)))
+    await two.log.catchUp()
+    expect(await two.stage.read()).toBe('STALE 200 render 1')
+    await expect.poll(() => two.stage.renders, PATIENCE).toBe(1)
+    await leaseEnded(two)
   })
 
   test('files of the build stay where they are', async () => {
@@ -190,11 +245,12 @@ describe.skipIf(!hasRedis)('[CLUSTER-03] of several instances', () => {
 })
 
 describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
-  test('ends the pages in Redis, too', async () => {
+  test.each([0, -60, 3600])('ends the pages in Redis, too, if the clock of Redis has just changed by %i seconds', async (error) => {
     const [one, two] = [await instance(), await instance()]
     one.stage.tags = ['product:MQ==']
     await one.stage.read()
     await written(two)
+    clockError = error
     await one.log.drop(['product:MQ=='])
     expect(await two.stage.read()).toBe('MISS 200 render 1')
   })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { deserialize, serialize } from 'node:v8'
 import type { Redis } from '../../src/lib/redis.ts'
 import { atMostOnceAMinute } from '../at-most-once-a-minute.ts'
 import type { StoredPage } from '../stored-page.ts'
 import type { DropLog } from './drop-log.ts'
 import { DROPPED_KEY } from './drop-scripts.ts'
+import { packPage, unpackPage } from './packed-page.ts'
 
 interface SharedPagesOptions {
   readonly redis: Redis
@@ -59,9 +59,10 @@ export class SharedPages {
   /** The page, unless one of its tags has been dropped since its render began. */
   read(key: string): Promise<StoredPage | undefined> {
     return this.#attempt(async () => {
-      const bytes = await this.#redis.bytes(this.#pageKey(key))
-      const page = bytes && parsePage(bytes)
-      if (!page) return undefined
+      const stored = this.#pageKey(key)
+      const [bytes, expiresIn] = await Promise.all([this.#redis.bytes(stored), this.#redis.send((client) => client.pTTL(stored))])
+      if (!bytes || expiresIn < 0) return undefined
+      const page = unpackPage(bytes, { expiresIn, position: this.#log.position })
       const droppedAt = await this.#redis.send((client) => client.zmScore(DROPPED_KEY, ['', ...page.tags]))
       // The empty tag is missing if Redis has lost the record of drops.
       const isValid = droppedAt[0] !== null && droppedAt.every((at) => at === null || at <= page.position)
@@ -72,7 +73,8 @@ export class SharedPages {
   async write(key: string, page: StoredPage): Promise<void> {
     const lifetime = Math.min(Math.round(Math.max(page.freshUntil, page.staleUntil) - performance.now()), MAX_AGE)
     if (lifetime <= 0) return
-    await this.#attempt(() => this.#redis.send((client) => client.set(this.#pageKey(key), formatPage(page), { expiration: { type: 'PX', value: lifetime } })))
+    const bytes = packPage(page, { expiresIn: lifetime, position: this.#log.position })
+    await this.#attempt(() => this.#redis.send((client) => client.set(this.#pageKey(key), bytes, { expiration: { type: 'PX', value: lifetime } })))
   }
 
   /** The right to render a page; undefined while another instance has it. */
@@ -114,24 +116,3 @@ export class SharedPages {
   readonly #pageKey = (key: string): string => `page:${this.#buildId}:${key}`
   readonly #leaseKey = (key: string): string => `render:${this.#buildId}:${key}`
 }
-
-/** Times are sent by the wall clock, since each process has a monotonic clock of its own. */
-const formatPage = (page: StoredPage): Buffer => serialize(shifted(page, wallClockOffset()))
-
-function parsePage(bytes: Buffer): StoredPage | undefined {
-  try {
-    return shifted(deserialize(bytes) as StoredPage, -wallClockOffset())
-  } catch {
-    return undefined
-  }
-}
-
-const wallClockOffset = (): number => Date.now() - performance.now()
-
-const shifted = (page: StoredPage, by: number): StoredPage => ({
-  ...page,
-  storedAt: page.storedAt + by,
-  freshUntil: page.freshUntil + by,
-  staleUntil: page.staleUntil + by,
-  standInUntil: page.standInUntil + by,
-})

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasRedis, type Line, openLine, startRedis } from '../../server/cluster/redis.fixture.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { hasRedis, type Line, openLine, startRedis, withClock } from '../../server/cluster/redis.fixture.ts'
 import { type Counters, countersInMemory, countersInRedis } from './counters.ts'
 
 let redis: Awaited<ReturnType<typeof startRedis>>
@@ -89,5 +89,41 @@ describe.skipIf(!hasRedis)('[CLUSTER-05] limits', () => {
     expect(attempts.filter((wait) => wait === 0)).toHaveLength(5)
     await counters.reset('alone', 'ola')
     expect(await counters.take([limit('alone', 5)], 'ola')).toBe(0)
+  })
+
+  test('are not pushed out by pages', async () => {
+    const small = await startRedis()
+    const full = await openLine(small.port)
+    onTestFinished(async () => {
+      full.close()
+      await small.stop()
+    })
+    const info = async (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(await full.redis.send((client) => client.info()))?.[1])
+    const counters = countersInRedis(full.redis)
+    await counters.take([limit('guess', 1)], 'ola')
+    // As docs/operations.md recommends.
+    const maxmemory = String((await info('used_memory')) + 300_000)
+    await full.redis.send((client) => client.configSet({ 'maxmemory-policy': 'volatile-lru', maxmemory }))
+    for (let page = 0; page < 100; page += 1) await full.redis.send((client) => client.set(`page:${page}`, 'x'.repeat(20_000), { expiration: { type: 'EX', value: 3600 } }))
+    expect(await info('evicted_keys')).toBeGreaterThan(50)
+    expect(await counters.take([limit('guess', 1)], 'ola')).toBeGreaterThan(0)
+  })
+
+  test('last no longer if the clock of Redis is set back', async () => {
+    let error = 3600
+    const counters = countersInRedis(withClock(line.redis, () => error))
+    await counters.take([limit('ahead', 1)], 'ola')
+    error = 0
+    expect(await counters.take([limit('ahead', 1)], 'ola')).toBeLessThanOrEqual(MINUTE)
+  })
+
+  test('take a limited amount of memory: the counter that ends first goes', async () => {
+    await line.redis.send((client) => client.del(['attempts', 'attempts:until']))
+    const counters = countersInRedis(line.redis, undefined, 2)
+    await counters.take([limit('short', 1, MINUTE / 2)], '')
+    await counters.take([limit('long', 1)], '')
+    await counters.take([limit('third', 1)], '')
+    expect(await line.redis.send((client) => client.hLen('attempts'))).toBe(2)
+    expect(await counters.take([limit('long', 1)], '')).toBeGreaterThan(0)
   })
 })

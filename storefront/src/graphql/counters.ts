@@ -22,6 +22,8 @@ export interface Counters {
 }
 
 const MAX_COUNTERS = 50_000
+/** Some 400 bytes each. */
+const MAX_SHARED_COUNTERS = 200_000
 
 interface Counter {
   count: number
@@ -70,46 +72,82 @@ export function countersInMemory(now: () => number = () => performance.now()): C
   }
 }
 
-/** Arguments: the spelling, and for each key its limit and its window. */
-const TAKE = `
+/**
+ * All counters are in two keys without an expiry, which Redis evicts by no policy that deletes only what expires: pages must not push them out.
+ *
+ *     attempts        the count of each, and the spelling of the account in all attempts; empty after two different ones
+ *     attempts:until  when each expires, in milliseconds
+ */
+const KEYS: readonly string[] = ['attempts', 'attempts:until']
+
+const COUNTERS = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local remove = function (name)
+  redis.call('HDEL', KEYS[1], name)
+  redis.call('ZREM', KEYS[2], name)
+end
+local read = function (name)
+  local count, spelling = string.match(redis.call('HGET', KEYS[1], name) or '', '^(%-?%d+) (.*)$')
+  return tonumber(count), spelling
+end
+local write = function (name, count, spelling) redis.call('HSET', KEYS[1], name, string.format('%d %s', count, spelling)) end
+`
+
+/** Arguments: the most counters, the spelling, and for each counter its name, its limit and its window. A longer remaining time shows that the clock was set back. */
+const TAKE = `${COUNTERS}
+for _, name in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', now, 'LIMIT', 0, 100)) do remove(name) end
 local wait = 0
-for index, key in ipairs(KEYS) do
-  if tonumber(redis.call('HGET', key, 'count') or '0') >= tonumber(ARGV[2 * index]) then wait = math.max(wait, redis.call('PTTL', key)) end
+for index = 3, #ARGV, 3 do
+  local name, window = ARGV[index], tonumber(ARGV[index + 2])
+  local left = (redis.call('ZSCORE', KEYS[2], name) or now) - now
+  if left <= 0 then remove(name) end
+  if left > window then
+    left = window
+    redis.call('ZADD', KEYS[2], now + window, name)
+  end
+  if (read(name) or 0) >= tonumber(ARGV[index + 1]) then wait = math.max(wait, left) end
 end
 if wait > 0 then return wait end
-for index, key in ipairs(KEYS) do
-  if redis.call('EXISTS', key) == 0 then
-    redis.call('HSET', key, 'spelling', ARGV[1])
-    redis.call('PEXPIRE', key, ARGV[2 * index + 1])
-  elseif redis.call('HGET', key, 'spelling') ~= ARGV[1] then
-    redis.call('HSET', key, 'spelling', '')
+for index = 3, #ARGV, 3 do
+  local name = ARGV[index]
+  local count, spelling = read(name)
+  if not count then
+    if redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[1]) then remove(redis.call('ZRANGE', KEYS[2], 0, 0)[1]) end
+    redis.call('ZADD', KEYS[2], now + ARGV[index + 2], name)
+    spelling = ARGV[2]
   end
-  redis.call('HINCRBY', key, 'count', 1)
+  write(name, (count or 0) + 1, spelling == ARGV[2] and spelling or '')
 end
 return 0
 `
-const GIVE_BACK = `
-for _, key in ipairs(KEYS) do
-  if redis.call('EXISTS', key) == 1 then redis.call('HINCRBY', key, 'count', -1) end
+/** Arguments: the names. */
+const GIVE_BACK = `${COUNTERS}
+for _, name in ipairs(ARGV) do
+  local count, spelling = read(name)
+  if count then write(name, count - 1, spelling) end
 end
 return 0
 `
-const RESET = `if redis.call('HGET', KEYS[1], 'spelling') == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
+/** Arguments: the name and the spelling. */
+const RESET = `${COUNTERS}
+local _, spelling = read(ARGV[1])
+if spelling == ARGV[2] then remove(ARGV[1]) end
+return 0
+`
 
 /** Counters that all instances share. While Redis is away, each instance counts by itself. */
-export function countersInRedis(redis: Redis, alone: Counters = countersInMemory()): Counters {
-  const nameOf = (key: string): string => `attempts:${key}`
+export function countersInRedis(redis: Redis, alone: Counters = countersInMemory(), maxCounters = MAX_SHARED_COUNTERS): Counters {
   return {
     async take(limits, spelling) {
-      const values = limits.flatMap(({ most, window }) => [String(most), String(window)])
-      const keys = limits.map(({ key }) => nameOf(key))
-      return redis.run<number>(TAKE, keys, [spelling, ...values]).catch(() => alone.take(limits, spelling))
+      const values = limits.flatMap(({ key, most, window }) => [key, String(most), String(window)])
+      return redis.run<number>(TAKE, KEYS, [String(maxCounters), spelling, ...values]).catch(() => alone.take(limits, spelling))
     },
     async giveBack(keys) {
-      await redis.run(GIVE_BACK, keys.map(nameOf), []).catch(() => alone.giveBack(keys))
+      await redis.run(GIVE_BACK, KEYS, keys).catch(() => alone.giveBack(keys))
     },
     async reset(key, spelling) {
-      await redis.run(RESET, [nameOf(key)], [spelling]).catch(() => {})
+      await redis.run(RESET, KEYS, [key, spelling]).catch(() => {})
       await alone.reset(key, spelling)
     },
   }
