@@ -104,6 +104,26 @@ test('a URL with the prefix of the default language redirects to the one without
   expect([response.status(), response.headers().location]).toEqual([308, '/women?p=2'])
 })
 
+test('a redirect of the backend keeps the query, in a document and after a click', async ({ page, request }) => {
+  const query = '?utm_source=mail&tag=a&tag=b+c'
+  const response = await request.get(`/krywan-shell-jacket${query}`, { maxRedirects: 0 })
+  expect([response.status(), response.headers().location]).toEqual([308, `/krywan-3l-shell${query}`])
+  await page.goto('/contact')
+  await page.getByRole('main').evaluate((main, href) => main.insertAdjacentHTML('afterbegin', `<a href="${href}">The old address</a>`), `/krywan-shell-jacket${query}`)
+  await page.getByRole('link', { name: 'The old address' }).click()
+  await expect(page).toHaveURL(`/krywan-3l-shell${query}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Krywań 3L Shell' })).toBeVisible()
+})
+
+test('other spellings of an address redirect to it and are no pages', async ({ request }) => {
+  for (const path of ['/GiEwOnT-gRiD-fLeEcE', '/catalog/product/view/id/1', '/Women/?a=1', '/pl/customer/account/login/', '/.well-known/change-password']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([307, 308].includes(response.status()), path).toBe(true)
+    expect(response.headers()['x-cache'], path).toBeUndefined()
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+})
+
 test('malformed query values are ignored, never an error', async ({ request }) => {
   for (const query of ['p=-1', 'p=abc', 'p=99999', 'price=__', 'price=abc__def', 'sort=nonsense', 'sort=price__SIDEWAYS', 'color=%00', 'color=999999999', '%E0%A4%A', 'q[]=1']) {
     expect((await request.get(`/women?${query}`)).status(), query).toBe(200)

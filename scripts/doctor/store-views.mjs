@@ -4,7 +4,7 @@ import { STOREFRONT } from '../paths.mjs'
 
 const STORE = `
   store_code store_name store_group_name locale default_display_currency_code root_category_uid is_default_store
-  product_url_suffix category_url_suffix secure_base_url secure_base_link_url secure_base_media_url product_reviews_enabled`
+  product_url_suffix category_url_suffix secure_base_url secure_base_link_url secure_base_media_url product_reviews_enabled use_store_in_url`
 
 /** The languages that Kram has messages in. */
 export const LANGUAGES = readdirSync(join(STOREFRONT, 'messages'))
@@ -24,6 +24,7 @@ export const LANGUAGES = readdirSync(join(STOREFRONT, 'messages'))
  * @property {string} linkBaseUrl the target of links in its mails
  * @property {string} mediaBaseUrl
  * @property {boolean} areReviewsOn
+ * @property {boolean} [hasCodeInUrls] its code begins the addresses of its pages
  */
 
 /**
@@ -55,6 +56,7 @@ const storeView = (config) => ({
   linkBaseUrl: config.secure_base_link_url ?? config.secure_base_url ?? '',
   mediaBaseUrl: config.secure_base_media_url ?? '',
   areReviewsOn: config.product_reviews_enabled === '1',
+  hasCodeInUrls: config.use_store_in_url === true,
 })
 
 /**

@@ -72,6 +72,7 @@ describe('a shop works, but', () => {
     ['a form requires a token', { botCheckedForms: ['CUSTOMER_LOGIN'] }, 'protects logins'],
     ['a cart could not be tried', { testCart: { ...SOUND.testCart, sku: null, problem: 'no product' } }, 'no product'],
     ['its mails lead to Magento', { storeViews: [{ ...view('default', 'en_US'), linkBaseUrl: 'https://magento.example/' }] }, 'base link URL'],
+    ['its addresses have store codes', { storeViews: [{ ...view('default', 'en_US'), hasCodeInUrls: true }] }, 'code of the store view (default)'],
   ])('%s', (_case, part, text) => {
     expect(findProblems({ ...SOUND, ...part })).toEqual([{ message: expect.stringContaining(text), isFatal: false }])
   })

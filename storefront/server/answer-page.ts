@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { currentRequest } from '../src/monitoring/request-context.ts'
 import { nameRequest } from './begin-request.ts'
-import { loggedPath } from './internal-path.ts'
+import { endOfRedirects } from './follow-redirects.ts'
+import { loggedPath, notFoundPath, type PathSettings } from './internal-path.ts'
 import { counts } from './metrics/counts.ts'
-import type { PageAddresses } from './page-addresses.ts'
+import { type AddressRedirect, isRedirect, type PageAddresses } from './page-addresses.ts'
 import type { CacheState, PageCache } from './page-cache.ts'
 import { pageAt, type PageRequest, type Requested } from './page-request.ts'
+import { answerRedirect } from './plain-answers.ts'
 import { RenderQueueFull } from './render-queue.ts'
 import { respond } from './respond.ts'
 import { type StoredPage, uncached } from './stored-page.ts'
@@ -13,7 +15,7 @@ import { type StoredPage, uncached } from './stored-page.ts'
 interface Sources {
   readonly pages: PageCache
   readonly addresses: PageAddresses
-  readonly locales: readonly string[]
+  readonly paths: PathSettings
 }
 
 type RequestedPage = Extract<Requested, { page: PageRequest }>
@@ -22,15 +24,16 @@ const RETRY_SECONDS = '5'
 const LOG_INTERVAL = 60_000
 let refused = 0
 
-/** Answers a cache miss or a stale hit: with the rendered page, the stale one, or the error page. */
-export async function answerPage(request: IncomingMessage, response: ServerResponse, requested: RequestedPage, { pages, addresses, locales }: Sources): Promise<void> {
-  const { page, state } = await getOrFail(requested.page, () => findPage(requested, pages, addresses))
+/** Answers a cache miss or a stale hit: with the rendered page, the stale one, a redirect, or the error page. */
+export async function answerPage(request: IncomingMessage, response: ServerResponse, requested: RequestedPage, sources: Sources): Promise<void> {
+  const { pages, paths } = sources
+  const { page, state, redirect } = await getOrFail(requested.page, () => findPage(requested, sources))
+  if (redirect) return answerRedirect(response, redirect, { url: request.url ?? '/', isPayload: requested.page.headers.rsc !== undefined })
   if (page && page.status < 500) {
     if (pages.isUnconfirmed(requested.page.key)) return sendUnconfirmed(request, response, page, state === 'HIT' ? 'STALE' : state)
     return respond(request, response, page, { state, now: performance.now() })
   }
-  const [, first = ''] = requested.page.url.split('/')
-  const locale = locales.includes(first) ? first : locales[0]
+  const locale = localeOf(requested.page.url, paths)
   const unavailable = { key: `html /${locale}/~unavailable`, url: `/${locale}/~unavailable`, headers: {} }
   // A response without a payload makes the router load the document, and so the error page below.
   const standIn = requested.page.headers.rsc ? undefined : await getOrFail(unavailable, () => pages.get(unavailable))
@@ -51,11 +54,28 @@ export const sendUnconfirmed = (request: IncomingMessage, response: ServerRespon
 interface Answer {
   readonly page?: StoredPage
   readonly state: CacheState
+  readonly redirect?: AddressRedirect
 }
 
-async function findPage({ kind, page }: RequestedPage, pages: PageCache, addresses: PageAddresses): Promise<Answer> {
-  if (kind === 'file' || (await pages.has(page.key))) return pages.get(page)
-  return pages.get(pageAt(page, await addresses.find(page.url)))
+async function findPage({ kind, page }: RequestedPage, { pages, addresses, paths }: Sources): Promise<Answer> {
+  if (kind === 'file') return pages.get(page)
+  const stored = (await pages.has(page.key)) ? await pages.get(page) : undefined
+  if (stored && !isRedirect(stored.page.status)) return stored
+  const found = await addresses.find(page.url)
+  if (typeof found === 'string') return withRedirect(await pages.get(pageAt(page, found)))
+  const redirect = await endOfRedirects(page.url, found, addresses, paths)
+  return redirect ? { redirect, state: 'MISS' } : pages.get(pageAt(page, notFoundPath(localeOf(page.url, paths))))
+}
+
+/** A page may redirect by itself, or since it was rendered for the first time. Its response has no request's query. */
+function withRedirect({ page, state }: { readonly page: StoredPage; readonly state: CacheState }): Answer {
+  const location = isRedirect(page.status) ? page.headers[page.headers.indexOf('location') + 1] : undefined
+  return location === undefined ? { page, state } : { redirect: { status: page.status, location }, state }
+}
+
+function localeOf(path: string, { locales }: PathSettings): string {
+  const [, first = ''] = path.split('/')
+  return locales.includes(first) ? first : (locales[0] ?? '')
 }
 
 async function getOrFail({ url }: PageRequest, get: () => Promise<Answer>): Promise<Answer> {

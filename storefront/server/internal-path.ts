@@ -1,16 +1,19 @@
 import { LISTING_KEYS, QUERY_MARK } from '../src/features/listing/listing-query.ts'
 import { APP_ROUTES } from './app-routes.ts'
+import { shopPathOf } from './magento-paths.ts'
 
 /** The shop's languages and filterable attributes, as the mapping needs them. */
 export interface PathSettings {
   /** The first is the default and has no prefix. */
   readonly locales: readonly string[]
   readonly isFilter: (key: string) => boolean
+  /** The locale of a store view's code, which begins Magento's addresses if it has store codes in URLs. */
+  readonly localeOfStore?: (code: string) => string | undefined
 }
 
 export type PathDecision =
   | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'redirect'; readonly location: string; readonly isTemporary?: boolean }
 
 /** Includes the price, which is always filterable in Magento. */
 const KNOWN_KEYS = [...LISTING_KEYS, 'price']
@@ -25,9 +28,9 @@ const MAX_VALUES = 40
  * Maps a public URL to the path of a static page, so that a listing with filters is rendered once and cached like any other page:
  * `/books?p=2&color=49` is the page `/en/books/~/color%3D49%26p%3D2`. Keys are sorted, unknown ones removed, and characters
  * encoded uniformly, so that all spellings of one listing are one page. A path with the default locale's prefix has one canonical
- * URL, without it. All impossible paths share one page, too.
+ * URL, without it; Magento's own addresses redirect to the shop's pages. All impossible paths share one page, too.
  */
-export function internalPath(url: string, { locales, isFilter }: PathSettings): PathDecision {
+export function internalPath(url: string, { locales, isFilter, localeOfStore }: PathSettings): PathDecision {
   const [pathname, search] = split(url, '?')
   const [defaultLocale = ''] = locales
   // Browsers treat a backslash as a slash: two of them at the start of a path would lead to another site.
@@ -35,11 +38,15 @@ export function internalPath(url: string, { locales, isFilter }: PathSettings): 
   const [first = ''] = segments
 
   const tidy = `/${segments.join('/')}`
-  if (first === defaultLocale) return redirect(`/${segments.slice(1).join('/')}`, search)
+  const locale = locales.includes(first) ? first : (localeOfStore?.(first) ?? defaultLocale)
+  const isPrefixed = first === locale || localeOfStore?.(first) !== undefined
+  const plain = isPrefixed ? segments.slice(1) : segments
+  const known = shopPathOf(plain, search)
+  const target = known?.path ?? (isPrefixed && (first === defaultLocale || first !== locale) ? `/${plain.join('/')}` : undefined)
+  if (target !== undefined) return { ...redirect(withLocale(locale, defaultLocale, target), search), ...(known?.isTemporary && { isTemporary: true }) }
   if (tidy !== pathname) return redirect(tidy, search)
 
-  const locale = locales.includes(first) ? first : defaultLocale
-  const rest = (locales.includes(first) ? segments.slice(1) : segments).map(decoded)
+  const rest = plain.map(decoded)
   const detail = detailPage(rest)
   if (detail) return { kind: 'page', path: `/${[locale, ...detail].join('/')}` }
   if (!isPossible(rest)) return { kind: 'page', path: notFoundPath(locale) }
@@ -84,6 +91,9 @@ function knownPairs(query: URLSearchParams, isFilter: PathSettings['isFilter']):
     .filter(([key, value]) => value !== '' && value.length <= MAX_VALUE && (KNOWN_KEYS.includes(key) || isFilter(key)))
     .slice(0, MAX_VALUES)
 }
+
+const withLocale = (locale: string, defaultLocale: string, path: string): string =>
+  locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
 
 const redirect = (path: string, search: string): PathDecision => ({ kind: 'redirect', location: search ? `${path}?${search}` : path })
 

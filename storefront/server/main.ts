@@ -57,6 +57,7 @@ async function start(settings: ServerSettings): Promise<void> {
   const shared = {
     locales: LOCALES,
     isFilter: filters.isFilter,
+    localeOfStore: (code: string) => LOCALES.find((locale) => settings.storeCodes.get(locale) === code),
     pictureFolders: pictureFolders(publicSettings.imageHosts, settings.services.content),
     shareDesign: await readShareDesign(settings.brand),
     trustedProxies: settings.trustedProxies,

@@ -17,6 +17,15 @@ interface PageAddressesOptions {
   readonly rendering: RenderQueue
 }
 
+/** A redirect of the backend: 308 or 307 to a public path of the shop, or its own 301 or 302 to another site. */
+export interface AddressRedirect {
+  readonly status: number
+  readonly location: string
+}
+
+/** The internal path of a page, or a redirect. */
+type Address = string | AddressRedirect
+
 /** The route that reports whether a page exists, without rendering it (src/app/[locale]/~address). */
 const ROUTE = '~address'
 /** The "not found" page of the account. */
@@ -31,11 +40,11 @@ const MAX_BYTES = 4 * 1024 * 1024
  */
 export class PageAddresses {
   readonly #options: PageAddressesOptions
-  readonly #known = new LRUCache<string, { readonly page: string; readonly until: number }>({
+  readonly #known = new LRUCache<string, { readonly address: Address; readonly until: number }>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ page }, address) => 256 + textBytes(page) + textBytes(address),
+    sizeCalculation: ({ address }, path) => 256 + textBytes(typeof address === 'string' ? address : address.location) + textBytes(path),
   })
-  readonly #pending = new Map<string, Promise<string>>()
+  readonly #pending = new Map<string, Promise<Address>>()
   #cleared = 0
 
   constructor(options: PageAddressesOptions) {
@@ -43,14 +52,14 @@ export class PageAddresses {
   }
 
   /**
-   * @returns the internal path of the page: the given one, the canonical one, or that of the "not found" page
+   * @returns the internal path of the page (the given one, the canonical one, or that of the "not found" page), or a redirect
    * @throws RenderQueueFull if the page could not be rendered either, which makes a lookup pointless
    */
-  find(path: string): Promise<string> | string {
+  find(path: string): Promise<Address> | Address {
     if (isInnerPage(path) || this.#options.isFixedPage(path)) return path
     if (ACCOUNT.test(path)) return path.replace(ACCOUNT, `/$1/${NO_SECTION}`)
     const known = this.#known.get(path)
-    return known && known.until > performance.now() ? known.page : (this.#pending.get(path) ?? this.#lookUp(path))
+    return known && known.until > performance.now() ? known.address : (this.#pending.get(path) ?? this.#lookUp(path))
   }
 
   /** Clears all lookups after a change. */
@@ -60,12 +69,12 @@ export class PageAddresses {
     this.#pending.clear()
   }
 
-  #lookUp(path: string): Promise<string> {
+  #lookUp(path: string): Promise<Address> {
     const clearedBefore = this.#cleared
     const pending = this.#resolve(path)
-      .then(({ page, mayChangeSoon }) => {
-        if (!mayChangeSoon && clearedBefore === this.#cleared) this.#known.set(path, { page, until: performance.now() + MAX_MISSING_SECONDS * 1000 })
-        return page
+      .then(({ address, mayChangeSoon }) => {
+        if (!mayChangeSoon && clearedBefore === this.#cleared) this.#known.set(path, { address, until: performance.now() + MAX_MISSING_SECONDS * 1000 })
+        return address
       })
       .finally(() => {
         if (this.#pending.get(path) === pending) this.#pending.delete(path)
@@ -74,20 +83,23 @@ export class PageAddresses {
     return pending
   }
 
-  #resolve(path: string): Promise<{ page: string; mayChangeSoon: boolean }> {
+  #resolve(path: string): Promise<{ address: Address; mayChangeSoon: boolean }> {
     const { next, queue, rendering } = this.#options
     const { page, query } = splitQuery(path)
     const [locale = '', ...segments] = page.split('/').slice(1)
-    const address = new URLSearchParams({ path: segments.map(decodeURIComponent).join('/'), query })
+    const lookup = new URLSearchParams({ path: segments.map(decodeURIComponent).join('/'), query })
     const lane = query ? 'query' : 'page'
     return collectTags(async (tags) => {
       if (rendering.isFull(lane)) throw new RenderQueueFull()
-      const { status, body } = await queue.run(lane, () => capture(next, `/${locale}/${ROUTE}?${address}`, {}))
+      const { status, headers, body } = await queue.run(lane, () => capture(next, `/${locale}/${ROUTE}?${lookup}`, {}))
       const mayChangeSoon = tags.has(KEEP_BRIEFLY_TAG)
-      if (status === 404) return { page: notFoundPath(locale), mayChangeSoon }
+      if (status === 404) return { address: notFoundPath(locale), mayChangeSoon }
+      if (isRedirect(status)) return { address: { status, location: String([headers.location].flat()[0]) }, mayChangeSoon }
       // The page is rendered all the same, and the render reports the failure.
-      if (status !== 200) return { page: path, mayChangeSoon: true }
-      return { page: withQuery(page, [...new URLSearchParams(body.toString())]), mayChangeSoon }
+      if (status !== 200) return { address: path, mayChangeSoon: true }
+      return { address: withQuery(page, [...new URLSearchParams(body.toString())]), mayChangeSoon }
     })
   }
 }
+
+export const isRedirect = (status: number): boolean => status >= 300 && status < 400

@@ -19,7 +19,7 @@ export interface RequestSettings extends PathSettings {
 
 export type Requested =
   | { readonly kind: 'page' | 'file'; readonly page: PageRequest }
-  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'redirect'; readonly location: string; readonly isTemporary?: boolean }
   /** Known without a lookup: a file that the build does not have, or a segment that no page has. */
   | { readonly kind: 'missing' }
 
@@ -38,7 +38,7 @@ export function pageRequest(headers: IncomingHttpHeaders, url: string, settings:
   if (FILE.test(pathname)) {
     return settings.isFile(pathname) ? { kind: 'file', page: { key: `file ${pathname}`, url: pathname, headers: {} } } : { kind: 'missing' }
   }
-  const plain = url.replace(RSC_PARAMETER, '')
+  const plain = withoutRsc(url)
   const decision = internalPath(plain, settings)
   if (decision.kind === 'redirect') return decision
   const isPayload = headers.rsc === '1'
@@ -46,6 +46,9 @@ export function pageRequest(headers: IncomingHttpHeaders, url: string, settings:
   const variant = pageVariant(headers)
   return variant ? { kind: 'page', page: { key: `${variant.name} ${decision.path}`, url: decision.path, headers: variant.headers } } : { kind: 'missing' }
 }
+
+/** A URL without the parameter of Next's router. */
+export const withoutRsc = (url: string): string => url.replace(RSC_PARAMETER, '')
 
 /** The same variant of another page. */
 export const pageAt = (request: PageRequest, url: string): PageRequest => ({

@@ -19,7 +19,7 @@ import { DropLog } from './cluster/drop-log.ts'
 import { SharedPages } from './cluster/shared-pages.ts'
 import { answerMalformed, answerWithoutResponse } from './malformed-request.ts'
 import { evictEntries } from './next-cache.ts'
-import { PageAddresses } from './page-addresses.ts'
+import { isRedirect, PageAddresses } from './page-addresses.ts'
 import { PageCache } from './page-cache.ts'
 import { pageRequest, type RequestSettings } from './page-request.ts'
 import { pictureQueue } from './picture-queue.ts'
@@ -111,7 +111,9 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     const requested = isRead && !NOT_A_PAGE.test(pathname) && !isHealthPath(pathname) ? pageRequest(request.headers, url, paths) : undefined
     const seesDraft = previewId !== undefined && seesDrafts(request, previewId)
     const { key } = requested && 'page' in requested && !seesDraft ? requested.page : {}
-    const page = key === undefined ? undefined : pages.fresh(key)
+    const fresh = key === undefined ? undefined : pages.fresh(key)
+    // The location of a redirect depends on the request's query.
+    const page = fresh && !isRedirect(fresh.status) ? fresh : undefined
     // A stored page has the security headers already; all other responses get them here.
     if (key !== undefined && page) {
       const now = performance.now()
@@ -131,10 +133,10 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     if (pathname === SHARE_PATH) return answerShare(request, response, url)
     if (pathname === '/sw.js') return answerWorker(response, workerScript)
     if (requested === undefined) return answerPicture(request, response, url)
-    if (requested.kind === 'redirect') return redirect(response, requested.location, url.includes('?'))
+    if (requested.kind === 'redirect') return redirect(response, requested, url.includes('?'))
     if (requested.kind === 'missing') return refuse(response, 404)
     if (seesDraft) return answerDraft(request, response, requested.page, { next, previewId, finish: finishPage })
-    return answerPage(request, response, requested, { pages, addresses, locales: paths.locales })
+    return answerPage(request, response, requested, { pages, addresses, paths })
   }
 
   const answerUpToDate = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

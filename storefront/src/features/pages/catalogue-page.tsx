@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
-import { localePath } from '../../i18n/paths.ts'
 import { CategoryPage } from '../listing/category-page.tsx'
 import { getCategory } from '../listing/category.ts'
 import { parseListingQuery, splitListingPath } from '../listing/listing-query.ts'
@@ -12,6 +11,7 @@ import { notFoundMetadata, PageNotFound } from '../store/page-not-found.tsx'
 import { resolvePath } from '../url/resolve-path.ts'
 import { categoryMetadata, cmsPageMetadata, productMetadata } from './catalogue-metadata.ts'
 import { CmsPage } from './cms-page.tsx'
+import { redirectTo } from './redirect-to.ts'
 
 interface CataloguePageProps {
   readonly segments: readonly string[]
@@ -34,7 +34,7 @@ export async function CataloguePage({ segments, locale, whenMissing, banner }: C
     case 'page':
       return <CmsPage page={resolved.page} locale={locale} />
     case 'redirect':
-      return (resolved.isPermanent ? permanentRedirect : redirect)(localePath(locale, resolved.path))
+      return (resolved.isPermanent ? permanentRedirect : redirect)((await redirectTo(resolved, locale)).location)
     case 'unknown':
       return <PageNotFound>{whenMissing}</PageNotFound>
   }

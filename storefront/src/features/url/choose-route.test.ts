@@ -16,7 +16,7 @@ const candidates = (path: string, exact: Route | null, suffixed: Route | null = 
 ]
 
 test('[ROUTE-22] a category is found by its path, with or without a suffix', () => {
-  const women = { kind: 'category', uid: 'Mw==' }
+  const women = { kind: 'category', uid: 'Mw==', path: 'women' }
   expect(chooseRoute('women', candidates('women', category('women')), [''])).toEqual(women)
   expect(chooseRoute('women', candidates('women', null, category('women.html')), suffixes)).toEqual(women)
   expect(chooseRoute('women.html', candidates('women.html', category('women.html')), suffixes)).toEqual(women)
@@ -33,7 +33,7 @@ test.each([
   [302, false],
 ])('a redirect with status %i leads to the path without a suffix', (code, isPermanent) => {
   expect(chooseRoute('old-mat', candidates('old-mat', product('mat.html', code)), suffixes)).toEqual({
-    kind: 'redirect', path: '/mat', isPermanent,
+    kind: 'redirect', target: '/mat', isPermanent,
   })
 })
 
@@ -42,8 +42,35 @@ test.each([
   ['women?\u{26534}', '/women?%F0%A6%94%B4'],
   ['m%C4%99ska', '/m%C4%99ska'],
   ['half\ud800', '/half%EF%BF%BD'],
-])('a redirect to %s is encoded for the header', (target, path) => {
-  expect(chooseRoute('old', candidates('old', category(target, 301)), suffixes)).toEqual({ kind: 'redirect', path, isPermanent: true })
+  ['/mat.html?color=3&from=old.html#care', '/mat?color=3&from=old.html#care'],
+  ['http%3A//partner.example/', '/http%3A/partner.example'],
+  ['//partner.example/deal', '/partner.example/deal'],
+  ['/\\partner.example', '/%5Cpartner.example'],
+  ['https:\\\\partner.example', '/https:%5C%5Cpartner.example'],
+  ['https://partner.example\\@evil.example/', '/https:/partner.example%5C@evil.example'],
+  ['https:partner.example', '/https:partner.example'],
+  ['javascript:alert(1)', '/javascript:alert(1)'],
+  ['data:text/html,<b>', '/data:text/html,%3Cb%3E'],
+  ['java\nscript:alert(1)', '/java%0Ascript:alert(1)'],
+  ['https://\tpartner.example', '/https:/%09partner.example'],
+  ['', '/'],
+])('a redirect to %j stays in the shop, encoded for the header', (target, path) => {
+  expect(chooseRoute('old', candidates('old', category(target, 301)), suffixes)).toEqual({ kind: 'redirect', target: path, isPermanent: true })
+})
+
+test.each([
+  ['https://partner.example/mat.html?a=1&b=%20#care', 'https://partner.example/mat.html?a=1&b=%20#care'],
+  ['HTTP://partner.example', 'HTTP://partner.example'],
+  ['https://partner.example/żółw/', 'https://partner.example/%C5%BC%C3%B3%C5%82w/'],
+])('a redirect to another site, %s, is followed as it is', (target, location) => {
+  const away = { __typename: 'RoutableUrl', relative_url: target, redirect_code: 302 } as Route
+  expect(chooseRoute('old', candidates('old', away), suffixes)).toEqual({ kind: 'redirect', target: location, isPermanent: false })
+})
+
+test.each(['mat.html', '/mat', 'mat/', 'mat.html?from=old', 'm%61t'])('a redirect of an address to itself, as %s, shows the entity', (target) => {
+  expect(chooseRoute('mat', candidates('mat', product(target, 301)), suffixes)).toMatchObject({ kind: 'product' })
+  const nothing = { __typename: 'RoutableUrl', relative_url: target, redirect_code: 301 } as Route
+  expect(chooseRoute('mat', candidates('mat', nothing), suffixes)).toEqual({ kind: 'unknown' })
 })
 
 test('a redirect that only adds the suffix is ignored, so that it cannot loop', () => {
@@ -65,5 +92,5 @@ test('a CMS page is found by its identifier, and a redirect leads to it', () => 
     meta_title: null, meta_description: null, relative_url: 'about-us', redirect_code: 0,
   }
   expect(chooseRoute('about-us', candidates('about-us', about), suffixes)).toEqual({ kind: 'page', page: about })
-  expect(chooseRoute('about', candidates('about', { ...about, redirect_code: 301 }), suffixes)).toEqual({ kind: 'redirect', path: '/about-us', isPermanent: true })
+  expect(chooseRoute('about', candidates('about', { ...about, redirect_code: 301 }), suffixes)).toEqual({ kind: 'redirect', target: '/about-us', isPermanent: true })
 })

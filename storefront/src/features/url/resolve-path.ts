@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { readServerSettings } from '../../env.ts'
-import { ServerError } from '../../graphql/errors.ts'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { ResolvePathWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { ResolvePathOperation } from '../../graphql/generated/resolve-path.ts'
 import type { CmsPageFragment, ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
@@ -34,8 +34,8 @@ export const resolvePath = cache(async (path: string, locale: Locale): Promise<R
   const suffixes = [categorySuffix, productSuffix]
   const plain = withoutSuffix(path, suffixes)
   const category = findCategory(await getCategoryTree(locale), ({ url_path }) => url_path === plain)
-  if (category) return { kind: 'category', uid: category.uid }
-  const variables = { path, categoryPath: plain + categorySuffix, productPath: plain + productSuffix }
+  if (category) return { kind: 'category', uid: category.uid, path: plain }
+  const variables = { path: viewPath(path), categoryPath: plain + categorySuffix, productPath: plain + productSuffix }
   const { match, product, reviews } = await readRoutes(variables, suffixes, locale)
   if (match.kind === 'page') return cmsPage(match.page, locale)
   if (match.kind !== 'product') return match
@@ -45,10 +45,13 @@ export const resolvePath = cache(async (path: string, locale: Locale): Promise<R
   return again.product ? { kind: 'product', product: again.product, reviews: again.reviews } : { kind: 'unknown' }
 })
 
+/** Magento's own address of a product or category without the parameters that its theme adds, such as `/s/wool-hat/category/12`. */
+const viewPath = (path: string): string => path.replace(/^(catalog\/(?:product|category)\/view)\/(?:.*\/)?(id\/\d{1,15})(?:\/.*)?$/, '$1/$2')
+
 /** Magento's home page and not-found page also have addresses as CMS pages, which the storefront does not use. */
 async function cmsPage(page: CmsPageFragment, locale: Locale): Promise<ResolvedPath> {
   const { homePage, missingPage } = await getStoreConfig(locale)
-  if (page.identifier === homePage) return { kind: 'redirect', path: '/', isPermanent: true }
+  if (page.identifier === homePage) return { kind: 'redirect', target: '/', isPermanent: true }
   return page.identifier === missingPage ? { kind: 'unknown' } : { kind: 'page', page }
 }
 
@@ -68,8 +71,8 @@ async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Loc
   const { exact, category, product } = await readAll(true).catch(async (error: unknown) => {
     if (!isFieldError(error)) throw error
     // Reviews are not nullable in Magento's schema, so an error in one of them removes the whole product.
-    const routes = await readAll(false)
-    await skip('The reviews', error)
+    const routes = await readAll(false).catch(withoutDeadEnd)
+    if (routes !== NO_ROUTES) await skip('The reviews', error)
     return routes
   })
   const candidates = [
@@ -80,6 +83,14 @@ async function readRoutes(paths: Paths, suffixes: readonly string[], locale: Loc
   const whole = product && 'price_range' in product ? (product as ProductPageFragment) : undefined
   const reviews = product && 'rated' in product ? (product as ProductReviewsFragment) : undefined
   return { match: chooseRoute(paths.path, candidates, suffixes), product: whole, reviews }
+}
+
+const NO_ROUTES = { exact: null, category: null, product: null } as const
+
+/** Magento refuses an address that it still lists although its product, category or page is gone. */
+function withoutDeadEnd(error: unknown): typeof NO_ROUTES {
+  if (error instanceof StoreError && error.reason === 'not-found') return NO_ROUTES
+  throw error
 }
 
 /** Whether the backend answered and only a requested field failed. */
