@@ -13,6 +13,9 @@ export const PSEUDO_CHECKOUT = join(ROOT, 'var/pseudo-language')
 /** The catalogue's texts are those of the second store view. */
 export const PSEUDO_SETTINGS = { NEXT_PUBLIC_LOCALES: `en,${PSEUDO_LANGUAGE}`, STORE_CODES: `en=en,${PSEUDO_LANGUAGE}=pl` }
 
+/** @type {import('../storefront/src/i18n/languages.ts').Language} */
+const ENTRY = { isComplete: true, switchLabel: `QPS, ${accent('switch')}`, dates: 'en-GB', month: 'short', isExtendedLatin: true, notAvailable: ['N/A'] }
+
 const SKIPPED = /(^|\/)(node_modules|\.next[^/]*|next-env\.d\.ts)$|\.test\.tsx?$|\.tsbuildinfo$/
 
 /**
@@ -42,7 +45,7 @@ function writePseudoLanguage() {
 }
 
 function addEntries() {
-  change('storefront/src/i18n/languages.ts', '} satisfies', `  ${PSEUDO_LANGUAGE}: { switchLabel: 'QPS, ${accent('switch')}', dates: 'en-GB', isExtendedLatin: true },\n} satisfies`)
+  change('storefront/src/i18n/languages.ts', '} satisfies', `  ${PSEUDO_LANGUAGE}: ${JSON.stringify(ENTRY)} as const,\n} satisfies`)
   change('backend/src/i18n/languages.ts', "['en', 'pl']", `['en', 'pl', '${PSEUDO_LANGUAGE}']`)
   change('backend/src/sample-shop/plan/localized-text.ts', "locale: 'pl_PL'", `locale: '${PSEUDO_LANGUAGE}_PLOC'`)
 }

@@ -3,6 +3,7 @@ import type { Backend } from '../../backend/src/create-backend.ts'
 import { openOutdoorShop } from '../../backend/src/outdoor-shop/outdoor-shop.fixture.ts'
 import { listen, type TestServer } from '../../backend/src/server.fixture.ts'
 import { checkSettings } from './check-settings.mjs'
+import { LANGUAGES } from './store-views.mjs'
 import { answerJson, fakeBackends } from './fake-backend.fixture.ts'
 
 const backends = fakeBackends()
@@ -38,8 +39,8 @@ test.each<[string, Record<string, string | undefined>, string]>([
   ['a store view that does not exist', { STORE_CODES: 'en=us' }, "STORE_CODES: there is no store view 'us' for the language en, only default (en_US); en=default would fit"],
   [
     'a language without messages in the shop',
-    { NEXT_PUBLIC_LOCALES: 'en,de', STORE_CODES: 'en=default,de=default' },
-    'NEXT_PUBLIC_LOCALES: the shop has messages in en and pl, not in de',
+    { NEXT_PUBLIC_LOCALES: 'en,tlh', STORE_CODES: 'en=default,tlh=default' },
+    `NEXT_PUBLIC_LOCALES: the shop has messages in ${LANGUAGES.join(' and ')}, not in tlh`,
   ],
   [
     'a root category that does not exist',

@@ -1,6 +1,6 @@
 import type { Locale } from '../src/i18n/locales.ts'
 
-/** In each language of the shop; English stands in for one that a brand does not speak. */
+/** In the languages that the brand speaks. The shop's first language, then English, stands in for another one. */
 export type Localized<Value = string> = Readonly<{ en: Value } & Partial<Record<Locale, Value>>>
 
 /**

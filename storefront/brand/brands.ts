@@ -2,6 +2,7 @@ import type { Brand, Localized } from './brand.ts'
 import type { BrandMessages } from './brand-messages.ts'
 import type { BrandPictures } from './brand-pictures.ts'
 import type { Locale } from '../src/i18n/locales.ts'
+import { readNamespace } from '../src/messages/read-namespace.ts'
 
 interface BrandFiles {
   readonly brand: () => Promise<{ brand: Brand }>
@@ -26,8 +27,6 @@ export const BRAND_PICTURES: Readonly<Record<string, () => Promise<{ pictures: B
   mewa: () => import('./mewa/pictures.ts'),
 }
 
-/** A brand's messages, in English if it has none in the language. */
-export async function loadBrandMessages(brand: string, locale: Locale): Promise<BrandMessages> {
-  const messages = BRANDS[brand]?.messages
-  return messages ? (await (messages[locale] ?? messages.en)()).default : {}
-}
+/** A brand's messages in a language, or in the first of its sources that has them; both if the language is incomplete. */
+export const loadBrandMessages = (brand: string, locale: Locale): Promise<BrandMessages> =>
+  readNamespace<BrandMessages>(locale, async (source) => (await BRANDS[brand]?.messages[source]?.())?.default)

@@ -15,6 +15,7 @@ import { publicSettings } from '../src/public-env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
 import { shareAssets } from './asset-folder.ts'
+import { reportUntranslated } from './brand/report-untranslated.ts'
 import { readBuildRoutes } from './build-routes.ts'
 import { createFinishPage } from './content-security/finish-page.ts'
 import { createEdge } from './edge/create-edge.ts'
@@ -48,6 +49,7 @@ try {
 
 async function start(settings: ServerSettings): Promise<void> {
   startLog(settings.logFormat)
+  await reportUntranslated(settings.brand)
   if (!settings.isDevelopment) limitHeapGrowth()
   const withdrawal = startWithdrawal(settings.withdrawal)
   const app = next({ dev: settings.isDevelopment, dir: STOREFRONT, turbopack: true })

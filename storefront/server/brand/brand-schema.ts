@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Brand, ThemeColor } from '../../brand/brand.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
-import { isLocale } from '../../src/i18n/locales.ts'
 import { THEME_VARIABLES } from '../../brand/theme-variables.ts'
 
 // Used only when the server starts: no browser loads it.
@@ -12,9 +11,9 @@ const webAddress = v.pipe(text, v.regex(/^https:\/\/[^\s/]+/, "must begin with '
 const color = v.pipe(text, v.hexColor("must be written '#rrggbb'"), v.length(7, "must be written '#rrggbb'"))
 const fontName = v.pipe(text, v.regex(/^[\w ,-]+$/, 'must be the names of fonts, without quotes'))
 
-/** A text in each language of this shop, and in English. */
-const isSpoken = (language: string): boolean => language === 'en' || isLocale(language)
-const localized = <Value extends v.GenericSchema>(value: Value) => v.strictObject(Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, isSpoken(language) ? value : v.exactOptional(value)])) as { en: Value })
+/** In English, and in any other language. */
+const localized = <Value extends v.GenericSchema>(value: Value) =>
+  v.strictObject(Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, language === 'en' ? value : v.exactOptional(value)])) as { en: Value })
 const localizedText = localized(text)
 const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
 const link = v.strictObject({ label: localizedText, path: v.union([path, localized(path)], "must be a path of the shop, as in '/delivery', or one for each language") })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Brand } from '../../brand/brand.ts'
 import { BRANDS } from '../../brand/brands.ts'
 import { brandProblems, checkBrand } from './check-brand.ts'
+import { untranslatedLabels } from './report-untranslated.ts'
 
 describe.each(Object.keys(BRANDS))('the brand %s', (name) => {
   test('is valid and has sufficient contrast', async () => {
@@ -21,7 +22,8 @@ test.each<[unknown, string]>([
   [{ name: '' }, 'name must not be empty'],
   [{ name: 'Fala', fone: '1' }, 'fone is not known'],
   [{ name: 'Fala', contact: { phone: 'call us' } }, 'contact.phone must be a telephone number'],
-  [{ name: 'Fala', contact: { hours: { en: '9–17' } } }, 'contact.hours.pl is missing'],
+  [{ name: 'Fala', contact: { hours: { pl: '9–17' } } }, 'contact.hours.en is missing'],
+  [{ name: 'Fala', contact: { hours: { en: '9–17', pl: '' } } }, 'contact.hours.pl must not be empty'],
   [{ name: 'Fala', contact: { email: 'fala' } }, 'contact.email must be an e-mail address'],
   [{ name: 'Fala', contact: { address: 'Gdynia' } }, 'contact.address must be a list'],
   [{ name: 'Fala', social: [{ name: 'Mastodon', url: 'javascript:alert(1)' }] }, "social.0.url must begin with 'https://'"],
@@ -42,4 +44,11 @@ test.each(['lonely', 'toString'])('the brand %s has no folder: the shop exits an
 
 test.each([...Object.keys(BRANDS), undefined])('the shop starts with the brand %s', async (name) => {
   await expect(checkBrand(name)).resolves.toBeUndefined()
+})
+
+test('a brand may lack a language of the shop, whose labels are then reported', () => {
+  const english = { label: { en: 'Delivery' }, path: { en: '/delivery' } }
+  const brand: Brand = { name: 'Fala', contact: { hours: { en: '9–17' } }, footer: { help: [delivery, english] } }
+  expect(brandProblems(brand)).toEqual([])
+  expect(untranslatedLabels(brand, ['en', 'pl'])).toEqual(['contact.hours.pl', 'footer.help.1.label.pl', 'footer.help.1.path.pl'])
 })

@@ -1,4 +1,9 @@
-interface Language {
+export interface Language {
+  /**
+   * Whether it has every message, as the tests then demand. An incomplete language takes what it lacks from the shop's first language;
+   * a complete one shows the key of a message that it lacks.
+   */
+  readonly isComplete: boolean
   /** The accessible name of the link to this language, in that language; it begins with the visible text (WCAG 2.5.3). */
   readonly switchLabel: string
   /** The locale of date formats. */
@@ -15,7 +20,21 @@ interface Language {
  * The languages that a shop can have; the setting NEXT_PUBLIC_LOCALES chooses among them. CONTRIBUTING.md lists the files of a language.
  */
 export const LANGUAGES = {
-  // British rather than American English, whose months come first.
-  en: { switchLabel: 'EN, switch to English', dates: 'en-GB', month: 'short', isExtendedLatin: false, notAvailable: ['N/A'] },
-  pl: { switchLabel: 'PL, zmień na polski', dates: 'pl', month: '2-digit', isExtendedLatin: true, notAvailable: ['N/A', 'N/D', 'nie dotyczy'] },
+  en: {
+    isComplete: true,
+    switchLabel: 'EN, switch to English',
+    // British rather than American English, whose months come first.
+    dates: 'en-GB',
+    month: 'short',
+    isExtendedLatin: false,
+    notAvailable: ['N/A'],
+  },
+  pl: {
+    isComplete: true,
+    switchLabel: 'PL, zmień na polski',
+    dates: 'pl',
+    month: '2-digit',
+    isExtendedLatin: true,
+    notAvailable: ['N/A', 'N/D', 'nie dotyczy'],
+  },
 } satisfies Record<string, Language>

@@ -2,6 +2,7 @@
 
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl'
 import { type ReactNode, useMemo } from 'react'
+import { reportMessage } from './report-message.ts'
 
 type Messages = ReturnType<typeof useMessages>
 
@@ -10,7 +11,7 @@ export function AddedMessages({ messages, children }: { readonly messages: Messa
   const outer = useMessages()
   const all = useMemo(() => ({ ...outer, ...messages }), [outer, messages])
   return (
-    <NextIntlClientProvider locale={useLocale()} messages={all}>
+    <NextIntlClientProvider locale={useLocale()} messages={all} onError={reportMessage}>
       {children}
     </NextIntlClientProvider>
   )

@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales.ts'
 import type { Messages, Namespace } from '../i18n/messages.ts'
+import { importIfExists, readNamespace } from './read-namespace.ts'
 
 type LoadFile = (locale: Locale) => Promise<{ default: object }>
 
@@ -30,7 +31,7 @@ export async function loadMessages(locale: Locale, namespaces: readonly LateName
   const { brand } = document.documentElement.dataset
   const [add, ...files] = await Promise.all([
     brand && import('./load-brand.ts').then(({ brandMessages }) => brandMessages(brand, locale)),
-    ...namespaces.map(async (namespace) => [namespace, (await FILES[namespace](locale)).default] as const),
+    ...namespaces.map(async (namespace) => [namespace, await readNamespace(locale, (source) => importIfExists(FILES[namespace](source)))] as const),
   ])
   const messages = Object.fromEntries(files) as unknown as Messages
   return add ? add(messages) : messages

@@ -1,4 +1,4 @@
-interface Tree {
+export interface Tree {
   readonly [key: string]: unknown
 }
 
@@ -12,4 +12,4 @@ function merge(base: Tree, own: Tree): Tree {
   return { ...base, ...Object.fromEntries(changed) }
 }
 
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { LANGUAGES } from '../i18n/languages.ts'
+import { type Language, LANGUAGES } from '../i18n/languages.ts'
 import { NAMESPACES } from '../i18n/generated/namespaces.ts'
 import requestConfig from './request.ts'
 
@@ -27,26 +27,31 @@ const read = (locale: string, namespace: string) => leaves(JSON.parse(readFileSy
 const argumentsOf = (message: string) =>
   [...new Set([...message.matchAll(/(?<!(?:one|few|many|other|none|=\d) )\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted()
 
-const languages = Object.keys(LANGUAGES)
-const translations = languages.filter((language) => language !== 'en')
+const languages: [string, Language][] = Object.entries(LANGUAGES)
+const translations = languages.filter(([language]) => language !== 'en').map(([language, { isComplete }]) => ({ language, isComplete, files: readdirSync(join(FOLDER, language)) }))
 
 test('each language of the list has a folder of messages', () => {
-  expect(readdirSync(FOLDER).toSorted()).toEqual(languages.toSorted())
+  expect(readdirSync(FOLDER).toSorted()).toEqual(Object.keys(LANGUAGES).toSorted())
 })
 
-test('[I18N-04] the languages have the same namespaces, and the shop loads each', () => {
-  for (const language of translations) expect(readdirSync(join(FOLDER, language))).toEqual(namespaces)
+test('[I18N-04] a complete language has all namespaces, an incomplete one no others, and the shop loads each', () => {
+  for (const { isComplete, files } of translations) expect(files.toSorted()).toEqual(isComplete ? namespaces.toSorted() : namespaces.filter((file) => files.includes(file)).toSorted())
   expect(NAMESPACES.map((name) => `${name}.json`).toSorted()).toEqual(namespaces.toSorted())
 })
 
-describe.each(translations)('%s', (language) => {
-  test.each(namespaces)('[I18N-04] %s has the keys of the English messages, none of them empty', (namespace) => {
+test('[I18N-04] English and Polish are complete', () => {
+  expect([LANGUAGES.en.isComplete, LANGUAGES.pl.isComplete]).toEqual([true, true])
+})
+
+describe.each(translations)('$language', ({ language, isComplete, files }) => {
+  test.each(files)('[I18N-04] %s has the keys of the English messages if the language is complete, and no others; none is empty', (namespace) => {
     const [english, translated] = [read('en', namespace), read(language, namespace)]
-    expect([...translated.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+    expect([...translated.keys()].filter((key) => !english.has(key))).toEqual([])
+    if (isComplete) expect([...english.keys()].filter((key) => !translated.has(key))).toEqual([])
     expect([...english, ...translated].filter(([, message]) => message.trim() === '')).toEqual([])
   })
 
-  test.each(namespaces)('%s takes no value that the English messages do not', (namespace) => {
+  test.each(files)('%s takes no value that the English messages do not', (namespace) => {
     const english = read('en', namespace)
     const unknown = [...read(language, namespace)].filter(([key, message]) => argumentsOf(message).some((name) => !argumentsOf(english.get(key)!).includes(name)))
     expect(unknown).toEqual([])
@@ -54,7 +59,7 @@ describe.each(translations)('%s', (language) => {
 
   test('a number is followed by each plural form of the language', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-    const counted = namespaces.flatMap((namespace) => [...read(language, namespace)]).filter(([, message]) => /, plural,.*#/.test(message))
+    const counted = files.flatMap((namespace) => [...read(language, namespace)]).filter(([, message]) => /, plural,.*#/.test(message))
     expect(counted.filter(([, message]) => forms.some((form) => !message.includes(`${form} {`)))).toEqual([])
   })
 })

@@ -4,7 +4,9 @@ import { readServerSettings } from '../env.ts'
 import { NAMESPACES } from '../i18n/generated/namespaces.ts'
 import type { Locale } from '../i18n/locales.ts'
 import type { Messages } from '../i18n/messages.ts'
+import { sourcesOf } from '../i18n/sources.ts'
 import { mergeMessages } from './merge-messages.ts'
+import { importIfExists, readNamespace } from './read-namespace.ts'
 
 const { brand } = readServerSettings()
 const loaded = new Map<Locale, Promise<Messages>>()
@@ -17,12 +19,29 @@ export function shopMessages(locale: Locale): Promise<Messages> {
 }
 
 async function load(locale: Locale): Promise<Messages> {
-  const [own, ...files] = await Promise.all([brand ? loadBrandMessages(brand, locale) : {}, ...NAMESPACES.map((namespace) => loadFile(locale, namespace))])
-  const messages = Object.fromEntries(NAMESPACES.map((namespace, index) => [namespace, files[index]]))
-  return mergeMessages(messages, own) as unknown as Messages
+  const own = new Map<string, object>()
+  const [ofBrand, ...files] = await Promise.all([
+    brand ? loadBrandMessages(brand, locale) : {},
+    ...NAMESPACES.map((namespace) => readNamespace(locale, async (source) => {
+      const file = await importIfExists<object>(import(`../../messages/${source}/${namespace}.json`))
+      if (file && source === locale) own.set(namespace, file)
+      return file
+    })),
+  ])
+  const messages = Object.fromEntries(NAMESPACES.map((namespace, index) => [namespace, files[index]!]))
+  reportGaps(locale, own, messages)
+  return mergeMessages(messages, ofBrand) as unknown as Messages
 }
 
-async function loadFile(locale: Locale, namespace: string): Promise<object> {
-  const file = (await import(`../../messages/${locale}/${namespace}.json`)) as { default: object }
-  return file.default
+/** Logs once what the language takes from another one. */
+function reportGaps(locale: Locale, own: ReadonlyMap<string, object>, messages: Readonly<Record<string, object>>): void {
+  const files = NAMESPACES.filter((namespace) => !own.has(namespace)).map((namespace) => `${namespace}.json`)
+  const keys = [...own].reduce((sum, [namespace, file]) => sum + countKeys(messages[namespace]!) - countKeys(file), 0)
+  if (files.length + keys === 0) return
+  const gaps = [...files, ...(keys > 0 ? [`${keys} keys of other files`] : [])].join(', ')
+  console.warn(`The language ${locale} has no ${gaps}: their texts are those of ${sourcesOf(locale).slice(1).join(' or ')}`)
 }
+
+/** A message is text, or a list once the build has compiled it. */
+const countKeys = (tree: object): number =>
+  Object.values(tree).reduce<number>((sum, value) => sum + (typeof value === 'object' && value !== null && !Array.isArray(value) ? countKeys(value as object) : 1), 0)

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Activity } from 'react'
 import { readServerSettings } from '../../env.ts'
 import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
-import { ClientMessages } from '../../messages/client-messages.tsx'
+import { ClientMessages, type SharedMessage } from '../../messages/client-messages.tsx'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { markSameForAnyQuery } from '../../lib/page-signals.ts'
@@ -46,10 +46,8 @@ const LATE_MESSAGES = [
   'gallery.zoomed', 'gallery.closeFilm', 'gallery.zoomIn', 'gallery.zoomOut', 'gallery.close', 'gallery.previous', 'gallery.next',
 ] as const
 
-type ProductMessages = `${(typeof NAMESPACES)[number]}${`.${string}` | ''}`
-
 /** Messages that only some products need are left out of the pages of the others. */
-const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForSale, isShipped, isFile, videos, sizing }: ProductChoice): readonly ProductMessages[] => [
+const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForSale, isShipped, isFile, videos, sizing }: ProductChoice): readonly SharedMessage[] => [
   ...LATE_MESSAGES,
   ...(isForSale ? (['product.cannotChoose'] as const) : []),
   ...(isShipped || isFile ? (['product.available'] as const) : []),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ProductReviewsFragment, RatingLineFragment, ReviewFragment } from '../../graphql/generated/types.ts'
-import { ClientMessages } from '../../messages/client-messages.tsx'
+import { ClientMessages, type SharedMessage } from '../../messages/client-messages.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import { averageQualities, countStars } from './rating-breakdown.ts'
 import { ReviewSlot } from './review-slot.tsx'
@@ -9,7 +9,7 @@ import { RATED } from './reviews-request.ts'
 import { starNumber } from './stars.ts'
 
 /** Messages that the reviews of this product do not need. */
-const unusedMessages = (count: number, hasQualities: boolean): ReadonlyArray<`review.${string}`> => [
+const unusedMessages = (count: number, hasQualities: boolean): readonly SharedMessage[] => [
   ...(count > 0 ? (['review.none'] as const) : []),
   ...(count > RATED ? [] : (['review.newest'] as const)),
   ...(hasQualities ? [] : (['review.byQuality'] as const)),

@@ -1,8 +1,11 @@
 import type { Brand, BrandLink, Localized } from '../../../brand/brand.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { sourcesOf } from '../../i18n/sources.ts'
 
-export const localized = <Value>(value: Localized<Value>, locale: Locale): Value => value[locale] ?? value.en
+/** The value for a language, or for the first of its sources that has one. */
+export const localized = <Value>(value: Localized<Value>, locale: Locale): Value =>
+  sourcesOf(locale).map((source) => value[source]).find((own) => own !== undefined) ?? value.en
 
 /** The path of a page that a brand links to, without the prefix of its language. */
 export const brandPagePath = ({ path }: BrandLink, locale: Locale): string => (typeof path === 'string' ? path : localized(path, locale))

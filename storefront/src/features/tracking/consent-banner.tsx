@@ -2,6 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import type messages from '../../../messages/en/cookieBanner.json'
+import type { Locale } from '../../i18n/locales.ts'
+import { importIfExists, readNamespace } from '../../messages/read-namespace.ts'
 import { announce } from '../../ui/announce.ts'
 import { useRootAttribute } from '../../ui/use-root-attribute.ts'
 import { choose, onConsent, requestedPurposes } from './consent.ts'
@@ -9,7 +11,7 @@ import { focusContent, renderAside } from './render-aside.ts'
 
 /** Shows the banner until the visitor has chosen, here or in another tab. */
 export async function showBanner(): Promise<void> {
-  const { default: bannerMessages } = await loadMessages(document.documentElement.lang)
+  const bannerMessages = await loadMessages()
   const openChoices = () => void import('./open-choices.tsx').then((module) => module.openChoices())
   const remove = renderAside(<ConsentBanner messages={bannerMessages} onChoose={openChoices} />)
   const stop = onConsent(({ isOpen }) => {
@@ -19,9 +21,12 @@ export async function showBanner(): Promise<void> {
   })
 }
 
-/** Ignores a brand's own messages, because consent refers to one exact text. */
-const loadMessages = (locale: string): Promise<{ default: typeof messages }> =>
-  import(`../../../messages/${locale}/cookieBanner.json`)
+/** Ignores a brand's own messages, because consent refers to one exact text. A missing one shows its key. */
+async function loadMessages(): Promise<typeof messages> {
+  const file = await readNamespace(document.documentElement.lang as Locale, (source) =>
+    importIfExists<Partial<typeof messages>>(import(`../../../messages/${source}/cookieBanner.json`)))
+  return new Proxy(file, { get: (_, key) => file[key as keyof typeof messages] ?? `cookieBanner.${String(key)}` }) as typeof messages
+}
 
 interface ConsentBannerProps {
   /** Passed as a prop, because the translation library is larger than the banner's own code. */

@@ -1,14 +1,14 @@
 import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
-import type { Locale } from '../../i18n/locales.ts'
 import english from '../../../messages/en/withdrawalLetter.json'
 import polish from '../../../messages/pl/withdrawalLetter.json'
 import { consumerLetter, type LetterMessages, shopLetter, type Statement, statementLines } from './letters.ts'
 
-const MESSAGES: Readonly<Record<Locale, object>> = { en: english, pl: polish }
-const messagesFor = (locale: Locale): LetterMessages => createTranslator({ locale, messages: { withdrawalLetter: MESSAGES[locale] }, namespace: 'withdrawalLetter' }) as unknown as LetterMessages
+const MESSAGES = { en: english, pl: polish }
+type Tested = keyof typeof MESSAGES
+const messagesFor = (locale: Tested): LetterMessages => createTranslator({ locale, messages: { withdrawalLetter: MESSAGES[locale] }, namespace: 'withdrawalLetter' }) as unknown as LetterMessages
 
-const statement = (locale: Locale, change: Partial<Statement> = {}): Statement => ({
+const statement = (locale: Tested, change: Partial<Statement> = {}): Statement => ({
   id: 'W-7FQK-2MXP', locale, shop: 'Halny', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
   goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'] }, dateTime: '23 November 2026 at 11:00:00 CET', ...change,
 })
