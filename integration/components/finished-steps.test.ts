@@ -17,12 +17,12 @@ test.each(['en', 'pl'] as const)('[CHK-01] finished steps are links to their pag
   const root = { en: '', pl: '/pl' }[language]
   const list = await render('checkout/step-list.tsx', 'StepList', { steps: ['address', 'delivery', 'payment'], current: 'payment' }, language)
   expect(hrefs(list)).toEqual([`${root}/checkout`, `${root}/checkout/delivery`])
-  const completed = await render('checkout/completed-steps.tsx', 'CompletedSteps', { cart: goods, delivery: { days: {}, cutOffHour: 14 }, pickup: { 'locker/collected': '%' } }, language)
+  const completed = await render('checkout/completed-steps.tsx', 'CompletedSteps', { cart: goods, delivery: { days: {}, cutOffHour: 14, holidays: { dates: [], aroundEaster: [] } }, pickup: { 'locker/collected': '%' } }, language)
   expect(hrefs(completed)).toEqual([`${root}/checkout`, `${root}/checkout/delivery`])
 })
 
 const completed = async (cart: object) => {
-  const texts = await textsOf('checkout/completed-steps.tsx', 'CompletedSteps', { cart, delivery: { days: {}, cutOffHour: 14 }, pickup: { 'locker/collected': '%' } })
+  const texts = await textsOf('checkout/completed-steps.tsx', 'CompletedSteps', { cart, delivery: { days: {}, cutOffHour: 14, holidays: { dates: [], aroundEaster: [] } }, pickup: { 'locker/collected': '%' } })
   return texts.map((text) => text.replaceAll(/\s/g, ' '))
 }
 const t = translatorFor('en', '')

@@ -53,8 +53,8 @@ test('a complete environment gives the settings, with defaults for the rest', ()
 
 test('delivery days are read by carrier and method; without the setting there are none', () => {
   const delivery = (days?: string) => readServerSettings({ ...COMPLETE, DELIVERY_DAYS: days }).delivery
-  expect(delivery('locker/standard=1-2, pickup/zakopane=0')).toEqual({ days: { 'locker/standard': [1, 2], 'pickup/zakopane': [0, 0] }, cutOffHour: 14 })
-  expect(delivery()).toEqual({ days: {}, cutOffHour: 14 })
+  expect(delivery('locker/standard=1-2, pickup/zakopane=0')).toEqual({ days: { 'locker/standard': [1, 2], 'pickup/zakopane': [0, 0] }, cutOffHour: 14, holidays: { dates: [], aroundEaster: [] } })
+  expect(delivery()).toEqual({ days: {}, cutOffHour: 14, holidays: { dates: [], aroundEaster: [] } })
 })
 
 test.each([
@@ -102,6 +102,9 @@ test.each([
   ['DELIVERY_DAYS', 'locker/standard=soon'],
   ['DELIVERY_DAYS', 'courier/door=1,locker/standard=3-2'],
   ['DELIVERY_CUT_OFF', '25'],
+  ['DELIVERY_HOLIDAYS', '12-31,Good Friday'],
+  ['DELIVERY_HOLIDAYS', '02-30'],
+  ['DELIVERY_HOLIDAYS', '2027-13-01'],
   ['PICKUP_METHODS', 'instore=%'],
   ['PICKUP_METHODS', 'instore/pickup='],
   ['SITE_URL', 'shop.example'],

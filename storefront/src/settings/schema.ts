@@ -65,6 +65,15 @@ export const oneOf = (options: readonly string[]) =>
 /** A switch: 1 or 0. */
 export const flag = () => oneOf(['0', '1'])
 
+const isDate = (given: string): boolean => {
+  const day = /^\d\d-\d\d$/.test(given) ? `2024-${given}` : given
+  return /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true
+}
+
+/** Days of each year or of one, in a list. */
+export const dates = () =>
+  v.pipe(v.string(), v.check((given) => given.split(',').every((each) => each.trim() === '' || isDate(each.trim())), ({ input }) => `must be days such as '12-31' or '2027-05-04', not '${input}'`))
+
 export const pairs = (isPair: (left: string, right: string) => boolean, mustBe: string) => {
   const wrongPair = (given: string) => readPairs(given).find((pair) => !isPair(...pair))
   return v.pipe(v.string(), v.check((given) => !wrongPair(given), ({ input }) => `must be ${mustBe}, not '${wrongPair(input)?.join('=')}'`))

@@ -1,4 +1,4 @@
-import { flag, oneOf, optionalAmount, pairs, readNames, readPairs, text, wholeNumber } from './schema.ts'
+import { dates, flag, oneOf, optionalAmount, pairs, readNames, readPairs, text, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 const PAGING_MODES = ['load-more', 'prev-next'] as const
@@ -9,6 +9,15 @@ export interface DeliverySettings {
   readonly days: Readonly<Record<string, readonly [fewest: number, most: number]>>
   /** The hour of the shop's day from which an order counts as one of the next working day. */
   readonly cutOffHour: number
+  readonly holidays: Holidays
+}
+
+/** Days without deliveries, apart from weekends. */
+export interface Holidays {
+  /** MM-DD each year, YYYY-MM-DD once. */
+  readonly dates: readonly string[]
+  /** Days after Easter Sunday; negative before it. */
+  readonly aroundEaster: readonly number[]
 }
 
 /** Delivery methods that need a locker or shop, by 'carrier/method': the pattern of its locations' codes, in SQL's LIKE. */
@@ -74,13 +83,18 @@ export const shopSettings = () => ({
     schema: pairs(isDeliveryDays, "carrier/method=days, as in 'flatrate/flatrate=1-2'"),
     shownDefault: "the sample shop's with the embedded backend",
     about: 'Working days from an order to its arrival, carrier/method=days pairs such as flatrate/flatrate=1-2.',
-    more: 'Pairs are separated by commas. The delivery step shows the dates, which skip weekends and Polish public holidays, and none for other methods. Product pages show those of the first.',
+    more: 'Pairs are separated by commas. The delivery step shows the dates, which skip weekends and holidays, and none for other methods. Product pages show those of the first.',
   },
   DELIVERY_CUT_OFF: {
     schema: wholeNumber(24),
     fallback: '14',
     about: "Hour of the shop's day from which an order counts as one of the next working day.",
     more: "In the shop's time zone; `24` for none.",
+  },
+  DELIVERY_HOLIDAYS: {
+    schema: dates(),
+    about: 'Further days without deliveries, MM-DD each year or YYYY-MM-DD once.',
+    more: "As in `12-31,2027-05-04`, beside weekends and the public holidays of the store's country: those of Austria, Czechia, Germany and Poland are known. The country is Magento's `general/country/default`; before 2.4.7, that of its time zone.",
   },
   PICKUP_METHODS: {
     schema: pairs((method, pattern) => isMethod(method) && pattern !== '', "carrier/method=codes, as in 'instore/pickup=%'"),
@@ -115,6 +129,7 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
   delivery: {
     days: Object.fromEntries(readPairs(values.DELIVERY_DAYS).map(([method, days]) => [method, readDays(days)])),
     cutOffHour: Number(values.DELIVERY_CUT_OFF),
+    holidays: { dates: readNames(values.DELIVERY_HOLIDAYS), aroundEaster: [] },
   },
   pickupMethods: Object.fromEntries(readPairs(values.PICKUP_METHODS)),
   freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,

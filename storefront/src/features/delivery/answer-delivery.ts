@@ -1,14 +1,12 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { readServerSettings } from '../../env.ts'
 import { type Locale, LOCALES } from '../../i18n/locales.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { getTimeZone } from '../store/store-config.ts'
 import { deliveryDays, type DeliveryRange } from './delivery-days.ts'
 import { estimateDelivery } from './estimate-delivery.ts'
+import { getDelivery } from './get-delivery.ts'
 import type { ShippingRate } from './shipping-rates.ts'
-
-const { delivery } = readServerSettings()
 
 const MAX_SKU_LENGTH = 64
 const HOUR_S = 3600
@@ -28,7 +26,7 @@ export async function answerDelivery(request: Request): Promise<Response> {
   const locale = LOCALES.find((known) => known === searchParams.get('locale'))
   if (!locale || sku === '' || sku.length > MAX_SKU_LENGTH) return new Response(null, { status: 400 })
   try {
-    const [rates, timeZone] = [await cachedRates(sku, locale), await getTimeZone(locale)]
+    const [rates, delivery, timeZone] = [await cachedRates(sku, locale), await getDelivery(locale), await getTimeZone(locale)]
     const offered: OfferedDelivery[] = rates.map((rate) => ({ ...rate, days: deliveryDays(delivery, rate, new Date(), timeZone) }))
     return Response.json(offered, { headers: { 'cache-control': 'public, max-age=300' } })
   } catch (error) {

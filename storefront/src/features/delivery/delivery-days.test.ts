@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deliveryDays } from './delivery-days.ts'
 
-const settings = { days: { 'locker/standard': [1, 2], 'pickup/zakopane': [0, 1], 'courier/same': [0, 0] }, cutOffHour: 14 } as const
+const settings = { days: { 'locker/standard': [1, 2], 'pickup/zakopane': [0, 1], 'courier/same': [0, 0] }, cutOffHour: 14, holidays: { dates: ['12-24', '12-25', '12-26'], aroundEaster: [] } } as const
 const locker = { carrier_code: 'locker', method_code: 'standard' }
 const pickup = { carrier_code: 'pickup', method_code: 'zakopane' }
 

@@ -18,22 +18,22 @@ export const methodCode = ({ carrier_code, method_code }: MethodCodes): string =
  * @returns undefined if the settings do not say how long the method takes
  */
 export function deliveryDays(
-  { days, cutOffHour }: DeliverySettings,
+  { days, cutOffHour, holidays }: DeliverySettings,
   method: MethodCodes,
   now: Date,
   timeZone: string,
 ): DeliveryRange | undefined {
   const range = days[methodCode(method)]
   if (!range) return undefined
-  const handled = handledOn(now, cutOffHour, timeZone)
-  return [workingDaysAfter(handled, range[0]), workingDaysAfter(handled, range[1])]
+  const handled = workingDaysAfter(orderDay(now, cutOffHour, timeZone), 0, holidays)
+  return [workingDaysAfter(handled, range[0], holidays), workingDaysAfter(handled, range[1], holidays)]
 }
 
-/** The working day on which the order is handled: today in the shop's time zone, or the next one after the cut-off hour. */
-function handledOn(now: Date, cutOffHour: number, timeZone: string): Date {
+/** The day as which the order counts: today in the shop's time zone, or the next one after the cut-off hour. */
+function orderDay(now: Date, cutOffHour: number, timeZone: string): Date {
   // The Swedish format of date and time is that of ISO 8601.
   const [day, time = ''] = now.toLocaleString('sv-SE', { timeZone }).split(' ')
   const today = new Date(`${day}T00:00Z`)
   const isLate = Number.parseInt(time, 10) >= cutOffHour
-  return workingDaysAfter(isLate ? new Date(today.getTime() + 24 * 60 * 60 * 1000) : today, 0)
+  return isLate ? new Date(today.getTime() + 24 * 60 * 60 * 1000) : today
 }

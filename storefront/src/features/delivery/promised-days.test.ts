@@ -3,7 +3,7 @@ import { promisedDays } from './promised-days.ts'
 
 vi.mock('server-only', () => ({}))
 
-const settings = { days: { 'locker/standard': [1, 2], 'courier/door': [3, 4] }, cutOffHour: 14 } as const
+const settings = { days: { 'locker/standard': [1, 2], 'courier/door': [3, 4] }, cutOffHour: 14, holidays: { dates: [], aroundEaster: [] } } as const
 const until = (time: string) => new Date(time).getTime()
 
 test('[PDP-15] the promise changes at the cut-off of each working day, in the shop’s time zone', () => {
@@ -16,10 +16,12 @@ test('[PDP-15] the promise changes at the cut-off of each working day, in the sh
 })
 
 test('[PDP-15] there is no promise without settings', () => {
-  expect(promisedDays({ days: {}, cutOffHour: 14 }, 'Europe/Warsaw', until('2026-11-25T08:30:00Z'))).toEqual([])
+  expect(promisedDays({ ...settings, days: {} }, 'Europe/Warsaw', until('2026-11-25T08:30:00Z'))).toEqual([])
 })
 
-test('[PDP-15] each store view has the promise of its own time zone', () => {
+test('[PDP-15] each store view has the promise of its own time zone and holidays', () => {
+  const [closed] = promisedDays({ ...settings, holidays: { dates: ['11-20'], aroundEaster: [] } }, 'Europe/London', until('2026-11-19T08:30:00Z'))
+  expect(closed).toEqual([until('2026-11-19T14:00:00Z'), '2026-11-23', '2026-11-24'])
   const [first] = promisedDays(settings, 'Europe/London', until('2026-11-19T08:30:00Z'))
   expect(first).toEqual([until('2026-11-19T14:00:00Z'), '2026-11-20', '2026-11-23'])
 })

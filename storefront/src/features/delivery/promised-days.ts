@@ -9,7 +9,7 @@ const HOURS = 2 * 24
 /** Expected days, ISO 8601, of orders placed before a time in ms. */
 export type PromisedDays = readonly [until: number, first: string, last: string]
 
-let computed: { readonly hour: number; readonly timeZone: string; readonly days: readonly PromisedDays[] } | undefined
+let computed: { readonly key: string; readonly days: readonly PromisedDays[] } | undefined
 
 /**
  * The expected days of delivery by the method that the settings name first, of orders in the next days. A cached page holds them, so
@@ -18,7 +18,8 @@ let computed: { readonly hour: number; readonly timeZone: string; readonly days:
  */
 export function promisedDays(settings: DeliverySettings, timeZone: string, now = Date.now()): readonly PromisedDays[] {
   const hour = Math.floor(now / HOUR_MS)
-  if (computed?.hour !== hour || computed.timeZone !== timeZone) computed = { hour, timeZone, days: daysFrom(settings, hour * HOUR_MS, timeZone) }
+  const key = JSON.stringify([hour, timeZone, settings])
+  if (computed?.key !== key) computed = { key, days: daysFrom(settings, hour * HOUR_MS, timeZone) }
   return computed.days
 }
 

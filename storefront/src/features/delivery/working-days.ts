@@ -1,23 +1,22 @@
-const FIXED_HOLIDAYS = new Set(['01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-24', '12-25', '12-26'])
-/** Days after Easter Sunday: Easter Monday and Corpus Christi. The other movable holidays are Sundays. */
-const MOVABLE_HOLIDAYS = [1, 60]
+import type { Holidays } from '../../settings/shop.ts'
 
 /**
- * Whether parcels are delivered in Poland on this day: not at weekends or on public holidays, of which Christmas Eve is one since 2025.
+ * Whether parcels are delivered on this day: not at weekends or on holidays.
  * @param day here and below, its midnight in UTC
  */
-export function isWorkingDay(day: Date): boolean {
+export function isWorkingDay(day: Date, { dates, aroundEaster }: Holidays): boolean {
   const easter = easterSunday(day.getUTCFullYear()).getTime()
   const isWeekend = day.getUTCDay() === 0 || day.getUTCDay() === 6
-  const isHoliday = FIXED_HOLIDAYS.has(day.toISOString().slice(5, 10)) || MOVABLE_HOLIDAYS.some((days) => easter + days * DAY === day.getTime())
+  const date = day.toISOString().slice(0, 10)
+  const isHoliday = dates.includes(date) || dates.includes(date.slice(5)) || aroundEaster.some((days) => easter + days * DAY === day.getTime())
   return !isWeekend && !isHoliday
 }
 
 /** The working day `count` working days later; for 0, the day itself or the first working day after it. */
-export function workingDaysAfter(day: Date, count: number): Date {
+export function workingDaysAfter(day: Date, count: number, holidays: Holidays): Date {
   const next = new Date(day.getTime() + DAY)
-  if (!isWorkingDay(day)) return workingDaysAfter(next, count)
-  return count === 0 ? day : workingDaysAfter(next, count - 1)
+  if (!isWorkingDay(day, holidays)) return workingDaysAfter(next, count, holidays)
+  return count === 0 ? day : workingDaysAfter(next, count - 1, holidays)
 }
 
 const DAY = 24 * 60 * 60 * 1000

@@ -14,6 +14,7 @@ import { JsonLd } from '../../ui/json-ld.tsx'
 import { getStoreCountry } from '../address/store-country.ts'
 import { RatingLine } from '../reviews/product-reviews.tsx'
 import { getBestsellerUids } from '../product-card/bestsellers.ts'
+import { getDelivery } from '../delivery/get-delivery.ts'
 import { promisedDays } from '../delivery/promised-days.ts'
 import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
 import { getLowestPriceAttribute, lowestPrice } from '../product-card/lowest-price.ts'
@@ -37,7 +38,7 @@ interface ProductPageProps {
   readonly locale: Locale
 }
 
-const { delivery, services } = readServerSettings()
+const { services } = readServerSettings()
 
 const NAMESPACES = ['product', 'delivery', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
@@ -71,7 +72,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
     productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
     getStoreCountry(locale),
-    getTimeZone(locale).then((timeZone) => promisedDays(delivery, timeZone)),
+    Promise.all([getDelivery(locale), getTimeZone(locale)]).then(([delivery, timeZone]) => promisedDays(delivery, timeZone)),
     getLowestPriceAttribute(locale),
     getSizing(product, locale),
     getTranslations(),

@@ -58,5 +58,11 @@ export function customText(text: string | null | undefined): string | undefined 
 /** For optional parts of a page, such as the shop's name. Many parts read it, but a failure is logged once. */
 export const getStoreConfigOrNone = cache((locale: Locale) => optional('The name of the shop', getStoreConfig(locale)))
 
-/** The time zone of the store view; while the backend is down, that of the messages. */
-export const getTimeZone = async (locale: Locale): Promise<string> => (await getStoreConfigOrNone(locale))?.timeZone ?? 'Europe/Warsaw'
+const knownTimeZones = new Map<Locale, string>()
+
+/** The time zone of the store view; while the backend is down, the last one that it has reported. */
+export async function getTimeZone(locale: Locale): Promise<string> {
+  const timeZone = (await getStoreConfigOrNone(locale))?.timeZone
+  if (timeZone) knownTimeZones.set(locale, timeZone)
+  return timeZone ?? knownTimeZones.get(locale) ?? 'UTC'
+}

@@ -3,6 +3,7 @@ import { readServerSettings } from '../../env.ts'
 import { createThrottle } from '../../graphql/throttle.ts'
 import { readTokenCookie } from '../../graphql/token-cookie.ts'
 import { DEFAULT_LOCALE } from '../../i18n/locales.ts'
+import { getDelivery } from '../delivery/get-delivery.ts'
 import { getTimeZone } from '../store/store-config.ts'
 import type { Declaration } from './declaration.ts'
 import { declaredGoods } from './declared-goods.ts'
@@ -13,7 +14,7 @@ import { barrierOfAll, type WithdrawableOrder, withdrawableOrder } from './withd
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
 import type { DeclareInput, LookUpInput } from './withdrawal-input.ts'
 
-const { withdrawal, delivery } = readServerSettings()
+const { withdrawal } = readServerSettings()
 const throttle = createThrottle()
 let opened: Journal | undefined
 /** Opened on first use, because the build loads this module as well. */
@@ -72,7 +73,7 @@ async function lookUp({ number, email, lastName }: LookUpInput, headers: Headers
 }
 
 const withdrawable = async ({ order }: Extract<FoundOrder, { kind: 'found' }>): Promise<WithdrawableOrder> =>
-  withdrawableOrder(order, { ...withdrawal, delivery, timeZone: await getTimeZone(DEFAULT_LOCALE) }, new Date())
+  withdrawableOrder(order, { ...withdrawal, delivery: await getDelivery(DEFAULT_LOCALE), timeZone: await getTimeZone(DEFAULT_LOCALE) }, new Date())
 
 const tooMany = (seconds: number) => ({ outcome: 'too-many', minutes: Math.ceil(seconds / 60) }) as const
 

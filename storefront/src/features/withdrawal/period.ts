@@ -1,4 +1,4 @@
-import type { DeliverySettings } from '../../settings/shop.ts'
+import type { DeliverySettings, Holidays } from '../../settings/shop.ts'
 import { workingDaysAfter } from '../delivery/working-days.ts'
 
 const DAY = 86_400_000
@@ -27,17 +27,18 @@ export interface Handover {
 export function lastDayForGoods({ shippedAt }: Handover, { days, delivery, timeZone }: PeriodSettings): Date | undefined {
   if (!shippedAt) return undefined
   const deliveryDays = Math.max(...Object.values(delivery.days).map(([, most]) => most), 0) || DEFAULT_DELIVERY_DAYS
-  return afterDays(workingDaysAfter(dayOf(shippedAt, timeZone), deliveryDays), days)
+  return afterDays(workingDaysAfter(dayOf(shippedAt, timeZone), deliveryDays, delivery.holidays), days, delivery.holidays)
 }
 
 /** For services and downloads, the period begins with the order. */
-export const lastDayForServices = ({ orderedAt }: Handover, { days, timeZone }: PeriodSettings): Date => afterDays(dayOf(orderedAt, timeZone), days)
+export const lastDayForServices = ({ orderedAt }: Handover, { days, delivery, timeZone }: PeriodSettings): Date =>
+  afterDays(dayOf(orderedAt, timeZone), days, delivery.holidays)
 
 /** The last day ends at midnight in the shop's time zone. */
 export const isOver = (lastDay: Date | undefined, now: Date, { timeZone }: PeriodSettings): boolean =>
   lastDay !== undefined && dayOf(now, timeZone) > lastDay
 
-const afterDays = (day: Date, days: number): Date => workingDaysAfter(new Date(day.getTime() + days * DAY), 0)
+const afterDays = (day: Date, days: number, holidays: Holidays): Date => workingDaysAfter(new Date(day.getTime() + days * DAY), 0, holidays)
 
 /** The day in the shop's time zone, as its midnight in UTC. The Swedish date format is that of ISO 8601. */
 export const dayOf = (instant: Date, timeZone: string): Date => new Date(`${instant.toLocaleDateString('sv-SE', { timeZone })}T00:00Z`)

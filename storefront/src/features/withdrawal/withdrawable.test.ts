@@ -5,7 +5,7 @@ import { barrierOfAll, withdrawableOrder } from './withdrawable.ts'
 
 type Item = NonNullable<NonNullable<WithdrawnOrderFragment['items']>[number]>
 
-const rules = { days: 14, delivery: { days: { 'courier/door': [1, 2] as const }, cutOffHour: 14 }, timeZone: 'Europe/Warsaw', begunStatuses: ['Service begun'] }
+const rules = { days: 14, delivery: { days: { 'courier/door': [1, 2] as const }, cutOffHour: 14, holidays: { dates: [], aroundEaster: [] } }, timeZone: 'Europe/Warsaw', begunStatuses: ['Service begun'] }
 const NOW = new Date('2026-09-10T10:00:00Z')
 
 const item = (product_type: string, change: Partial<Item> = {}): Item => ({

@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { readServerSettings } from '../../../../../env.ts'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { DeliveryStep } from '../../../../../features/checkout/delivery-step.tsx'
+import { getDelivery } from '../../../../../features/delivery/get-delivery.ts'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 import { ClientMessages } from '../../../../../messages/client-messages.tsx'
 
-const { delivery, pickupMethods } = readServerSettings()
+const { pickupMethods } = readServerSettings()
 
 interface DeliveryProps {
   params: Promise<{ locale: string }>
@@ -16,10 +17,10 @@ export async function generateMetadata({ params }: DeliveryProps): Promise<Metad
 }
 
 export default async function Delivery({ params }: DeliveryProps) {
-  await pageLocale(params)
+  const locale = await pageLocale(params)
   return (
     <ClientMessages namespaces={['delivery']}>
-      <DeliveryStep delivery={delivery} pickup={pickupMethods} />
+      <DeliveryStep delivery={await getDelivery(locale)} pickup={pickupMethods} />
     </ClientMessages>
   )
 }
