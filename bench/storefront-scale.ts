@@ -31,7 +31,7 @@ export async function reportStorefrontScale(): Promise<void> {
       console.log(`\nStart and warm-up: ${Math.round((performance.now() - started) / 100) / 10} s`)
       const before = processMemory(shop.shopProcess.pid).now
       // The warm-up has rendered the categories of the menu.
-      await fetch(`${shop.url}/api/revalidate`, { method: 'POST', headers: { authorization: 'Bearer hut-key' }, body: '{"tags":["products","categories"]}' })
+      await fetch(`${shop.url}/api/revalidate`, { method: 'POST', headers: { authorization: 'Bearer hut-key-of-the-shop' }, body: '{"tags":["products","categories"]}' })
       const rows = []
       for (const [name, paths] of Object.entries(await pathsOfKinds(shop.backendUrl, shop.url))) rows.push(await measure(name, shop.url, paths))
       const growth = processMemory(shop.shopProcess.pid).now - before

@@ -19,7 +19,7 @@ const setPrice = (grosze: number): void => {
 }
 
 const tell = async ({ port }: Instance): Promise<number> =>
-  (await fetch(`http://localhost:${port}/api/revalidate`, { method: 'POST', headers: { authorization: 'Bearer hut-key' }, body: '{"tags":["products"]}' })).status
+  (await fetch(`http://localhost:${port}/api/revalidate`, { method: 'POST', headers: { authorization: 'Bearer hut-key-of-the-shop' }, body: '{"tags":["products"]}' })).status
 
 const shows = async ({ port }: Instance, price: string): Promise<boolean> => (await (await fetch(`http://localhost:${port}${PRODUCT}`)).text()).includes(price)
 const stateOf = async ({ port }: Instance, path: string): Promise<string | null> => {

@@ -7,7 +7,7 @@ import { violations } from './violations.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: urlAt('content'), expectedErrors: [/404/] })
 
-const PREVIEW_SECRET = 'attic-key'
+const PREVIEW_SECRET = 'attic-key-of-the-shop'
 const BACKEND_URL = backendUrlOf(urlAt('content'))
 
 let running: ContentShop

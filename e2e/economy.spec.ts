@@ -37,7 +37,7 @@ test('an uncached page costs at most two backend requests, a cached one none', a
     expect(response.status(), path).toBe(200)
     return [...proxy.operations]
   }
-  await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } })
+  await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key-of-the-shop' }, data: { tags: ['products'] } })
   // Shared data (the menu, the bestsellers, the swatches) is cached once a page of each kind was rendered.
   for (const path of ['/rysy-28-pack', '/men', '/pl/butelka-siklawa', '/pl/mezczyzni']) await operationsFor(path)
 
@@ -51,7 +51,7 @@ test('an uncached page costs at most two backend requests, a cached one none', a
 test('a changed product is rendered again in each variant of its page that was requested', async ({ request }) => {
   const forms = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }]
   const { route } = await queryBackend<{ route: { uid: string } }>('{ route(url: "siklawa-bottle") { ... on ProductInterface { uid } } }')
-  const news = { headers: { authorization: 'Bearer hut-key' }, data: { tags: [`product:${route.uid}`] } }
+  const news = { headers: { authorization: 'Bearer hut-key-of-the-shop' }, data: { tags: [`product:${route.uid}`] } }
   const askAtOnce = () => Promise.all(forms.map(async (headers) => (await request.get(`/siklawa-bottle${'rsc' in headers ? '?_rsc=abc' : ''}`, { headers })).headers()['x-cache']))
 
   await request.post('/api/revalidate', news)

@@ -107,7 +107,7 @@ test('[PDP-03] the price follows the choice of a variant that costs more', async
   const database = new DatabaseSync(join(DATA_FOLDER, 'shop.db'), { timeout: 5000 })
   database.exec("UPDATE product SET price = 39900 WHERE sku = 'HAL-ROH-DAW'")
   database.close()
-  await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } })
+  await request.post('/api/revalidate', { headers: { authorization: 'Bearer hut-key-of-the-shop' }, data: { tags: ['products'] } })
   await page.goto('/rohacze-duffel-45')
   const price = page.getByRole('region', { name: t('product.buy') }).locator('.price').first()
   await expect(price, 'of the colour that the picture shows').toHaveText('PLN 359.00')

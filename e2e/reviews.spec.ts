@@ -151,7 +151,7 @@ inBothLanguages((language) => {
       await expect(own).toContainText(t('dashboardMyReviews.state.waiting'))
       await page.goto(`${path(reviewed)}#write-review`)
 
-      const news = { headers: { authorization: 'Bearer hut-key' }, data: { tags: ['products'] } }
+      const news = { headers: { authorization: 'Bearer hut-key-of-the-shop' }, data: { tags: ['products'] } }
       await request.post('/api/revalidate', news)
       expect(await (await request.get(path(reviewed))).text()).not.toContain(summary)
       await acceptReview(summary)

@@ -41,7 +41,7 @@ export async function startFuzzedShop(): Promise<FuzzedShop> {
     await stop()
     throw [backend, shop].find((started) => started.status === 'rejected')?.reason
   }
-  const secrets = new Map([['the revalidation secret', 'hut-key'], ['the address of this machine’s backend', `localhost:${PORTS.backend}`]])
+  const secrets = new Map([['the revalidation secret', 'hut-key-of-the-shop'], ['the address of this machine’s backend', `localhost:${PORTS.backend}`]])
   return { ports: PORTS, origins: { shop: `http://localhost:${PORTS.shop}`, media: publicUrl }, processes: { shop: shop.value, backend: backend.value }, proxy, secrets, stop }
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Failure } from './failure.mjs'
+import { makeFolder } from './make-folder.mjs'
 
 const MEGABYTE = 1024 * 1024
 
@@ -12,7 +13,7 @@ const MEGABYTE = 1024 * 1024
  */
 export function checkFolder(folder, megabytes, remedy) {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeAndRemove(join(folder, `.kram-probe-${process.pid}`))
   } catch (error) {
     throw new Failure(`${reason(/** @type {NodeJS.ErrnoException} */ (error), folder)}: ${remedy}`)

@@ -5,6 +5,7 @@ import { Failure } from './failure.mjs'
 import { installPackages } from './packages.mjs'
 import { ROOT, STOREFRONT } from './paths.mjs'
 import { addresses, backendEnvironment, backendUrl, checkPlaces, shopUrl, storefrontEnvironment } from './places.mjs'
+import { run, toolEnvironment } from './run.mjs'
 import { startServer } from './server.mjs'
 import { readSettings } from './settings.mjs'
 import { sinceThen, step } from './steps.mjs'
@@ -20,6 +21,7 @@ async function shop() {
   const { foreignBackend } = settings
   const remarks = foreignBackend ? await step('settings', () => checkSettings(foreignBackend, settings.storefront)) : []
   await step('packages', installPackages)
+  await checkStorefront(settings)
   // It draws its pictures while the shop is built.
   const backend = foreignBackend ? undefined : await step('sample shop', () => startBackend(settings))
   await step('build', (remark) => buildStorefront(settings.storefront, remark))
@@ -31,6 +33,18 @@ async function shop() {
 
   const name = await Promise.race([storefront.ended.then(() => 'shop'), ...(backend ? [backend.ended.then(() => 'backend')] : [])])
   throw new Failure(`The ${name} has exited`)
+}
+
+/**
+ * Before the build, which takes a minute.
+ * @param {import('./settings.mjs').Settings} settings
+ */
+async function checkStorefront(settings) {
+  try {
+    await run('node', ['server/check-start.ts'], { cwd: STOREFRONT, env: toolEnvironment(storefrontEnvironment(settings)) })
+  } catch (error) {
+    throw error instanceof Failure && error.output ? new Failure(error.output.trim()) : error
+  }
 }
 
 /** @param {import('./settings.mjs').Settings} settings */

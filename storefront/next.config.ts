@@ -2,7 +2,7 @@ import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { buildFolder, readServerSettings } from './src/env.ts'
+import { buildFolder, builtInSettings, readServerSettings } from './src/env.ts'
 import { pictureFolders } from './src/lib/picture-hosts.ts'
 import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from './src/lib/image-sources.ts'
 import { publicSettings } from './src/public-env.ts'
@@ -31,6 +31,8 @@ const withNextIntl = createNextIntlPlugin({
 
 const nextConfig: NextConfig = {
   distDir: buildFolder,
+  // Recorded with the build, whose bundles contain their values; server/check-build.ts compares them.
+  env: builtInSettings(),
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run typecheck`, a part of `npm test`, checks types; without it a build takes a quarter less time.

@@ -14,7 +14,7 @@ test('every setting has a default', () => {
 test('every setting can be changed', () => {
   const settings = {
     BACKEND_PORT: '0', BACKEND_DATA: '/data', BACKEND_PUBLIC_URL: 'https://api.shop.test/',
-    BACKEND_SHOP_URL: 'https://shop.test/', BACKEND_REVALIDATE_SECRET: 'hut-key', BACKEND_STOCK_ALERT_SECRET: 'bell-key', BACKEND_DRAW_AHEAD: '0', BACKEND_BOT_CHECK: '1', BACKEND_DESK: '0',
+    BACKEND_SHOP_URL: 'https://shop.test/', BACKEND_REVALIDATE_SECRET: 'hut-key-of-the-shop', BACKEND_STOCK_ALERT_SECRET: 'bell-key', BACKEND_DRAW_AHEAD: '0', BACKEND_BOT_CHECK: '1', BACKEND_DESK: '0',
     BACKEND_BOT_CHECK_URL: 'https://bots.test/', BACKEND_FAULTS: 'content=down, media=slow:300,graphql=slow:50+failing',
     BACKEND_SMTP_URL: 'smtp://shop:secret@mail.test:587', BACKEND_MAIL_FROM: 'halny@shop.test', BACKEND_MAIL_PORT: '4025',
     BACKEND_MAX_DEPTH: '15', BACKEND_MAX_COMPLEXITY: '300', BACKEND_MAX_COST: '5000', BACKEND_MAX_ALIASES: '10', BACKEND_TIME_LIMIT: '2',
@@ -22,7 +22,7 @@ test('every setting can be changed', () => {
     BACKEND_TRANSLATED: 'all', BACKEND_MAGENTO: '2.4.6', BACKEND_INTROSPECTION: '0', BACKEND_STOP_TIMEOUT: '40', BACKEND_PASSWORD_COST: '10',
   }
   expect(readSettings(settings)).toEqual({
-    port: 0, dataFolder: '/data', publicUrl: 'https://api.shop.test', shopUrl: 'https://shop.test', revalidateSecret: 'hut-key', stockAlertSecret: 'bell-key', drawAhead: false,
+    port: 0, dataFolder: '/data', publicUrl: 'https://api.shop.test', shopUrl: 'https://shop.test', revalidateSecret: 'hut-key-of-the-shop', stockAlertSecret: 'bell-key', drawAhead: false,
     smtpUrl: 'smtp://shop:secret@mail.test:587', mailFrom: 'halny@shop.test', mailPort: 4025,
     botCheck: true, botCheckUrl: 'https://bots.test', desk: false,
     faults: { content: { slow: 0, state: 'down' }, media: { slow: 300, state: 'up' }, graphql: { slow: 50, state: 'failing' } },
@@ -75,6 +75,25 @@ test.each([
   ['BACKEND_PUBLIC_URL', 'localhost:4000', "an address such as https://shop.example, not 'localhost:4000'"],
 ])('%s=%s is refused', (name, value, mustBe) => {
   expect(() => readSettings({ [name]: value })).toThrow(`${name} must be ${mustBe}`)
+})
+
+test.each(['BACKEND_DATE', 'BACKND_DATA', 'BACKEND_DATABASE', 'backend_port', 'BACKEND_MAX_DEPHT'])('%s is no setting', (name) => expect(() => readSettings({ [name]: '/data' })).toThrow(`${name} is no setting`))
+
+test.each(['BACKEND_URL', 'BACKEND_BASIC_AUTH', 'BACKEND_SERVICE_HOST', 'BACKEND_PORT_4000_TCP', 'REDIS_URL', 'PORT', 'PATH', 'STOCK_ALERT_SECRET'])(
+  '%s belongs to another program', (name) => expect(() => readSettings({ [name]: 'x' })).not.toThrow(),
+)
+
+test.each([
+  ['BACKEND_PUBLIC_URL', 'https://ann:secret@shop.example'],
+  ['BACKEND_SHOP_URL', 'https:shop.example'],
+  ['BACKEND_SHOP_URL', 'https://shop.example?x'],
+  ['BACKEND_SMTP_URL', 'smtp:mail.test'],
+  ['BACKEND_MAIL_FROM', 'a@b.example,c@d.example'],
+  ['BACKEND_REVALIDATE_SECRET', 'a'],
+  ['BACKEND_STOCK_ALERT_SECRET', 'two words'],
+  ['BACKEND_TIME_LIMIT', '99999999'],
+])('%s=%s is refused', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must (?!.*(?:secret|words))`))
 })
 
 test.each(['/data\r', ' /data', '"/data"'])('%j is refused for its blanks or quotes', (folder) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Release, RELEASES } from './magento/release.ts'
 import type { FaultList } from './services/faults/read-faults.ts'
 import type { Translated } from './refusals/phrases.ts'
+import { editDistance } from './lib/edit-distance.ts'
 import { SETTINGS } from './settings/settings.ts'
 import type { Limits } from './transport/limits.ts'
 
@@ -58,13 +59,26 @@ const SCHEMA = v.object(Object.fromEntries(Object.entries(SETTINGS).map(([name, 
 const FALLBACKS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(SETTINGS).map(([name, setting]) => [name, 'fallback' in setting ? setting.fallback : '']))
 const TRANSLATED: Readonly<Record<string, Translated>> = { '0': 'none', '1': 'pack', all: 'all' }
 
+/** Of the storefront, and those that Kubernetes sets for a service with the name "backend". */
+const FOREIGN = /^BACKEND_(?:URL$|BASIC_AUTH$|SERVICE_|PORT_\d)/
+const PREFIX = 'BACKEND_'
+
+/** Variables that only look like settings: the default of a misspelled one would be used without a word. */
+function unknownNames(environment: NodeJS.ProcessEnv): string[] {
+  return Object.keys(environment).filter((name) => {
+    const isOwn = name.toUpperCase().startsWith(PREFIX) || Object.keys(SETTINGS).some((known) => editDistance(name.toUpperCase(), known) < 3)
+    return isOwn && !Object.hasOwn(SETTINGS, name) && !FOREIGN.test(name)
+  })
+}
+
 /** An empty variable counts as not set. @throws Error that names every invalid setting */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): BackendSettings {
   const names = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]
   const { success, output, issues = [] } = v.safeParse(SCHEMA, Object.fromEntries(names.map((name) => [name, environment[name] || FALLBACKS[name]])))
   // Windows line endings, or quotes that only a shell removes.
   const wrapped = names.filter((name) => /^\s|\s$|^(["']).*\1$/s.test(environment[name] ?? ''))
-  const problems = [...issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`), ...wrapped.map((name) => `${name} must have no blanks or quotes around it`)]
+  const unknown = unknownNames(environment).map((name) => `${name} is no setting`)
+  const problems = [...unknown, ...issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`), ...wrapped.map((name) => `${name} must have no blanks or quotes around it`)]
   if (!success || problems.length > 0) throw new Error(problems.join('; '))
   const shopUrl = output.BACKEND_SHOP_URL
   return {

@@ -53,11 +53,14 @@ test('starts with the sample shop, stops cleanly, and keeps stored data when it 
   expect(await stopped(second, 'SIGINT')).toBe(0)
 })
 
-test('two processes that start at the same time on an empty folder create one shop', async () => {
-  const both = [run({}), run({})]
-  const addresses = await Promise.all(both.map(started))
-  for (const address of addresses) expect(await cart(address, '{ products(filter: {}) { total_count } }')).toEqual({ products: { total_count: 253 } })
-  expect(await Promise.all(both.map((child) => stopped(child, 'SIGTERM')))).toEqual([0, 0])
+test('a second process on the same folder names the first one and ends; once that was killed, the next one starts', async () => {
+  const first = run({})
+  await started(first)
+  expect(await failure(run({}))).toEqual({ status: 1, lines: [`${folder} is used by another backend, process ${first.pid}: stop it or set BACKEND_DATA to another folder.`] })
+  expect(await stopped(first, 'SIGKILL')).toBeNull()
+  const next = run({})
+  expect(await cart(await started(next), '{ products(filter: {}) { total_count } }')).toEqual({ products: { total_count: 253 } })
+  expect(await stopped(next, 'SIGTERM')).toBe(0)
 })
 
 test('a backend keeps running when its log is no longer read', async () => {
@@ -91,11 +94,13 @@ test('a port in use, an unusable folder and an invalid port end the process with
     failure(run({ BACKEND_PORT: String(port) })),
     failure(run({ BACKEND_DATA: join(file, 'data') })),
     failure(run({ BACKEND_PORT: 'x' })),
+    failure(run({ BACKEND_DATA: '/proc/kram/data' })),
   ])
   other.close()
   expect(failures).toEqual([
     { status: 1, lines: [`Port ${port} is in use: set BACKEND_PORT to another.`] },
     { status: 1, lines: [expect.stringContaining('set BACKEND_DATA to a folder that can.')] },
     { status: 1, lines: ["BACKEND_PORT must be a port number, not 'x'"] },
+    { status: 1, lines: [expect.stringMatching(/^\/proc\/kram\/data cannot be written \(.*\): set BACKEND_DATA to a folder that can\.$/)] },
   ])
 })

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setFlagsFromString } from 'node:v8'
+import { claimFolder } from './claim-folder.ts'
 import { type Backend, createBackend } from './create-backend.ts'
 import { transaction } from './database/transaction.ts'
 import { type BackendSettings, readSettings } from './env.ts'
@@ -20,6 +20,7 @@ const AFTER_CUT = 1000
 /** The embedded backend as a process: opens and fills its database, listens, and shuts down cleanly on a signal. */
 async function start(settings: BackendSettings): Promise<void> {
   keepHeapSmall()
+  const giveUpFolder = claimFolder(settings.dataFolder)
   const backend = openBackend(settings)
   if (isEmpty(backend.database)) fillShop(backend.database, settings)
   // Built at the start, so that the first request does not wait for it.
@@ -38,21 +39,20 @@ async function start(settings: BackendSettings): Promise<void> {
     const [cut] = await Promise.all([stopServer(server, settings.stopTimeout), submission?.close()])
     if (cut > 0) console.error(`Requests cut off after ${settings.stopTimeout / 1000} seconds (see BACKEND_STOP_TIMEOUT): ${cut}`)
     await backend.close()
+    giveUpFolder()
   }
   stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)
 }
 
-/** In one transaction: another process may start on the same folder, and this one may be killed halfway. */
+/** In one transaction: the process may be killed halfway. */
 function fillShop(database: DatabaseSync, { botCheck }: BackendSettings): void {
   transaction(database, () => {
-    if (!isEmpty(database)) return
     seedSampleShop(database)
     if (botCheck) protectForms(database)
   })
 }
 
 function openBackend({ dataFolder, smtpUrl, mailFrom, mailPort: _mailPort, stopTimeout: _stopTimeout, ...settings }: BackendSettings): Backend {
-  mkdirSync(dataFolder, { recursive: true })
   return createBackend({
     database: join(dataFolder, 'shop.db'),
     mediaFolder: join(dataFolder, 'pictures'),

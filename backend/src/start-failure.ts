@@ -8,7 +8,7 @@ export function startFailure(error: unknown, { port, mailPort, dataFolder }: Pic
   if (code === 'EACCES' && message.includes('listen')) {
     return new Error(`Port ${requiredPort} cannot be used: set ${setting} to one above 1023.`)
   }
-  if (code === 'ENOSPC' || errcode === SQLITE_FULL) {
+  if (code === 'ENOSPC' || code === 'EDQUOT' || errcode === SQLITE_FULL) {
     return new Error(`The disk of ${dataFolder} is full: free some space or set BACKEND_DATA to another folder.`)
   }
   if (WRITE_FAILURES.has(code ?? '') || READ_ONLY.has((errcode ?? 0) & 0xff)) {
@@ -19,7 +19,7 @@ export function startFailure(error: unknown, { port, mailPort, dataFolder }: Pic
   return error as Error
 }
 
-const WRITE_FAILURES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'])
+const WRITE_FAILURES = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT', 'ELOOP', 'ENAMETOOLONG', 'EINVAL', 'EIO'])
 
 // SQLite's own codes: full; read-only, disk I/O error, cannot open; busy, corrupt, not a database.
 const SQLITE_FULL = 13

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, extname, join, relative } from 'node:path'
+import { makeSharedFolder } from '../src/lib/make-folder.ts'
 import type { RequestHandler } from './capture.ts'
 import { foundFiles } from './found-files.ts'
 import { reportOnce } from './report-once.ts'
@@ -74,7 +75,7 @@ async function shareFiles(from: string, to: string): Promise<void> {
       await utimes(target, now, now)
       continue
     }
-    await mkdir(dirname(target), { recursive: true })
+    await makeSharedFolder(dirname(target))
     const unfinished = join(dirname(target), `${UNFINISHED}${randomUUID()}`)
     await copyFile(source, unfinished)
     await utimes(unfinished, now, now)

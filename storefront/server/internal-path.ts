@@ -43,7 +43,9 @@ export function internalPath(url: string, { locales, isFilter, localeOfStore }: 
   const plain = isPrefixed ? segments.slice(1) : segments
   const known = shopPathOf(plain, search)
   const target = known?.path ?? (isPrefixed && (first === defaultLocale || first !== locale) ? `/${plain.join('/')}` : undefined)
-  if (target !== undefined) return { ...redirect(withLocale(locale, defaultLocale, target), search), ...(known?.isTemporary && { isTemporary: true }) }
+  const moved = target === undefined ? undefined : redirect(withLocale(locale, defaultLocale, target), search)
+  // No redirect leads to its own address, as without any language.
+  if (moved && moved.location !== url) return { ...moved, ...(known?.isTemporary && { isTemporary: true }) }
   if (tidy !== pathname) return redirect(tidy, search)
 
   const rest = plain.map(decoded)
@@ -95,7 +97,7 @@ function knownPairs(query: URLSearchParams, isFilter: PathSettings['isFilter']):
 const withLocale = (locale: string, defaultLocale: string, path: string): string =>
   locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
 
-const redirect = (path: string, search: string): PathDecision => ({ kind: 'redirect', location: search ? `${path}?${search}` : path })
+const redirect = (path: string, search: string): Extract<PathDecision, { kind: 'redirect' }> => ({ kind: 'redirect', location: search ? `${path}?${search}` : path })
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

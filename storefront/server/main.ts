@@ -1,5 +1,6 @@
 import './load-env.ts'
 import './check-settings.ts'
+import './check-names.ts'
 import next from 'next'
 import type { Server } from 'node:http'
 import { readFileSync } from 'node:fs'
@@ -17,6 +18,7 @@ import { localePath } from '../src/i18n/paths.ts'
 import { shareAssets } from './asset-folder.ts'
 import { reportUntranslated } from './brand/report-untranslated.ts'
 import { readBuildRoutes } from './build-routes.ts'
+import { checkBuild } from './check-build.ts'
 import { createFinishPage } from './content-security/finish-page.ts'
 import { createEdge } from './edge/create-edge.ts'
 import { createDevelopmentServer } from './development-server.ts'
@@ -51,6 +53,7 @@ async function start(settings: ServerSettings): Promise<void> {
   startLog(settings.logFormat)
   await reportUntranslated(settings.brand)
   if (!settings.isDevelopment) limitHeapGrowth()
+  if (!settings.isDevelopment) checkBuild(join(STOREFRONT, buildFolder))
   const withdrawal = startWithdrawal(settings.withdrawal)
   const app = next({ dev: settings.isDevelopment, dir: STOREFRONT, turbopack: true })
   await app.prepare()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeSharedFolder } from '../src/lib/make-folder.ts'
 import { foundFiles } from './found-files.ts'
 import { reportOnce } from './report-once.ts'
 
@@ -61,7 +62,7 @@ export class PictureFolder {
     const unfinished = `${path}.${randomUUID()}${UNFINISHED}`
     const bytes = serialise(picture)
     try {
-      await mkdir(dirname(path), { recursive: true })
+      await makeSharedFolder(dirname(path))
       await writeFile(unfinished, bytes)
       await rename(unfinished, path)
       this.#report.worked()

@@ -109,6 +109,59 @@ test.each([
   ['PICKUP_METHODS', 'instore/pickup='],
   ['SITE_URL', 'shop.example'],
   ['SITE_URL', 'javascript:alert(1)'],
+  ['SITE_URL', 'https://shop.example/sub'],
+  ['SITE_URL', 'https://shop.example?x=1'],
+  ['SITE_URL', 'https:shop.example'],
+  ['SITE_URL', 'https://ann:secret@shop.example'],
+  ['SITE_URL', 'https://shop.example,https://www.shop.example'],
+  ['TRUSTED_PROXIES', '999'],
+  ['BACKEND_URL', 'https://magento.example?store=en'],
+  ['BACKEND_URL', 'https://one.example, https://two.example'],
+  ['BACKEND_BASIC_AUTH', 'ann'],
+  ['STORE_CODES', 'EN=default'],
+  ['STORE_CODES', 'en=default,en=polish'],
+  ['LOWEST_PRICE_ATTRIBUTE', 'Lowest price'],
+  ['NEXT_PUBLIC_LOCALES', 'de'],
+  ['NEXT_PUBLIC_LOCALES', 'EN'],
+  ['NEXT_PUBLIC_LOCALES', 'en;pl'],
+  ['NEXT_PUBLIC_LOCALES', 'en pl'],
+  ['NEXT_PUBLIC_LOCALES', 'en,de'],
+  ['NEXT_PUBLIC_LOCALES', 'en,en'],
+  ['NEXT_PUBLIC_LOCALES', 'en,'],
+  ['NEXT_PUBLIC_LOCALES', 'constructor'],
+  ['NEXT_PUBLIC_ROOT_CATEGORY_UID', 'Default Category'],
+  ['NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY', 'women/tops'],
+  ['NEXT_PUBLIC_BOT_CHECK_SITE_KEY', 'OFF'],
+  ['NEXT_PUBLIC_BUILDER_API_KEY', 'none'],
+  ['NEXT_PUBLIC_TAG_MANAGER_ID', 'UA-12345-1'],
+  ['BRAND', '../halny'],
+  ['FOOTER_PAGES', 'about-us;privacy'],
+  ['HOME_BLOCKS', 'promo delivery'],
+  ['BESTSELLERS_URL_KEY', 'women/bestsellers'],
+  ['FREE_SHIPPING_FROM', 'Infinity'],
+  ['FREE_SHIPPING_FROM', '0x10'],
+  ['DELIVERY_DAYS', 'locker/standard=1-9999'],
+  ['REVALIDATE_SECRET', 'a'],
+  ['REVALIDATE_SECRET', 'a long random word with blanks'],
+  ['BUILDER_PREVIEW_SECRET', 'attic'],
+  ['EDGE_PURGE_TOKEN', 'żółw'],
+  ['STOCK_ALERT_SECRET', 'two words'],
+  ['BOT_CHECK_SECRET', 'żółw'],
+  ['EDGE_PURGE_ID', 'zone/1'],
+  ['PAGE_CACHE_MB', '99999999'],
+  ['PAGE_CACHE_MB', '0'],
+  ['PICTURE_CACHE_MB', '9999999999'],
+  ['RENDER_CONCURRENCY', '0'],
+  ['RENDER_CONCURRENCY', '1000'],
+  ['RENDER_QUEUE', '99999999'],
+  ['CONNECTIONS_PER_ADDRESS', '99999999999'],
+  ['PICTURE_CACHE_FOLDER', 'relative/x'],
+  ['ASSETS_FOLDER', './assets'],
+  ['WITHDRAWAL_FOLDER', 'withdrawals'],
+  ['WITHDRAWAL_DAYS', '0'],
+  ['WITHDRAWAL_SMTP_URL', 'smtp://mail.example/path'],
+  ['METRICS_HOST', 'http://127.0.0.1'],
+  ['METRICS_HOST', 'any host'],
   ['PAYMENT_PAGES', 'my_psp=javascript:alert(1)'],
   ['PAYMENT_PAGES', 'https://pay.example'],
   ['PAYMENT_PAGES', 'my psp=https://pay.example'],
@@ -116,6 +169,46 @@ test.each([
   ['OFFLINE_PAYMENT_METHODS', 'shop_invoice;pay_in_shop'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readServerSettings({ ...COMPLETE, [name]: value })).toThrow(`Invalid environment variables: ${name}`)
+})
+
+test.each([
+  ['SITE_URL', 'https://shop.example:8443/'],
+  ['SITE_URL', 'http://[::1]:3000'],
+  ['SITE_URL', 'https://żółw.example'],
+  ['BACKEND_URL', 'https://magento.example/shop'],
+  ['BACKEND_BASIC_AUTH', 'ann:pass:word'],
+  ['METRICS_HOST', '::'],
+  ['METRICS_HOST', '0.0.0.0'],
+  ['METRICS_HOST', 'metrics.internal'],
+  ['STOCK_ALERT_URL', 'off'],
+  ['FREE_SHIPPING_FROM', '49.90'],
+  ['REVALIDATE_SECRET', 'f8d1cf2f-6f2c-4d21-9e61'],
+  ['PICTURE_CACHE_FOLDER', '/var/cache/kram'],
+  ['EDGE_CACHE', ''],
+  ['NEXT_PUBLIC_LOCALES', 'pl, en'],
+])('%s=%s is accepted', (name, value) => expect(() => readServerSettings({ ...COMPLETE, [name]: value })).not.toThrow())
+
+test('an option that means none is no empty word in the message', () => {
+  expect(() => readServerSettings({ ...COMPLETE, EDGE_CACHE: 'squid' })).toThrow("EDGE_CACHE must be nginx, varnish, fastly or cloudflare, or empty, not 'squid'")
+  expect(() => readServerSettings({ ...COMPLETE, NEXT_PUBLIC_LOCALES: 'de' })).toThrow("NEXT_PUBLIC_LOCALES must be en or pl, or several separated by commas, each once, not 'de'")
+})
+
+test.each(['REVALIDATE_SECRET', 'BUILDER_PREVIEW_SECRET', 'BOT_CHECK_SECRET', 'STOCK_ALERT_SECRET', 'EDGE_PURGE_TOKEN', 'BACKEND_BASIC_AUTH', 'WITHDRAWAL_SMTP_URL', 'REDIS_URL'])(
+  'a wrong %s is not repeated in the message',
+  (name) => {
+    let message = ''
+    try {
+      readServerSettings({ ...COMPLETE, [name]: 'my żółw' })
+    } catch (error) {
+      message = String(error)
+    }
+    expect(message).toContain(`${name} must be`)
+    expect(message).not.toContain('żółw')
+  },
+)
+
+test('[OPS-02] the metrics need a port of their own', () => {
+  expect(() => readServerSettings({ ...COMPLETE, METRICS_PORT: '3000' })).toThrow('METRICS_PORT must not be PORT, 3000')
 })
 
 test('one message lists each problem once', () => {

@@ -5,6 +5,7 @@ import { clusterSettings, type ClusterSettings, readCluster } from './settings/c
 import { type ContentSecuritySettings, contentSecuritySettings, readContentSecurity } from './settings/content-security.ts'
 import { type EdgeSettings, edgeSettings, readEdge } from './settings/edge.ts'
 import { type InstanceSettings, instanceSettings, readInstances } from './settings/instances.ts'
+import { findMisspelled } from './settings/misspelled.ts'
 import { type MonitoringSettings, monitoringSettings, readMonitoring } from './settings/monitoring.ts'
 import { type PageSettings, pageSettings, readPages } from './settings/pages.ts'
 import { type PaymentSettings, paymentSettings, readPayment } from './settings/payment.ts'
@@ -15,6 +16,19 @@ import { readWithdrawal, type WithdrawalSettings, withdrawalSettings } from './s
 
 /** The folder of Next's build: one for each set of public settings. */
 export const buildFolder = process.env.BUILD_FOLDER ?? '.next'
+
+/**
+ * The settings whose values are in the bundles of a build: other values need a new one. The image hosts are read at startup as well.
+ */
+export const builtInSettings = ({ NEXT_PUBLIC_LOCALES = '', NEXT_PUBLIC_ROOT_CATEGORY_UID = '', NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY = '' }: Environment = process.env) => ({
+  NEXT_PUBLIC_LOCALES,
+  NEXT_PUBLIC_ROOT_CATEGORY_UID,
+  NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY,
+})
+
+/** @param defaulted the settings whose value is a default of storefront/.env */
+export const misspelledSettings = (defaulted: readonly string[]): readonly string[] =>
+  findMisspelled(process.env, [...settingGroups().flatMap(({ settings }) => Object.keys(settings)), 'BUILD_FOLDER'], defaulted)
 
 export interface ServerSettings extends AddressSettings, BackendSettings, ShopSettings, PaymentSettings, PageSettings, ClusterSettings, InstanceSettings, MonitoringSettings {
   readonly withdrawal: WithdrawalSettings
@@ -53,6 +67,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
   }
   const values = checkSettings(settings, environment)
   const address = readAddress(values)
+  if (values.METRICS_PORT === values.PORT && address.port !== 0) throw new Error(`Invalid environment variables: METRICS_PORT must not be PORT, ${values.PORT}`)
   const isDevelopment = environment.NODE_ENV === 'development'
   return {
     ...address,

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BackendSettings } from '../env.ts'
+import { makeFolder } from '../lib/make-folder.ts'
 
 export const databaseFile = ({ dataFolder }: BackendSettings): string => join(dataFolder, 'shop.db')
 
@@ -10,7 +11,7 @@ export const databaseFile = ({ dataFolder }: BackendSettings): string => join(da
  */
 export async function createFile(file: string, write: (unfinished: string) => void | Promise<void>): Promise<void> {
   checkFree(file)
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const unfinished = `${file}.unfinished`
   rmSync(unfinished, { force: true })
   await write(unfinished)

@@ -6,17 +6,38 @@ import { type FaultList, parseFaults } from '../services/faults/read-faults.ts'
 export const text = () => v.string()
 
 /** The message does not repeat a value that may contain a password. */
-export const checked = (isRight: (value: string) => boolean, mustBe: string, isSecret = false) =>
+const checked = (isRight: (value: string) => boolean, mustBe: string, isSecret = false) =>
   v.pipe(v.string(), v.check((value) => value === '' || isRight(value), ({ input }) => `must be ${mustBe}${isSecret ? '' : `, not '${input}'`}`))
 
 /** A base URL without a trailing slash. */
-export const address = () => v.pipe(checked(isHttpUrl, 'an address such as https://shop.example'), v.transform((value) => value.replace(/\/$/, '')))
+export const address = () =>
+  v.pipe(
+    v.string(),
+    v.check((value) => !hasLogin(value), 'must hold no user and no password'),
+    v.check((value) => value === '' || hasLogin(value) || isPlainUrl(value), ({ input }) => `must be an address such as https://shop.example, not '${input}'`),
+    v.transform((value) => value.replace(/\/+$/, '')),
+  )
 
-const isHttpUrl = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
+const hasLogin = (value: string): boolean => /^https?:\/\/[^/?#]*@/i.test(value)
 
-export const smtpServer = () => checked((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? ''), 'such as smtp://user:password@host:587', true)
+/** Unlike the parser of URLs, accepts neither 'https:shop.example' nor a second URL after a comma. */
+const isPlainUrl = (value: string): boolean => /^https?:\/\/(?:[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.?|\[[\da-f:.]+\])(?::\d+)?(?:\/[^\s?#]*)?$/iu.test(value) && URL.canParse(value)
 
-export const email = () => checked((value) => /^[^\s@<>]+@[^\s@<>]+$/.test(value), 'an e-mail address')
+/** A secret of the shop's own, which protects an address that anybody may call. */
+export const ownSecret = () =>
+  checked((value) => value.length >= MIN_SECRET && isHeaderValue(value), `at least ${MIN_SECRET} characters without spaces, such as those of openssl rand -hex 32`, true)
+
+const MIN_SECRET = 16
+
+export const headerSecret = () => checked(isHeaderValue, 'of ASCII characters without spaces, because it is sent in a header', true)
+
+function isHeaderValue(value: string): boolean {
+  return /^[\x21-\x7e]+$/.test(value)
+}
+
+export const smtpServer = () => checked((value) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '') && URL.parse(value)?.hostname !== '', 'such as smtp://user:password@host:587', true)
+
+export const email = () => checked((value) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(value), 'an e-mail address')
 
 export const flag = () => v.pipe(checked((value) => value === '0' || value === '1', '0 or 1'), v.transform((value) => value === '1'))
 

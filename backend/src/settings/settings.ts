@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { RELEASES } from '../magento/release.ts'
 import { DEFAULT_PASSWORD_COST } from '../modules/customer/password-hash.ts'
 import { DEFAULT_LIMITS } from '../transport/limits.ts'
-import { address, checked, email, faults, flag, limit, oneOf, passwordCost, port, seconds, smtpServer, text } from './schema.ts'
+import { address, email, faults, flag, headerSecret, limit, oneOf, ownSecret, passwordCost, port, seconds, smtpServer, text } from './schema.ts'
 
 /** One environment variable. docs/settings.md and .env.example are generated from these (codegen/settings-documents.ts). */
 interface Setting {
@@ -28,6 +28,7 @@ export const SETTINGS = {
     fallback: join(import.meta.dirname, '../../../var/backend'),
     shownDefault: '`var/backend`',
     about: 'Folder of the database and pictures; var/backend by default.',
+    more: 'Of one backend: a second one on the same folder does not start.',
   },
   BACKEND_PUBLIC_URL: {
     schema: address(),
@@ -37,12 +38,12 @@ export const SETTINGS = {
   },
   BACKEND_SHOP_URL: { schema: address(), fallback: 'http://localhost:3000', about: 'URL of the storefront for browsers; links in mails lead there.' },
   BACKEND_REVALIDATE_SECRET: {
-    schema: text(),
+    schema: ownSecret(),
     shownDefault: "the shop's with `npm run shop`",
     about: "The storefront's REVALIDATE_SECRET, to notify it of changed content and of products that are back; without one it shows changes once its pages expire.",
   },
   BACKEND_STOCK_ALERT_SECRET: {
-    schema: text(),
+    schema: headerSecret(),
     shownDefault: "the shop's with `npm run shop`",
     about: "The storefront's STOCK_ALERT_SECRET; without one the backend stores no requests for mails about products that are back.",
   },
@@ -78,7 +79,7 @@ export const SETTINGS = {
     about: 'Maximum number of aliases of one field in a query; 0 for no limit.',
     more: "Magento's default is 10.",
   },
-  BACKEND_TIME_LIMIT: { schema: limit(), fallback: String(DEFAULT_LIMITS.timeMs / 1000), about: 'Seconds after which a query is aborted; 0 for no limit.' },
+  BACKEND_TIME_LIMIT: { schema: seconds(), fallback: String(DEFAULT_LIMITS.timeMs / 1000), about: 'Seconds after which a query is aborted; 0 for no limit.' },
   BACKEND_INTROSPECTION: { schema: flag(), fallback: '1', about: '0 refuses introspection.', more: 'Many shops do.' },
   BACKEND_MAX_BODY_BYTES: { schema: limit(), fallback: String(DEFAULT_LIMITS.bodyBytes), about: 'Maximum size of a request in bytes; 0 for no limit.' },
   BACKEND_PASSWORD_COST: {
@@ -103,7 +104,7 @@ export const SETTINGS = {
   },
   BACKEND_DESK: { schema: flag(), fallback: '1', about: '0 disables the desk.', more: 'Behind a proxy on the same machine it could not tell visitors apart.' },
   BACKEND_TRANSLATED: {
-    schema: checked((text) => ['0', '1', 'all'].includes(text), '0, 1 or all'),
+    schema: oneOf(['0', '1', 'all']),
     fallback: '0',
     about: "Refusals in a Polish store view: 0, 1 (Magento's language pack) or all.",
     more: 'The language pack leaves some in English; `all` is entirely Polish.',

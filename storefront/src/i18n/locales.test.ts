@@ -33,3 +33,9 @@ test('[I18N-01] one setting restricts the shop to Polish, which then has no pref
 test('an unknown language is left out', async () => {
   expect((await withLocales('tlh,pl')).LOCALES).toEqual(['pl'])
 })
+
+test('without a language of the shop no address redirects to itself', async () => {
+  const { LOCALES } = await withLocales('tlh')
+  expect(LOCALES).toEqual([])
+  for (const address of ['/', '/?p=2', '/women', '/tlh', '/en/women']) expect(internalPath(address, { locales: LOCALES, isFilter: () => false }).kind).toBe('page')
+})

@@ -1,4 +1,5 @@
-import { optionalAddress, wholeNumber } from './schema.ts'
+import { optionalOrigin } from './address-schema.ts'
+import { wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 export interface AddressSettings {
@@ -18,23 +19,25 @@ export interface AddressSettings {
 }
 
 const MAX_STOP_SECONDS = 3600
+const MAX_PROXIES = 20
+const MAX_CONNECTIONS = 1_000_000
 
 export const addressSettings = () => ({
   PORT: { schema: wholeNumber(65_535), fallback: '3000', about: "The shop's port." },
   SITE_URL: {
-    schema: optionalAddress(),
+    schema: optionalOrigin(),
     shownDefault: '`http://localhost:<PORT>`',
     about: "The shop's public address, such as https://shop.example; only its pages may call the shop.",
     more: 'Canonical URLs, the sitemap and link previews begin with it. Without it, the shop accepts calls only at `localhost`, IP addresses and local names (`laptop.local`).',
   },
   TRUSTED_PROXIES: {
-    schema: wholeNumber(),
+    schema: wholeNumber(MAX_PROXIES),
     fallback: '0',
     about: "Number of your own reverse proxies, which are trusted to report a visitor's address.",
     more: 'They append it to `X-Forwarded-For`; other entries of that header are not trusted, and `X-Forwarded-Host`, `-Proto` and `Forwarded` are ignored in favour of `SITE_URL`. The shop\'s port must be reachable through the proxies only. If the number is too small, all visitors share one address and its limits.',
   },
   CONNECTIONS_PER_ADDRESS: {
-    schema: wholeNumber(),
+    schema: wholeNumber(MAX_CONNECTIONS),
     fallback: '2000',
     about: 'Maximum number of open connections per address, without reverse proxies; 0 for no limit.',
     more: 'An IPv6 network of 64 bits counts as one address; a whole office or mobile network may share one. Behind your own proxies (`TRUSTED_PROXIES`) the shop has no limit: the proxies have to set one.',

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '../i18n/languages.ts'
+import { optionalAddress } from './address-schema.ts'
 import { withoutSlash } from './address.ts'
-import { attributeCode, optionalAddress, pairs, readPairs, text } from './schema.ts'
+import { attributeCode, checked, listed, pairs, readPairs } from './schema.ts'
 import type { Values } from './setting.ts'
 
 export interface BackendSettings {
@@ -28,12 +30,12 @@ export const backendSettings = () => ({
     more: 'When it is set, as in `https://magento.example`, the embedded backend is not started.',
   },
   BACKEND_BASIC_AUTH: {
-    schema: text(),
+    schema: checked((given) => /^[^:\s]+:.+$/.test(given), 'user:password', { isSecret: true }),
     about: 'user:password for a backend behind basic auth.',
     more: "It must accept a customer's token instead, which is sent in the same header.",
   },
   STORE_CODES: {
-    schema: pairs((locale, code) => /^[\w-]+$/.test(locale) && /^\w+$/.test(code), 'locale=store view, as in en=default,pl=polish'),
+    schema: pairs((locale, code) => Object.hasOwn(LANGUAGES, locale) && /^\w+$/.test(code), `locale=store view with the locale ${listed(Object.keys(LANGUAGES))}, as in en=default,pl=polish`),
     about: 'locale=store view pairs such as en=default,pl=polish, for store views whose code is not the locale.',
   },
   NEXT_PUBLIC_IMAGE_HOST: {
@@ -48,7 +50,7 @@ export const backendSettings = () => ({
     about: 'The only other origin of pictures; without one, BACKEND_URL.',
   },
   LOWEST_PRICE_ATTRIBUTE: {
-    schema: text(),
+    schema: attributeCode(),
     fallback: 'lowest_price_30_days',
     about: 'Product attribute with the lowest price of the 30 days before a reduction.',
   },

@@ -1,4 +1,4 @@
-import { optionalRedis } from './schema.ts'
+import { optionalRedis } from './address-schema.ts'
 import type { Values } from './setting.ts'
 
 export interface ClusterSettings {

@@ -1,4 +1,5 @@
-import { addressList, flag, oneOf, text } from './schema.ts'
+import { addressList } from './address-schema.ts'
+import { checked, flag, foreignSecret, oneOf } from './schema.ts'
 import type { Values } from './setting.ts'
 
 /** The cache in front of the shop, and how it is told of changes. */
@@ -22,8 +23,8 @@ export const edgeSettings = () => ({
     shownDefault: 'the API of Fastly or Cloudflare',
     about: 'Address for purge requests; for Varnish those of all its servers, separated by commas, such as http://10.0.0.5:6082.',
   },
-  EDGE_PURGE_ID: { schema: text(), about: "Id of Fastly's service or Cloudflare's zone." },
-  EDGE_PURGE_TOKEN: { schema: text(), about: 'API token of Fastly or Cloudflare that may purge.', more: 'It is never logged.' },
+  EDGE_PURGE_ID: { schema: checked((given) => /^\w+$/.test(given), 'an id of letters and digits'), about: "Id of Fastly's service or Cloudflare's zone." },
+  EDGE_PURGE_TOKEN: { schema: foreignSecret(), about: 'API token of Fastly or Cloudflare that may purge.', more: 'It is never logged.' },
   EDGE_SOFT_PURGE: {
     schema: flag(),
     fallback: '0',

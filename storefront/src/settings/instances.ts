@@ -1,4 +1,4 @@
-import { text, wholeNumber } from './schema.ts'
+import { optionalFolder, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 export interface InstanceSettings {
@@ -8,16 +8,19 @@ export interface InstanceSettings {
   readonly assetsFolder: string | undefined
 }
 
+/** 100 TB. */
+const MAX_MEGABYTES = 100_000_000
+
 export const instanceSettings = () => ({
   PICTURE_CACHE_FOLDER: {
-    schema: text(),
+    schema: optionalFolder(),
     shownDefault: 'a folder in the build, for one instance',
     about: 'Folder with resized pictures that all instances share, such as /var/cache/kram/pictures.',
     more: 'It survives a new build. On several machines it is a network folder; a folder that is full or read-only costs time only ([more](operations.md#pictures)).',
   },
-  PICTURE_CACHE_MB: { schema: wholeNumber(undefined, 1), fallback: '2048', about: 'Size of that folder in MB; the pictures that were not used for the longest time are removed first.' },
+  PICTURE_CACHE_MB: { schema: wholeNumber(MAX_MEGABYTES, 1), fallback: '2048', about: 'Size of that folder in MB; the pictures that were not used for the longest time are removed first.' },
   ASSETS_FOLDER: {
-    schema: text(),
+    schema: optionalFolder(),
     about: 'Folder with the scripts and styles of the builds of the last day, which all instances share, such as /var/lib/kram/assets.',
     more: 'Needed for an update without an interruption: old pages find their scripts on new instances, and the reverse ([more](operations.md#rolling-update)).',
   },

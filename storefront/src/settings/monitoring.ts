@@ -1,5 +1,6 @@
 import { withoutSlash } from './address.ts'
-import { oneOf, optionalAddress, optionalPort, text } from './schema.ts'
+import { optionalAddress, optionalHost } from './address-schema.ts'
+import { oneOf, optionalPort } from './schema.ts'
 import type { Values } from './setting.ts'
 
 const LOG_FORMATS = ['text', 'json'] as const
@@ -20,7 +21,7 @@ export const monitoringSettings = () => ({
     more: 'A port of its own, so that no proxy can publish it by mistake.',
   },
   METRICS_HOST: {
-    schema: text(),
+    schema: optionalHost(),
     fallback: '127.0.0.1',
     about: 'Address of the interface that it listens on.',
     more: 'Only this machine by default, because the figures tell a competitor how the shop sells. In a container: `0.0.0.0`, without publishing the port.',

@@ -1,4 +1,4 @@
-import { flag, text, wholeNumber } from './schema.ts'
+import { flag, ownSecret, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 export interface PageSettings {
@@ -12,6 +12,10 @@ export interface PageSettings {
   readonly rendering: { readonly concurrency: number; readonly waiting: number }
 }
 
+/** 1 TB; server/check-settings.ts compares it with the machine's memory. */
+const MAX_MEGABYTES = 1_000_000
+const MAX_CONCURRENCY = 100
+const MAX_WAITING = 100_000
 /** A year, in seconds. */
 const MAX_REVALIDATION = 31_536_000
 
@@ -24,22 +28,23 @@ export const pageSettings = () => ({
     more: 'From 1 second to a year.',
   },
   REVALIDATE_SECRET: {
-    schema: text(),
+    schema: ownSecret(),
     about: 'Authorizes POST /api/revalidate to evict pages by tag; without one, every request is refused.',
     more: 'It is also the secret of `POST /api/revalidate/content`, for changed content ([more](content.md)).',
   },
   PAGE_CACHE_MB: {
-    schema: wholeNumber(),
+    schema: wholeNumber(MAX_MEGABYTES, 1),
     fallback: '256',
     about: 'Memory for cached pages and their data, in MB; the whole process takes up to 250 MB more.',
+    more: 'Not more than the machine or the container has.',
   },
   RENDER_CONCURRENCY: {
-    schema: wholeNumber(),
+    schema: wholeNumber(MAX_CONCURRENCY, 1),
     fallback: '4',
     about: 'How many pages are rendered concurrently.',
     more: 'A higher number helps with a slow backend.',
   },
-  RENDER_QUEUE: { schema: wholeNumber(), fallback: '200', about: 'How many pages may wait to be rendered; further requests get status 503.' },
+  RENDER_QUEUE: { schema: wholeNumber(MAX_WAITING), fallback: '200', about: 'How many pages may wait to be rendered; further requests get status 503.' },
   WARM_UP: { schema: flag(), fallback: '1', about: '0 stops the shop from visiting its own pages at startup.' },
 })
 
@@ -47,5 +52,5 @@ export const readPages = (values: Values<typeof pageSettings>): PageSettings => 
   revalidateSeconds: Number(values.REVALIDATE_SECONDS),
   revalidateSecret: values.REVALIDATE_SECRET || undefined,
   pageCacheBytes: Number(values.PAGE_CACHE_MB) * 1024 * 1024,
-  rendering: { concurrency: Math.max(1, Number(values.RENDER_CONCURRENCY)), waiting: Number(values.RENDER_QUEUE) },
+  rendering: { concurrency: Number(values.RENDER_CONCURRENCY), waiting: Number(values.RENDER_QUEUE) },
 })

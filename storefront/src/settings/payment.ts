@@ -1,5 +1,6 @@
 import { compactIban } from '../lib/iban.ts'
-import { flag, isWebAddress, names, optionalIban, pairs, readNames, readPairs, text } from './schema.ts'
+import { isWebAddress } from './address-schema.ts'
+import { flag, names, optionalIban, pairs, readNames, readPairs, text } from './schema.ts'
 import type { Values } from './setting.ts'
 
 /** Magento's own methods whose orders are complete without a payment service. */

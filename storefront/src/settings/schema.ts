@@ -5,6 +5,10 @@ import { isIban } from '../lib/iban.ts'
 
 export const text = () => v.string()
 
+/** An empty value is right, too. @param isSecret the message does not repeat the value */
+export const checked = (isRight: (given: string) => boolean, mustBe: string, { isSecret = false } = {}) =>
+  v.pipe(v.string(), v.check((given) => given === '' || isRight(given), ({ input }) => `must be ${mustBe}${isSecret ? '' : `, not '${input}'`}`))
+
 export const wholeNumber = (max = Number.MAX_SAFE_INTEGER, min = 0) => {
   const range = `${min === 0 ? '' : ` from ${min}`}${max === Number.MAX_SAFE_INTEGER ? '' : ` up to ${max}`}`
   return v.pipe(
@@ -13,54 +17,43 @@ export const wholeNumber = (max = Number.MAX_SAFE_INTEGER, min = 0) => {
   )
 }
 
-export const optionalPort = () =>
-  v.pipe(v.string(), v.check((given) => given === '' || (/^\d+$/.test(given) && Number(given) <= 65_535), ({ input }) => `must be a port, not '${input}'`))
+export const optionalPort = () => checked((given) => /^\d+$/.test(given) && Number(given) <= 65_535, 'a port')
 
 /** It is also the name of a field in GraphQL. */
-export const attributeCode = () =>
-  v.pipe(v.string(), v.check((given) => given === '' || /^[a-z][a-z0-9_]*$/.test(given), ({ input }) => `must be the code of an attribute such as size_guide, not '${input}'`))
+export const attributeCode = () => checked((given) => /^[a-z][a-z0-9_]*$/.test(given), 'the code of an attribute such as size_guide')
 
-export const optionalAmount = () => v.pipe(v.string(), v.check((given) => given === '' || Number(given) > 0, ({ input }) => `must be an amount, not '${input}'`))
+export const optionalAmount = () => checked((given) => /^\d{1,9}(\.\d{1,2})?$/.test(given) && Number(given) > 0, 'an amount such as 500 or 49.90')
 
 export const fraction = () =>
   v.pipe(v.string(), v.check((given) => /^(0(\.\d+)?|1(\.0+)?)$/.test(given), ({ input }) => `must be a number from 0 to 1, not '${input}'`))
 
-/** The message does not repeat a user and a password. @param none another value for no address */
-export const optionalAddress = (none = '') =>
-  v.pipe(
-    v.string(),
-    v.check((given) => given === '' || given === none || isWebAddress(given), ({ input }) => `must be an address such as https://shop.example, not '${input}'`),
-    v.check((given) => !URL.parse(given)?.username && !URL.parse(given)?.password, 'must hold no user and no password'),
-  )
+/** Where the shop runs, not relative to a folder that a service manager chooses. */
+export const optionalFolder = () => checked((given) => given.startsWith('/'), 'the whole path of a folder, from /')
 
-export const addressList = () =>
-  v.pipe(
-    v.string(),
-    v.check((given) => given.split(',').every((address) => address.trim() === '' || isPlainAddress(address.trim())), 'must be addresses such as http://10.0.0.5:6082, without a user and a password'),
-  )
+export const optionalEmail = () => checked((given) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(given), 'an e-mail address')
 
-const isPlainAddress = (address: string): boolean => isWebAddress(address) && !URL.parse(address)?.username && !URL.parse(address)?.password
+export const optionalIban = () => checked(isIban, 'an IBAN such as PL61 1090 1014 0000 0712 1981 2874')
 
-/** The message does not repeat the address, which may contain a password. */
-export const optionalSmtpServer = () =>
-  v.pipe(v.string(), v.check((given) => given === '' || isSmtpServer(URL.parse(given)), 'must be such as smtp://user:password@host:587'))
+/** A secret of the shop's own, which protects an address that anybody may call. */
+export const ownSecret = () => checked((given) => given.length >= MIN_SECRET && isHeaderValue(given), `at least ${MIN_SECRET} characters without spaces, such as those of openssl rand -hex 32`, { isSecret: true })
 
-const isSmtpServer = (url: URL | null): boolean => url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
+const MIN_SECRET = 16
 
-/** The message does not repeat the address, which may contain a password. */
-export const optionalRedis = () =>
-  v.pipe(v.string(), v.check((given) => given === '' || isRedis(URL.parse(given)), 'must be such as redis://user:password@host:6379/0'))
+/** A secret that another service has chosen. */
+export const foreignSecret = () => checked(isHeaderValue, 'of ASCII characters without spaces, because it is sent in a header', { isSecret: true })
 
-const isRedis = (url: URL | null): boolean => url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^(\/\d*)?$/.test(url.pathname)
+function isHeaderValue(given: string): boolean {
+  return /^[\x21-\x7e]+$/.test(given)
+}
 
-export const optionalEmail = () =>
-  v.pipe(v.string(), v.check((given) => given === '' || /^[^\s@<>,]+@[^\s@<>,]+$/.test(given), ({ input }) => `must be an e-mail address, not '${input}'`))
+/** An empty option, if there is one, means none. */
+export const oneOf = (options: readonly string[]) => {
+  const mustBe = listed(options.filter(Boolean))
+  return v.pipe(v.string(), v.check((given) => options.includes(given), ({ input }) => `must be ${mustBe}${options.includes('') ? ', or empty' : ''}, not '${input}'`))
+}
 
-export const optionalIban = () =>
-  v.pipe(v.string(), v.check((given) => given === '' || isIban(given), ({ input }) => `must be an IBAN such as PL61 1090 1014 0000 0712 1981 2874, not '${input}'`))
-
-export const oneOf = (options: readonly string[]) =>
-  v.pipe(v.string(), v.check((given) => options.includes(given), ({ input }) => `must be ${options.join(' or ')}, not '${input}'`))
+/** 'a', 'a or b', 'a, b or c'. */
+export const listed = (options: readonly string[]): string => (options.length < 2 ? options.join() : `${options.slice(0, -1).join(', ')} or ${options.at(-1)}`)
 
 /** A switch: 1 or 0. */
 export const flag = () => oneOf(['0', '1'])
@@ -75,8 +68,8 @@ export const dates = () =>
   v.pipe(v.string(), v.check((given) => given.split(',').every((each) => each.trim() === '' || isDate(each.trim())), ({ input }) => `must be days such as '12-31' or '2027-05-04', not '${input}'`))
 
 export const pairs = (isPair: (left: string, right: string) => boolean, mustBe: string) => {
-  const wrongPair = (given: string) => readPairs(given).find((pair) => !isPair(...pair))
-  return v.pipe(v.string(), v.check((given) => !wrongPair(given), ({ input }) => `must be ${mustBe}, not '${wrongPair(input)?.join('=')}'`))
+  const wrongPair = (given: string) => readPairs(given).find(([left, right], index, all) => !isPair(left, right) || all.findIndex(([other]) => other === left) < index)
+  return v.pipe(v.string(), v.check((given) => !wrongPair(given), ({ input }) => `must be ${mustBe}, each once, not '${wrongPair(input)?.join('=')}'`))
 }
 
 /** A list, separated by commas. */
@@ -85,11 +78,12 @@ export const names = (isName: (name: string) => boolean, mustBe: string) => {
   return v.pipe(v.string(), v.check((given) => wrongName(given) === undefined, ({ input }) => `must be ${mustBe}, separated by commas, not '${wrongName(input)}'`))
 }
 
+/** Identifiers of CMS pages and blocks, or URL keys of pages. */
+export const identifiers = () => names((name) => /^[^\s;|=]+$/.test(name), 'identifiers such as about-us')
+
 /** Parses 'en=default, pl=polish'. The right side of a pair may contain further equals signs. */
 export const readPairs = (given: string): [string, string][] =>
   given.split(',').filter((pair) => pair.trim()).map((pair) => [pair.replace(/=.*/s, '').trim(), pair.replace(/^[^=]*=?/, '').trim()])
 
 /** Parses 'promo, delivery,,promo'. */
 export const readNames = (list: string): readonly string[] => [...new Set(list.split(',').map((name) => name.trim()).filter(Boolean))]
-
-export const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')

@@ -1,5 +1,6 @@
 import { withoutSlash } from './address.ts'
-import { flag, fraction, oneOf, optionalAddress, text } from './schema.ts'
+import { optionalAddress } from './address-schema.ts'
+import { checked, flag, foreignSecret, fraction, oneOf, ownSecret } from './schema.ts'
 import type { Values } from './setting.ts'
 
 /** The external services that the shop calls. A service is undefined if its public setting is 'off'. */
@@ -52,12 +53,15 @@ const WHEN_LOADED = ['consent', 'always'] as const
 /** Required public settings. Each page contains their values, so that one build serves any shop. */
 export const PUBLIC_SERVICE_NAMES = ['NEXT_PUBLIC_BOT_CHECK_SITE_KEY', 'NEXT_PUBLIC_BUILDER_API_KEY', 'NEXT_PUBLIC_TAG_MANAGER_ID'] as const
 
+/** `Off`, `none` and `false` would be keys. A missing one is reported with the other public settings. */
+const publicKey = (what: string) => checked((given) => given.trim() === '' || given === OFF || (/^[\w-]+$/.test(given) && !/^(?:off|none|no|false|null|undefined|0)$/i.test(given)), `${what}, or ${OFF}`)
+
 const EMBEDDED = 'the embedded service with the embedded backend, else `off`'
 
 export const serviceSettings = () => ({
-  NEXT_PUBLIC_BOT_CHECK_SITE_KEY: { schema: text(), example: OFF, shownDefault: EMBEDDED, about: "reCAPTCHA v3's site key.", more: '`off` without a bot check.' },
+  NEXT_PUBLIC_BOT_CHECK_SITE_KEY: { schema: publicKey('a site key of reCAPTCHA v3'), example: OFF, shownDefault: EMBEDDED, about: "reCAPTCHA v3's site key.", more: '`off` without a bot check.' },
   BOT_CHECK_SECRET: {
-    schema: text(),
+    schema: foreignSecret(),
     about: 'Its secret: with one, the shop verifies tokens; without one, the backend does.',
     more: "The backend verifies tokens if Magento's reCAPTCHA is enabled.",
   },
@@ -70,15 +74,15 @@ export const serviceSettings = () => ({
   },
   BOT_CHECK_URL: { schema: optionalAddress(), fallback: 'https://www.google.com', about: 'Address of the service.' },
   NEXT_PUBLIC_BUILDER_API_KEY: {
-    schema: text(),
+    schema: publicKey('a public API key of Builder'),
     example: OFF,
     shownDefault: EMBEDDED,
     about: 'Public API key of the Builder space with the marketing pages.',
     more: '`off` without them.',
   },
   BUILDER_URL: { schema: optionalAddress(), fallback: 'https://cdn.builder.io', about: 'Address of its content API.' },
-  BUILDER_PREVIEW_SECRET: { schema: text(), about: 'Authorizes editors to preview drafts; without one, nobody can.' },
-  NEXT_PUBLIC_TAG_MANAGER_ID: { schema: text(), example: OFF, shownDefault: EMBEDDED, about: 'Container of Google Tag Manager, GTM-XXXXXXX.', more: '`off` without one.' },
+  BUILDER_PREVIEW_SECRET: { schema: ownSecret(), about: 'Authorizes editors to preview drafts; without one, nobody can.' },
+  NEXT_PUBLIC_TAG_MANAGER_ID: { schema: checked((given) => given.trim() === '' || given === OFF || /^GTM-[A-Z0-9]+$/.test(given), `a container such as GTM-XXXXXXX, or ${OFF}`), example: OFF, shownDefault: EMBEDDED, about: 'Container of Google Tag Manager, GTM-XXXXXXX.', more: '`off` without one.' },
   TAG_MANAGER_LOADS: {
     schema: oneOf(WHEN_LOADED),
     fallback: WHEN_LOADED[0],
@@ -92,7 +96,7 @@ export const serviceSettings = () => ({
     about: 'Address of a service that mails shoppers when a product is in stock again.',
     more: 'Without one, sold-out products offer no mail. Magento has none for GraphQL; [the requests](magento.md#stock-alerts) are easy to serve.',
   },
-  STOCK_ALERT_SECRET: { schema: text(), about: 'Sent to that service as a bearer token.' },
+  STOCK_ALERT_SECRET: { schema: foreignSecret(), about: 'Sent to that service as a bearer token.' },
   PWA_DISABLED: { schema: flag(), fallback: '0', about: '1 for a shop that cannot be installed.', more: 'Installed service workers remove themselves.' },
 })
 

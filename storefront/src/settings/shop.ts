@@ -1,4 +1,5 @@
-import { dates, flag, oneOf, optionalAmount, pairs, readNames, readPairs, text, wholeNumber } from './schema.ts'
+import { LANGUAGES } from '../i18n/languages.ts'
+import { checked, dates, flag, identifiers, listed, oneOf, optionalAmount, pairs, readNames, readPairs, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 const PAGING_MODES = ['load-more', 'prev-next'] as const
@@ -45,28 +46,28 @@ export interface ShopSettings {
 }
 
 export const shopSettings = () => ({
-  NEXT_PUBLIC_LOCALES: { schema: text(), example: 'en,pl', about: 'Enabled languages; the first has no prefix in its addresses.' },
-  NEXT_PUBLIC_ROOT_CATEGORY_UID: { schema: text(), example: 'Mg==', about: 'uid of the category whose children are the menu.' },
-  NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: { schema: text(), example: 'root', about: 'Its url_key.' },
+  NEXT_PUBLIC_LOCALES: { schema: checked(areLocales, `${listed(Object.keys(LANGUAGES))}, or several separated by commas, each once`), example: 'en,pl', about: 'Enabled languages; the first has no prefix in its addresses.' },
+  NEXT_PUBLIC_ROOT_CATEGORY_UID: { schema: checked((given) => /^\s*$|^[A-Za-z0-9+/]+={0,2}$/.test(given), 'a uid such as Mg=='), example: 'Mg==', about: 'uid of the category whose children are the menu.' },
+  NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: { schema: urlKey(), example: 'root', about: 'Its url_key.' },
   BRAND: {
-    schema: text(),
+    schema: checked((given) => /^[\w-]+$/.test(given), 'the name of a folder in storefront/brand'),
     shownDefault: "the sample shop's with the embedded backend",
     about: "Folder in storefront/brand with the shop's own texts and pictures.",
     more: 'If it is empty, they come from the backend ([more](make-it-yours.md)).',
   },
   FOOTER_PAGES: {
-    schema: text(),
+    schema: identifiers(),
     fallback: 'about-us,customer-service,privacy-policy-cookie-restriction-mode',
     mayBeEmpty: true,
     about: 'URL keys of the CMS pages that the footer links to; empty for none.',
     more: 'Those that the backend does not have are left out. A brand has its own links.',
   },
   HOME_BLOCKS: {
-    schema: text(),
+    schema: identifiers(),
     about: 'Identifiers of the CMS blocks on the built-in home page, in their order.',
     more: 'They follow its first section, as in `promo,delivery`. A home page from the content service shows none of them.',
   },
-  BESTSELLERS_URL_KEY: { schema: text(), fallback: 'bestsellers', about: 'url_key of the category whose products the home page shows as bestsellers.' },
+  BESTSELLERS_URL_KEY: { schema: urlKey(), fallback: 'bestsellers', about: 'url_key of the category whose products the home page shows as bestsellers.' },
   LISTING_PAGING: {
     schema: oneOf(PAGING_MODES),
     fallback: PAGING_MODES[0],
@@ -136,6 +137,17 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
   takesGiftMessageOnOrder: values.GIFT_MESSAGE_ON_ORDER === '1',
 })
 
+function areLocales(given: string): boolean {
+  const locales = given.split(',').map((locale) => locale.trim())
+  return given.trim() === '' || (locales.every((locale) => Object.hasOwn(LANGUAGES, locale)) && new Set(locales).size === locales.length)
+}
+
+function urlKey() {
+  return checked((given) => /^\s*$|^[^\s/,;]+$/.test(given), 'a url_key such as women')
+}
+
+const MAX_DAYS = 365
+
 function readDays(days: string): readonly [fewest: number, most: number] {
   const [, fewest, most = fewest] = /^(\d+)(?:-(\d+))?$/.exec(days) ?? []
   return [Number(fewest), Number(most)]
@@ -143,7 +155,7 @@ function readDays(days: string): readonly [fewest: number, most: number] {
 
 function isDeliveryDays(method: string, days: string): boolean {
   const [fewest, most] = readDays(days)
-  return isMethod(method) && fewest <= most
+  return isMethod(method) && fewest <= most && most <= MAX_DAYS
 }
 
-const isMethod = (method: string): boolean => /^[^/]+\/[^/]+$/.test(method)
+const isMethod = (method: string): boolean => /^[^/\s]+\/[^/\s]+$/.test(method)

@@ -1,4 +1,5 @@
-import { optionalEmail, optionalSmtpServer, text, wholeNumber } from './schema.ts'
+import { optionalSmtpServer } from './address-schema.ts'
+import { checked, optionalEmail, text, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 export interface WithdrawalSettings {
@@ -16,13 +17,14 @@ export interface WithdrawalSettings {
 }
 
 const MAX_DAYS = 365
+/** Relative to the storefront's folder, in which it runs. */
+const OWN_FOLDER = '../var/withdrawals'
 
 export const withdrawalSettings = () => ({
-  WITHDRAWAL_DAYS: { schema: wholeNumber(MAX_DAYS), fallback: '14', about: 'Days from the delivery within which a consumer may withdraw.' },
+  WITHDRAWAL_DAYS: { schema: wholeNumber(MAX_DAYS, 1), fallback: '14', about: 'Days from the delivery within which a consumer may withdraw.' },
   WITHDRAWAL_FOLDER: {
-    schema: text(),
-    // Relative to the storefront's folder, in which it runs.
-    fallback: '../var/withdrawals',
+    schema: checked((given) => given === OWN_FOLDER || given.startsWith('/'), 'the whole path of a folder, from /'),
+    fallback: OWN_FOLDER,
     shownDefault: '`var/withdrawals`, with the embedded backend beside its data',
     about: 'Folder that stores declarations until they are sent; without one, var/withdrawals.',
     more: 'A declaration is written there before it is acknowledged.',

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { makeFolder } from '../../lib/make-folder.ts'
 import { createDrawer, type Drawer, PRIORITY } from './drawer.ts'
 import { drawingOf, pictureName } from './drawing.ts'
 import { isPictureInUse, picturesInUse } from './picture.repository.ts'
@@ -25,7 +26,7 @@ export interface Pictures {
 export function createPictures(database: DatabaseSync, folder: string): Pictures {
   const [forRequests, ...drawersAhead] = [createDrawer(), ...Array.from({ length: availableParallelism() }, () => createDrawer(PRIORITY.ahead))] as const
   const intoFolder = ({ draw }: Drawer): Draw => (name) => {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     return draw(name, join(folder, name))
   }
   const queue = createPictureQueue(intoFolder(forRequests), drawersAhead.map(intoFolder))

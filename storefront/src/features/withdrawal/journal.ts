@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { overwrite, syncFolder, writeOnce } from '../../lib/durable-file.ts'
+import { makeFolder } from '../../lib/make-folder.ts'
 import type { Declaration, Recipient } from './declaration.ts'
 
 /** Within this time the same items count as the same declaration, for example from another tab. */
@@ -45,7 +46,7 @@ export interface Journal {
  */
 export function openJournal(folder: string, now: () => number = Date.now): Journal {
   const pathOf = (kind: (typeof FOLDERS)[number], name = ''): string => join(folder, kind, name)
-  for (const kind of FOLDERS) makeFolder(pathOf(kind))
+  for (const kind of FOLDERS) makeWritableFolder(pathOf(kind))
 
   // A sent declaration moves from `waiting` to `sent`.
   const read = (file: string): Declaration | undefined => readJson<Declaration>(pathOf('waiting', file)) ?? readJson<Declaration>(pathOf('sent', file))
@@ -93,8 +94,8 @@ const digest = (text: string): string => hash('sha256', text, 'hex')
 const progressOf = (file: string): string => `${file}.progress`
 
 /** @throws if the folder is not writable: an existing one may belong to another user */
-function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+function makeWritableFolder(folder: string): void {
+  makeFolder(folder, 0o700)
   const probe = join(folder, 'probe')
   closeSync(openSync(probe, 'w'))
   rmSync(probe, { force: true })
