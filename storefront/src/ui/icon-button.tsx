@@ -24,7 +24,7 @@ function CountMark({ count }: { count: number }) {
         text-[12px]/4.5 font-semibold tabular-nums text-on-action`}
       aria-hidden
     >
-      {count > 99 ? '99+' : count}
+      {count > 99 ? '99+' : Math.ceil(count)}
     </span>
   )
 }

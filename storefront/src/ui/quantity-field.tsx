@@ -1,9 +1,14 @@
 'use client'
 
-import { useState } from 'react'
+import { useLocale } from 'next-intl'
+import { useId, useState } from 'react'
+import { formatQuantity, nextQuantity, type QuantityRules, readQuantity } from '../lib/quantity.ts'
+import { withMessages } from '../messages/with-messages.tsx'
 import { MinusIcon } from './icons/minus-icon.tsx'
 import { PlusIcon } from './icons/plus-icon.tsx'
 import { IconButton } from './icon-button.tsx'
+
+const QuantityProblem = withMessages(['toast-messages'], () => import('./quantity-problem.tsx').then((module) => module.QuantityProblem))
 
 interface QuantityFieldProps {
   readonly label: string
@@ -11,47 +16,77 @@ interface QuantityFieldProps {
   readonly moreLabel: string
   readonly value: number
   readonly onChange: (value: number) => void
-  readonly min?: number
-  readonly max?: number | undefined
+  readonly rules?: QuantityRules
+  /** Whether 0 can be chosen. */
+  readonly isOptional?: boolean
   readonly small?: boolean
   /** The quantity is sent, but not confirmed yet. */
   readonly busy?: boolean
 }
 
-/** Commits the input on blur or Enter; invalid input falls back to the last value. */
+/** Commits the input on blur or Enter. A text that is no quantity stays, with a message below; the backend decides which one is sold. */
 export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ...rest }: QuantityFieldProps) {
-  const { min = 1, max = Infinity, small = false, busy = false } = rest
+  const { rules = {}, isOptional = false, small = false, busy = false } = rest
+  const locale = useLocale()
+  const id = useId()
   const [input, setInput] = useState<string>()
-  const commit = () => {
-    const number = Math.min(max, Math.max(min, Math.round(Number(input))))
-    if (input?.trim() && Number.isFinite(number) && number !== value) onChange(number)
-    setInput(undefined)
+  const [wrong, setWrong] = useState<{ readonly text: string; readonly isWhole: boolean }>()
+  const less = nextQuantity(value, -1, rules, isOptional)
+  const more = nextQuantity(value, 1, rules, isOptional)
+
+  function commit() {
+    const text = input?.trim()
+    if (!text) return write(undefined)
+    const number = readQuantity(text)
+    const isWhole = rules.step === 1 && number !== undefined && !Number.isInteger(number)
+    if (number === undefined || isWhole || (number === 0 && !isOptional)) return setWrong({ text, isWhole })
+    write(undefined)
+    const next = Math.min(number, rules.max ?? number)
+    if (next !== value) onChange(next)
   }
-  const step = (by: number) => {
-    setInput(undefined)
-    if (value + by >= min && value + by <= max) onChange(value + by)
+
+  function write(text: string | undefined) {
+    setInput(text)
+    setWrong(undefined)
+  }
+
+  function step(next: number | undefined) {
+    write(undefined)
+    if (next !== undefined) onChange(next)
   }
 
   return (
-    <div className={`quantity ${small ? 'quantity-small' : ''}`} aria-busy={busy}>
-      <IconButton label={lessLabel} icon={<MinusIcon size={18} />} aria-disabled={value <= min} onClick={() => step(-1)} />
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        value={input ?? value}
-        onChange={(event) => setInput(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault()
-          if (event.key === 'Enter') commit()
-          if (event.key === 'ArrowUp') step(1)
-          if (event.key === 'ArrowDown') step(-1)
-        }}
-      />
-      <IconButton label={moreLabel} icon={<PlusIcon size={18} />} aria-disabled={value >= max} onClick={() => step(1)} />
-    </div>
+    <>
+      <div className={`quantity ${small ? 'quantity-small' : ''}`} aria-busy={busy}>
+        <IconButton label={lessLabel} icon={<MinusIcon size={18} />} aria-disabled={less === undefined} onClick={() => step(less)} />
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={wrong && true}
+          aria-describedby={wrong && id}
+          value={input ?? formatQuantity(value, locale)}
+          onChange={(event) => setInput(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault()
+            if (event.key === 'Enter') commit()
+            if (event.key === 'ArrowUp') step(more)
+            if (event.key === 'ArrowDown') step(less)
+          }}
+        />
+        <IconButton label={moreLabel} icon={<PlusIcon size={18} />} aria-disabled={more === undefined} onClick={() => step(more)} />
+      </div>
+      {wrong && <QuantityProblem {...wrong} id={id} />}
+    </>
   )
+}
+
+/** Whether the page has a quantity that cannot be read, which then gets the focus: another one must not be bought instead. */
+export function focusWrongQuantity(): boolean {
+  const field = document.querySelector<HTMLElement>('main .quantity [aria-invalid]')
+  field?.focus()
+  return field !== null
 }

@@ -12,6 +12,7 @@ import { cartFailure, ensureCartId } from '../cart/create-cart.ts'
 import { getCart } from '../cart/get-cart.ts'
 import { isCartUnusable } from '../cart/gone-cart.ts'
 import { isCustomized, type ItemChoice } from './item-choice.ts'
+import { learnRules } from './learn-rules.ts'
 import { isAdded, verifyAdded } from './verify-added.ts'
 
 export interface Added {
@@ -26,7 +27,11 @@ export interface Added {
 /** Adds to the visitor's cart, and creates one first if there is none or the backend has lost it. Refused products are left out. */
 export async function addToCart(choices: readonly ItemChoice[]): Promise<Added> {
   const all: Added[] = []
-  for (const group of groupByCall(choices)) all.push(await addGroup(group))
+  for (const group of groupByCall(choices)) {
+    const added = await addGroup(group)
+    learnRules(group, added.problems)
+    all.push(added)
+  }
   return {
     isAdded: all.some(({ isAdded }) => isAdded),
     names: [...new Set(all.flatMap(({ names }) => names))],

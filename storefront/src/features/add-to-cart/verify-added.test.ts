@@ -17,6 +17,7 @@ test.each([
   ['all of it', cartOf(line('tee', 2)), [tee], 0, 'all'],
   ['in addition to an existing line', cartOf(line('rope', 1), line('tee', 5)), [tee], 4, 'all'],
   ['uncounted before', cartOf(line('tee', 5)), [tee], undefined, 'all'],
+  ['a tenth of a piece', cartOf(line('tee', 0.3)), [{ ...tee, quantity: 0.2 }], 0.1, 'all'],
   ['fewer', cartOf(line('tee', 1)), [tee], 0, 'some'],
   ['no more than there were', cartOf(line('tee', 3)), [tee], 3, 'some'],
   ['the cart as it was', cartOf(line('rope', 3)), [tee], 3, 'none'],

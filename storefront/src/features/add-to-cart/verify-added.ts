@@ -12,7 +12,8 @@ export function verifyAdded(cart: CartFragment, choices: readonly ItemChoice[], 
   const lines = cartLines(cart)
   // Magento's own sum is not always updated before it answers.
   const after = Math.max(cart.total_quantity, lines.reduce((sum, { quantity }) => sum + quantity, 0))
-  const increase = after - (before ?? 0)
+  // Sums of decimals are inexact.
+  const increase = Math.round((after - (before ?? 0)) * 10_000) / 10_000
   const isPresent = lines.some(({ product }) => choices.some(({ sku }) => sku === product.sku))
   if (increase <= 0 && !isPresent) return 'none'
   // If another device emptied the cart meanwhile, the shopper is warned for nothing: better than a product added twice.

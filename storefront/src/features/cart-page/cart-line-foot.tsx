@@ -5,7 +5,9 @@ import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
+import type { CartProblem } from '../cart/cart-problem.ts'
 import { LinePrice } from '../cart/line-price.tsx'
+import { lineRules } from '../cart/line-problem.ts'
 import { linePrices } from '../cart/net-prices.ts'
 import type { useLine } from '../cart/use-line.ts'
 
@@ -14,13 +16,14 @@ interface CartLineFootProps {
   /** Whether tax is added to the shop's prices. */
   readonly isNet: boolean
   readonly state: ReturnType<typeof useLine>
+  readonly problem: CartProblem | undefined
   /** The quantity that fixes the line, 0 being removal. */
   readonly fix: number | undefined
   readonly onRemove: () => void
 }
 
 /** Quantity and price; for a sold-out product, a button that removes it. */
-export function CartLineFoot({ line, isNet, state, fix, onRemove }: CartLineFootProps) {
+export function CartLineFoot({ line, isNet, state, problem, fix, onRemove }: CartLineFootProps) {
   const t = useTranslations('cart.line')
   const isGone = fix === 0
   const name = line.product.name ?? ''
@@ -39,6 +42,7 @@ export function CartLineFoot({ line, isNet, state, fix, onRemove }: CartLineFoot
             lessLabel={t('less', { name })}
             moreLabel={t('more', { name })}
             value={state.quantity}
+            rules={lineRules(line, problem)}
             busy={state.isBusy}
             onChange={state.change}
           />
@@ -66,7 +70,7 @@ function RowPrice({ line, isNet, isGone }: { line: CartLineFragment; isNet: bool
       ) : (
         <LinePrice className="text-md sm:text-lg" line={line} isNet={isNet} />
       )}
-      {line.quantity > 1 && each && (
+      {line.quantity !== 1 && each && (
         <p className="text-xs text-mute tabular-nums">{t('each', { count: line.quantity, price: formatMoney(each, locale) })}</p>
       )}
     </div>

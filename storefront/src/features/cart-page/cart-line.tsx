@@ -66,7 +66,7 @@ export function CartLine({ line, isNet, isFirst, takesGift, onRemoved }: CartLin
           <SaveForLater line={line} state={state} onRemoved={onRemoved} />
         </div>
       </div>
-      <CartLineFoot line={line} isNet={isNet} state={state} fix={found?.fix} onRemove={remove} />
+      <CartLineFoot line={line} isNet={isNet} state={state} problem={problem} fix={found?.fix} onRemove={remove} />
       {!isGone && takesGift && takesGiftMessage(line) && (
         <GiftMessage className="col-span-2 md:col-span-1 md:col-start-2" message={giftMessageOf(line)} line={{ uid: line.uid, quantity: state.quantity, name }} />
       )}

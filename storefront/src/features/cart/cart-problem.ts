@@ -12,7 +12,7 @@ export type CartProblem =
   | { readonly reason: 'other'; readonly text: string }
 
 const REASONS: Readonly<Record<CartReason, true>> = {
-  notFound: true, outOfStock: true, fewest: true, most: true, steps: true, tooMany: true, notEnough: true, quantity: true,
+  notFound: true, outOfStock: true, fewest: true, most: true, steps: true, whole: true, tooMany: true, notEnough: true, quantity: true,
   optionGone: true, chooseOptions: true, lineGone: true, couponWrong: true, couponApplied: true,
 }
 

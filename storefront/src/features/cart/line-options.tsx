@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { formatQuantity } from '../../lib/quantity.ts'
 import { lineOptions, lineParts, named } from './cart-lines.ts'
 
 /** 'Colour: Spruce · Size: M' and a bundle's parts, with the backend's labels. */
@@ -24,7 +25,7 @@ export function LineParts({ line, className }: { line: CartLineFragment; classNa
       {parts.map((part) => (
         <li key={part.uid}>
           {named(part)},{' '}
-          <span className="whitespace-nowrap tabular-nums">{part.price ? `${part.quantity} × ${formatMoney(part.price, locale)}` : part.quantity}</span>
+          <span className="whitespace-nowrap tabular-nums">{[formatQuantity(part.quantity, locale), part.price && formatMoney(part.price, locale)].filter(Boolean).join(' × ')}</span>
         </li>
       ))}
     </ul>

@@ -47,6 +47,8 @@ describe('[CART-13] finds the problem of a line', () => {
     ['too many', { message: 'The requested qty is not available' }, 'notEnough', undefined],
     ['too many, with the number in the message', { message: 'Only 1 available for sale. Please adjust the quantity to continue' }, 'most', 1],
     ['too few', { message: 'The fewest you may purchase is 5.' }, 'fewest', 5],
+    ['not in sixes', { message: 'You can buy this product only in quantities of 6 at a time.' }, 'steps', 6],
+    ['whole already', { message: 'You cannot use decimal quantity for this product.' }, 'whole', undefined],
     ['a wrong quantity in German', { message: 'Menge!', code: 'ITEM_QTY' }, 'quantity', undefined],
     ['an unknown message', { message: 'Ask for it' }, 'other', undefined],
   ])('%s', (_case, change, reason, fix) => {

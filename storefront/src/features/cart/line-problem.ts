@@ -1,5 +1,7 @@
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { fitQuantity, type QuantityRules } from '../../lib/quantity.ts'
 import { type CartProblem, listedProblem } from './cart-problem.ts'
+import { ruleOf, rulesOf } from './quantity-rules.ts'
 
 export interface LineProblem {
   readonly problem: CartProblem
@@ -15,7 +17,8 @@ export function lineProblem(line: CartLineFragment): LineProblem | undefined {
   const problem = error && listedProblem(error)
   if (isSoldOut(line) || (problem && GONE.has(problem.reason))) return { problem: { reason: 'outOfStock', count: 0 }, fix: 0 }
   if (!problem) return undefined
-  return { problem, fix: problem.reason === 'most' || problem.reason === 'fewest' ? problem.count : undefined }
+  const fix = fitQuantity(line.quantity, { ...rulesOf(line.product.sku), ...ruleOf(problem) })
+  return { problem, fix: fix === line.quantity ? undefined : fix }
 }
 
 /**
@@ -33,6 +36,9 @@ interface Configured {
 /** Whether the SKU of a line or wish may include those of chosen parts and options. */
 export const hasComposedSku = ({ __typename, customizable_options: options }: Configured): boolean =>
   __typename.startsWith('Bundle') || Boolean(options?.length)
+
+/** The quantities in which a line's product is sold, as far as is known. @param problem the line's current one */
+export const lineRules = ({ product }: CartLineFragment, problem: CartProblem | undefined): QuantityRules => ({ ...rulesOf(product.sku), ...ruleOf(problem) })
 
 export type CartReadiness =
   | { readonly kind: 'ready' }

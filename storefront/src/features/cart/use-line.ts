@@ -9,6 +9,7 @@ import { dismissToasts, showToast } from '../../ui/toast.ts'
 import { removeItem, updateQuantity } from './cart-actions.ts'
 import { type CartProblem, readProblem } from './cart-problem.ts'
 import { problemText } from './problem-text.ts'
+import { learnRule } from './quantity-rules.ts'
 import { sendLast } from './send-last.ts'
 import { refreshCart } from './use-cart.ts'
 
@@ -28,6 +29,7 @@ export function useLine(line: CartLineFragment) {
   function refuse(error: unknown): void {
     logFailure('The line could not be changed', error)
     const problem = readLineProblem(error)
+    learnRule(line.product.sku, problem)
     setRefusal(problem)
     const wasHidden = showUnseen(problem)
     // The quantity may have changed although the answer was lost, and the line of a refusal may be gone.

@@ -11,7 +11,7 @@ import { QuantityField } from '../../ui/quantity-field.tsx'
 import { linePicture } from '../cart/cart-lines.ts'
 import { LineOptions } from '../cart/line-options.tsx'
 import { LinePrice } from '../cart/line-price.tsx'
-import { lineProblem } from '../cart/line-problem.ts'
+import { lineProblem, lineRules } from '../cart/line-problem.ts'
 import { linePath } from '../cart/product-path.ts'
 import { useLine } from '../cart/use-line.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
@@ -56,6 +56,7 @@ export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLinePr
             lessLabel={t('less', { name })}
             moreLabel={t('more', { name })}
             value={quantity}
+            rules={lineRules(line, problem)}
             busy={isBusy}
             onChange={change}
           />

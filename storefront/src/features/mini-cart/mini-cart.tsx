@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { formatQuantity } from '../../lib/quantity.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,6 +29,7 @@ export interface MiniCartProps {
 
 export function MiniCart({ freeFrom, isOpen, onClose }: MiniCartProps) {
   const t = useTranslations('header.miniCart.drawer')
+  const locale = useLocale()
   const content = useRef<HTMLDivElement>(null)
   const [removal, setRemoval] = useState<Removal>()
   const { cart, isLoading, isUnreachable } = useCart()
@@ -41,7 +43,7 @@ export function MiniCart({ freeFrom, isOpen, onClose }: MiniCartProps) {
 
   const title = (
     <>
-      {t('title')} {lines.length > 0 && <span className="font-normal text-mute tabular-nums">{cart?.total_quantity}</span>}
+      {t('title')} {cart && lines.length > 0 && <span className="font-normal text-mute tabular-nums">{formatQuantity(cart.total_quantity, locale)}</span>}
     </>
   )
   return (

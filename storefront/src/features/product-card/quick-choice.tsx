@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { send } from '../../graphql/browser.ts'
 import { QuickBuyOperation } from '../../graphql/generated/more-products.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { fitQuantity } from '../../lib/quantity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -13,6 +14,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
+import { rulesOf } from '../cart/quantity-rules.ts'
 import { OptionFields } from '../product-kinds/option-fields.tsx'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { productChoice } from '../product-kinds/read-product.ts'
@@ -72,7 +74,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
     const option = missingOption(options, choice)
     setMissing(option?.code)
     if (option) return event.currentTarget.querySelector<HTMLInputElement>(`input[name="${CSS.escape(option.code)}"]:enabled`)?.focus()
-    if (await add({ sku, quantity: 1, selectedOptions: options.map(({ code }) => choice[code] ?? '') })) onAdded()
+    if (await add({ sku, quantity: fitQuantity(1, rulesOf(sku)), selectedOptions: options.map(({ code }) => choice[code] ?? '') })) onAdded()
   }
 
   return (

@@ -5,10 +5,12 @@ import dynamic from 'next/dynamic'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { formatMoney } from '../../lib/format-money.ts'
 import type { ShownPrice } from '../../lib/shown-price.ts'
+import { fitQuantity } from '../../lib/quantity.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { QuantityField } from '../../ui/quantity-field.tsx'
+import { focusWrongQuantity, QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
+import { rulesOf } from '../cart/quantity-rules.ts'
 import type { ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
 import { BuyRow } from './buy-row.tsx'
 import type { Cost } from './cost.ts'
@@ -61,9 +63,11 @@ interface WithExtras {
 export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Actions, extras, onMissing, children }: BuyBoxProps & WithExtras) {
   const t = useTranslations('product')
   const { add, isPending, error } = useAddToCart(edit?.replace)
-  const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
+  const [entered, setQuantity] = useState(edit?.quantity)
   const [missing, setMissing] = useState<string>()
   const { options, name, isForSale } = product
+  const rules = rulesOf(product.sku)
+  const quantity = entered ?? fitQuantity(1, rules)
   const { left, sku } = variant ?? product
   const tierPrices = variant?.tierPrices ?? product.tierPrices
   const shown = usePricedAt(extras ?? pricedBy(product, variant), { tierPrices, quantity, currency: product.currency, cost: extras?.cost })
@@ -81,9 +85,12 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
     onMissing?.()
     const field = option ?? missingExtra
     if (field) return focusField(field)
+    if (focusWrongQuantity()) return
     const kind = product.extras?.customizedKind
     const customized = kind && { kind, variantSku: variant?.sku }
-    await add({ sku: product.sku, quantity, ...chosen, ...(extras && { customized }) })
+    const isAdded = await add({ sku: product.sku, quantity, ...chosen, ...(extras && { customized }) })
+    // A refused quantity becomes one that is sold.
+    if (!isAdded) setQuantity(fitQuantity(quantity, rulesOf(product.sku)))
   }
 
   return (
@@ -107,7 +114,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
           labels={edit?.labels}
           onAdd={() => void addToCart()}
         >
-          {!product.isFile && <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} />}
+          {!product.isFile && <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} rules={rules} />}
         </BuyRow>
       ) : (
         <Notice kind="info">{t('cannotChoose')}</Notice>

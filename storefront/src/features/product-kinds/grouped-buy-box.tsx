@@ -4,13 +4,15 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
+import { fitQuantity } from '../../lib/quantity.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
-import { QuantityField } from '../../ui/quantity-field.tsx'
+import { focusWrongQuantity, QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
+import { rulesOf } from '../cart/quantity-rules.ts'
 import type { BuyBoxProps } from './buy-box.tsx'
 import { BuyRow } from './buy-row.tsx'
 import type { GroupedPart } from './product-choice.ts'
@@ -38,8 +40,11 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
 
   async function addToCart() {
     setTried(true)
+    if (focusWrongQuantity()) return
     if (chosen.length === 0) return list.current?.querySelector('input')?.focus()
-    await add(...chosen.map((part) => ({ sku: part.sku, quantity: quantityOf(part), selectedOptions: [] })))
+    if (await add(...chosen.map((part) => ({ sku: part.sku, quantity: quantityOf(part), selectedOptions: [] })))) return
+    // A refused quantity becomes one that is sold.
+    setQuantities({ ...quantities, ...Object.fromEntries(chosen.map((part) => [part.sku, fitQuantity(quantityOf(part), rulesOf(part.sku))])) })
   }
 
   return (
@@ -87,7 +92,7 @@ interface PartRowProps {
   readonly onQuantity: (quantity: number) => void
 }
 
-function PartRow({ part: { name, urlKey, cost, lowest, isInStock }, money, quantity, onQuantity }: PartRowProps) {
+function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, quantity, onQuantity }: PartRowProps) {
   const t = useTranslations('product.kinds')
   const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
   return (
@@ -106,7 +111,8 @@ function PartRow({ part: { name, urlKey, cost, lowest, isInStock }, money, quant
           label={t('quantity.of', { name })}
           lessLabel={t('quantity.less', { name })}
           moreLabel={t('quantity.more', { name })}
-          min={0}
+          isOptional
+          rules={rulesOf(sku)}
           value={quantity}
           onChange={onQuantity}
         />

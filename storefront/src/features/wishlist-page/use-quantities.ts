@@ -8,6 +8,7 @@ import { UpdateWishOperation } from '../../graphql/generated/wishlist-page.ts'
 import type { ListedError } from '../../graphql/refusals/reason.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { type CartProblem, readProblem } from '../cart/cart-problem.ts'
+import { learnRule } from '../cart/quantity-rules.ts'
 import { type LastSender, sendLast } from '../cart/send-last.ts'
 import { refreshWishlist } from './use-wishlist-page.ts'
 
@@ -45,9 +46,14 @@ export function useQuantities(email: string): Quantities {
       await updateWish(wish, quantity)
     } catch (error) {
       logFailure('The quantity of a wish could not be changed', error)
-      setProblems((all) => new Map(all).set(wish.id, readProblem(error)))
+      learn(wish, readProblem(error))
     }
     await refreshWishlist(email)
+  }
+
+  function learn(wish: WishCardFragment, problem: CartProblem): void {
+    learnRule(wish.product?.sku ?? null, problem)
+    setProblems((all) => new Map(all).set(wish.id, problem))
   }
 
   function change(wish: WishCardFragment, quantity: number): void {

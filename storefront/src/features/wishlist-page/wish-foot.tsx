@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
+import { ruleOf, rulesOf } from '../cart/quantity-rules.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
 import type { Moves } from './use-moves.ts'
 import type { Quantities } from './use-quantities.ts'
@@ -34,6 +35,7 @@ export function WishFoot({ wish, moves, quantities }: WishFootProps) {
           lessLabel={t('less', { name })}
           moreLabel={t('more', { name })}
           value={quantities.pending.get(wish.id) ?? wish.quantity}
+          rules={{ ...rulesOf(wish.product.sku), ...ruleOf(problem) }}
           busy={quantities.pending.has(wish.id)}
           onChange={(quantity) => quantities.change(wish, quantity)}
         />

@@ -75,7 +75,7 @@ function ItemRow({ item, chosen, onChoose }: ItemRowProps) {
             lessLabel={t('items.less', { name: described })}
             moreLabel={t('items.more', { name: described })}
             value={chosen}
-            max={quantity}
+            rules={{ step: 1, max: quantity }}
             onChange={onChoose}
           />
           <span className="text-sm text-soft tabular-nums">{t('items.of', { quantity })}</span>

@@ -19,6 +19,7 @@ export const ENGLISH: BackendMessages = [
   ['most', 'The most you may purchase is {count}.'],
   ['most', 'Only {count} available for sale.'],
   ['steps', 'You can buy this product only in quantities of {count} at a time.'],
+  ['whole', 'You cannot use decimal quantity for this product.'],
   ['tooMany', 'The requested qty exceeds the maximum qty allowed in shopping cart'],
   ['notEnough', 'The requested qty is not available'],
   ['notEnough', 'Not enough items for sale.'],

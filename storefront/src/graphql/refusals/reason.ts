@@ -5,6 +5,8 @@ export type CartReason =
   | 'fewest'
   | 'most'
   | 'steps'
+  /** Only whole pieces are sold. */
+  | 'whole'
   | 'tooMany'
   | 'notEnough'
   /** Known only from a code: too many, too few, or an invalid increment. */

@@ -1,0 +1,26 @@
+import type { QuantityRules } from '../../lib/quantity.ts'
+import type { CartProblem } from './cart-problem.ts'
+
+/** By SKU; of a configurable product its own, whose variants are sold alike. */
+const known = new Map<string, QuantityRules>()
+
+/** What earlier refusals have shown: before 2.4.8, Magento has no fields for it. */
+export const rulesOf = (sku: string | null): QuantityRules => known.get(sku ?? '') ?? {}
+
+/** Not the maximum: it may be what is left in stock for the moment, and counts the whole cart. */
+export function learnRule(sku: string | null, problem: CartProblem): void {
+  const { step, min } = ruleOf(problem)
+  if (!sku || (step === undefined && min === undefined)) return
+  const { step: earlier } = rulesOf(sku)
+  // A step of whole pieces says more than that pieces are whole.
+  const isKnown = problem.reason === 'whole' && earlier !== undefined && Number.isInteger(earlier)
+  known.set(sku, { ...rulesOf(sku), ...(min !== undefined && { min }), ...(step !== undefined && !isKnown && { step }) })
+}
+
+/** What a refusal says about the quantities that are sold. */
+export function ruleOf(problem: CartProblem | undefined): QuantityRules {
+  if (problem?.reason === 'fewest') return { min: problem.count }
+  if (problem?.reason === 'most') return { max: problem.count }
+  if (problem?.reason === 'whole') return { step: 1 }
+  return problem?.reason === 'steps' && problem.count > 0 ? { step: problem.count } : {}
+}
