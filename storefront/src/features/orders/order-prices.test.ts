@@ -140,11 +140,13 @@ describe('an order of 2.4.8', () => {
 const tax = (title: string, rate: number, amount: number) => ({ title, rate, amount: money(amount) })
 
 test('[ACC-05] shows tax per rate and names each rate once', () => {
-  const taxes = orderTaxes({ taxes: [tax('VAT 23%', 23, 10), null, tax('US-CA', 8.25, 5), tax('VAT 0%', 0, 0)], total_tax: money(15) })
+  const taxes = orderTaxes({ taxes: [tax('VAT 23%', 23, 10), null, tax('US-CA', 8.25, 5), tax('VAT 0%', 0, 0)], total_tax: money(15) }, 'en')
   expect(taxes.map(({ name, amount }) => [name, amount.value])).toEqual([['VAT 23%', 10], ['US-CA 8.25%', 5]])
+  const polish = orderTaxes({ taxes: [tax('US-CA', 8.25, 5), tax('VAT 8,25%', 8.25, 5)], total_tax: money(10) }, 'pl')
+  expect(polish.map(({ name }) => name)).toEqual(['US-CA 8,25%', 'VAT 8,25%'])
 })
 
 test('[ACC-05] shows tax without rates as one sum', () => {
-  expect(orderTaxes({ taxes: [], total_tax: money(3) })).toEqual([{ name: '', amount: money(3) }])
-  expect(orderTaxes({ taxes: null, total_tax: money(0) })).toEqual([])
+  expect(orderTaxes({ taxes: [], total_tax: money(3) }, 'en')).toEqual([{ name: '', amount: money(3) }])
+  expect(orderTaxes({ taxes: null, total_tax: money(0) }, 'en')).toEqual([])
 })

@@ -112,12 +112,18 @@ interface OrderTax {
   readonly amount: MoneyFragment
 }
 
+/** The rate in the language's notation, unless the merchant's title has it. */
+function taxName(title: string, rate: number, locale: string): string {
+  const written = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(rate)
+  return [written, String(rate)].some((text) => title.includes(text)) ? title : `${title} ${written}%`
+}
+
 /** The tax per rate; one sum where the order has no rates. */
-export function orderTaxes({ taxes, total_tax }: Pick<OrderTotalFragment, 'taxes' | 'total_tax'>): OrderTax[] {
+export function orderTaxes({ taxes, total_tax }: Pick<OrderTotalFragment, 'taxes' | 'total_tax'>, locale: string): OrderTax[] {
   const byRate = (taxes ?? [])
     .filter((tax) => tax !== null)
     .filter(({ amount }) => (amount.value ?? 0) > 0)
-    .map(({ title, rate, amount }) => ({ name: title.includes(String(rate)) ? title : `${title} ${rate}%`, amount }))
+    .map(({ title, rate, amount }) => ({ name: taxName(title, rate, locale), amount }))
   if (byRate.length > 0) return byRate
   return (total_tax.value ?? 0) > 0 ? [{ name: '', amount: total_tax }] : []
 }

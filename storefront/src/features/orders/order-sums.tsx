@@ -18,7 +18,7 @@ export function OrderSums({ order, prices }: OrderSumsProps) {
   const deliveryPrice = useDeliveryPrice()
   const { total, shipping_address } = order
   if (!total) return null
-  const taxes = orderTaxes(total).map(({ name, amount }) => ({ name, amount: formatMoney(amount, locale) }))
+  const taxes = orderTaxes(total, locale).map(({ name, amount }) => ({ name, amount: formatMoney(amount, locale) }))
   return (
     <section className="panel static! h-fit" aria-label={t('label')}>
       <dl className="grid gap-2.5 tabular-nums">

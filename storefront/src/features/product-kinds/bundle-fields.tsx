@@ -1,27 +1,23 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useTranslations } from 'next-intl'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { type BundleOption, type BundlePart, type BundleSection, quantityOf, surchargeOf } from './bundle-options.ts'
 import { ChoiceField } from './choice-field.tsx'
 import type { SectionFieldsProps } from './section-kind.ts'
+import { useChargeText } from './use-charge-text.ts'
 
 type BundleFieldsProps = SectionFieldsProps<BundleSection>
 
 export function BundleFields({ section, selection: { answers, quantities }, onAnswer, onQuantity, missing, currency }: BundleFieldsProps) {
   const t = useTranslations('product.kinds')
-  const locale = useLocale()
-  const chargeOf = (surcharge: number) => {
-    if (surcharge === 0) return ''
-    return t(surcharge > 0 ? 'more' : 'less', { price: formatMoney({ value: Math.abs(surcharge), currency }, locale) })
-  }
+  const chargeText = useChargeText(currency)
   const valueOf = (option: BundleOption, part: BundlePart) => {
     const quantity = quantityOf(part, quantities)
     return {
       uid: part.uid,
       label: quantity === 1 ? part.label : t('part', { quantity, label: part.label }),
-      charge: chargeOf(surchargeOf(option, part, quantities)),
+      charge: chargeText({ amount: surchargeOf(option, part, quantities) }),
       isInStock: part.isInStock,
     }
   }

@@ -1,22 +1,17 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useTranslations } from 'next-intl'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import type { Charge, CustomOption, CustomOptionsSection } from './custom-options.ts'
+import type { CustomOption, CustomOptionsSection } from './custom-options.ts'
 import type { SectionFieldsProps } from './section-kind.ts'
+import { useChargeText } from './use-charge-text.ts'
 
 export function CustomOptionFields({ section, selection: { answers }, onAnswer, missing, currency }: SectionFieldsProps<CustomOptionsSection>) {
   const t = useTranslations('product.kinds')
-  const locale = useLocale()
-  const chargeText = ({ amount, isPercent }: Charge) => {
-    if (amount === 0) return ''
-    const price = isPercent ? new Intl.NumberFormat(locale, { style: 'percent' }).format(amount / 100) : formatMoney({ value: amount, currency }, locale)
-    return t('more', { price })
-  }
+  const chargeText = useChargeText(currency)
 
   return section.options.map((option) => {
     const { uid, kind, label } = option

@@ -1,17 +1,16 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
-import { formatMoney } from '../../lib/format-money.ts'
+import { useTranslations } from 'next-intl'
 import { PlayIcon } from '../../ui/icons/play-icon.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { type DownloadSection, LINKS } from './download-section.ts'
 import { SamplePlayer } from './sample-player.tsx'
 import type { SectionFieldsProps } from './section-kind.ts'
+import { useChargeText } from './use-charge-text.ts'
 
 /** The files to choose from and their samples. */
 export function DownloadFields({ section, selection: { answers }, onAnswer, missing, currency }: SectionFieldsProps<DownloadSection>) {
-  const t = useTranslations('product.kinds')
-  const locale = useLocale()
+  const chargeText = useChargeText(currency)
   const { label, isSeparate, links } = section
   const linkSamples = links.flatMap(({ label: title, sample }) => (sample ? [{ label: title, ...sample }] : []))
 
@@ -26,7 +25,7 @@ export function DownloadFields({ section, selection: { answers }, onAnswer, miss
           values={links.map(({ uid, label: title, amount }) => ({
             uid,
             label: title,
-            charge: amount > 0 ? t('more', { price: formatMoney({ value: amount, currency }, locale) }) : '',
+            charge: chargeText({ amount }),
           }))}
           chosen={answers[LINKS] ?? []}
           onChoose={(uids) => onAnswer(LINKS, uids)}
