@@ -18,6 +18,13 @@ export function hasOwnOrigin({ headers }: Pick<Request, 'headers'>): boolean {
   return false
 }
 
+/**
+ * Whether a page of another site caused the request, as a picture or a script. Browsers send no origin with their own GET requests, but
+ * current ones name the relation of the sites; a request without either header may come from any program.
+ */
+export const isCrossSite = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  (headers.has('origin') && !hasOwnOrigin({ headers })) || !['same-origin', 'none', null].includes(headers.get('sec-fetch-site'))
+
 /** Whether the page that sent the request has TLS. Only for requests whose origin is the shop's own. */
 export const isSecurePage = ({ headers }: Pick<Request, 'headers'>): boolean => headers.get('origin')?.startsWith('https:') ?? false
 

@@ -40,6 +40,8 @@ const LIMITS = new Map<string, Limits>([
   ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: 'number' }],
   // Anyone who can identify an order sees its contents, and each declaration sends a mail.
   ['withdrawalLookUp', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
+  // The secret of editors: one that a merchant has invented may be short.
+  ['previewSecret', { counts: 'failures', perAddress: 20, minutes: 15 }],
   // Failed bot checks of any operation: each costs a request to the service.
   ['botCheck', { counts: 'failures', perAddress: 100, minutes: 15 }],
   // Each is forwarded to the content service.
@@ -48,6 +50,9 @@ const LIMITS = new Map<string, Limits>([
   ['policyReport', { counts: 'all', perAddress: 60, minutes: 15 }],
   // One for each page that a visitor leaves.
   ['webVitals', { counts: 'all', perAddress: 300, minutes: 15 }],
+  // Each may make a cart in the backend. A shopper asks for each variant; the browser keeps the answers.
+  ['deliveryEstimate', { counts: 'all', perAddress: 150, minutes: 15 }],
+  ['sizeGuide', { counts: 'all', perAddress: 150, minutes: 15 }],
   ['withdrawal', { counts: 'all', perAccount: 10, perAddress: 50, minutes: 60 }],
 ])
 

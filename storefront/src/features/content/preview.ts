@@ -3,19 +3,25 @@ import { draftMode } from 'next/headers'
 import { readServerSettings } from '../../env.ts'
 import { hasOwnOrigin } from '../../graphql/own-origin.ts'
 import { readRequest } from '../../graphql/read-limited.ts'
+import { createThrottle } from '../../graphql/throttle.ts'
 import { isSameSecret } from '../../lib/same-secret.ts'
 
 const MAX_FORM = 4096
+const throttle = createThrottle()
 const previewSecret = readServerSettings().services.content?.previewSecret
 
 /** Keeps the secret in the address out of caches, referrers and search results. */
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 /** `GET /api/preview?secret=…&path=/pl/about`: enables draft mode for this browser. */
-export async function startPreview({ url }: Request): Promise<Response> {
+export async function startPreview({ url, headers }: Request): Promise<Response> {
   if (!previewSecret) return new Response(null, { status: 404, headers: PRIVATE })
   const { searchParams } = new URL(url)
-  if (!isSameSecret(searchParams.get('secret') ?? '', previewSecret)) return new Response(null, { status: 401, headers: PRIVATE })
+  const { secondsToWait, end } = await throttle({ field: 'previewSecret', variables: {}, address: headers.get('x-forwarded-for') ?? '' })
+  if (secondsToWait > 0) return new Response(null, { status: 429, headers: { ...PRIVATE, 'retry-after': String(secondsToWait) } })
+  const isRight = isSameSecret(searchParams.get('secret') ?? '', previewSecret)
+  await end(isRight ? 'success' : 'failure')
+  if (!isRight) return new Response(null, { status: 401, headers: PRIVATE })
   const draft = await draftMode()
   draft.enable()
   return redirect(searchParams.get('path'))

@@ -9,11 +9,11 @@ import type { OfferedDelivery } from './answer-delivery.ts'
 import { DaysText } from './days-text.tsx'
 
 /** Each method for one piece of a product, with its price and its days. */
-export function DeliveryMethods({ sku }: { readonly sku: string }) {
+export function DeliveryMethods({ product, sku }: { readonly product: string; readonly sku: string }) {
   const t = useTranslations()
   const price = useDeliveryPrice()
   const locale = useLocale()
-  const { data: rates, isError } = useQuery({ queryKey: ['product-delivery', sku, locale], queryFn: () => loadRates(sku, locale), staleTime: Infinity, retry: 1 }, queryClient)
+  const { data: rates, isError } = useQuery({ queryKey: ['product-delivery', sku, locale], queryFn: () => loadRates({ product, sku, locale }), staleTime: Infinity, retry: 1 }, queryClient)
   if (isError || rates?.length === 0) return <output className="block text-soft">{t('delivery.unknown')}</output>
   if (!rates) return <Skeleton className="h-16" />
   return (
@@ -31,8 +31,8 @@ export function DeliveryMethods({ sku }: { readonly sku: string }) {
   )
 }
 
-async function loadRates(sku: string, locale: string): Promise<readonly OfferedDelivery[]> {
-  const response = await fetch(`/api/delivery?${new URLSearchParams({ sku, locale })}`)
+async function loadRates(of: Readonly<Record<'product' | 'sku' | 'locale', string>>): Promise<readonly OfferedDelivery[]> {
+  const response = await fetch(`/api/delivery?${new URLSearchParams(of)}`)
   if (!response.ok) throw new Error(`The delivery could not be estimated: status ${response.status}`)
   // JSON has no dates.
   return ((await response.json()) as OfferedDelivery[]).map(({ days, ...rate }) => ({ ...rate, days: days && [new Date(days[0]), new Date(days[1])] }))

@@ -17,12 +17,14 @@ export interface ProductDeliveryTerms {
 
 interface ProductDeliveryProps {
   readonly terms: ProductDeliveryTerms
+  /** The SKU of the page's product. */
+  readonly product: string
   /** What is delivered; undefined for a product that is not estimated. */
   readonly sku: string | undefined
 }
 
 /** When an order placed now arrives, and on request each method with price and days. Rendered only in the browser, which knows the time. */
-export const ProductDelivery = memo(function ProductDelivery({ terms: { promised, country }, sku }: ProductDeliveryProps) {
+export const ProductDelivery = memo(function ProductDelivery({ terms: { promised, country }, product, sku }: ProductDeliveryProps) {
   const t = useTranslations('delivery')
   const [isOpen, setOpen] = useState(false)
   const [now] = useState(Date.now)
@@ -35,7 +37,7 @@ export const ProductDelivery = memo(function ProductDelivery({ terms: { promised
           <button type="button" className="tap -my-2.5 underline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('methods', { country })}
           </button>
-          {isOpen && <DeliveryMethods sku={sku} />}
+          {isOpen && <DeliveryMethods product={product} sku={sku} />}
         </>
       )}
     </>

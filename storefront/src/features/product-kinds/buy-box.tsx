@@ -135,6 +135,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
         isShipped={product.isShipped}
         isFile={product.isFile}
         delivery={delivery}
+        productSku={product.sku}
         deliveredSku={extras ? undefined : (variant ?? product.variants.find((each) => each.isInStock) ?? product).sku}
       />
     </>

@@ -22,11 +22,12 @@ interface StockFactsProps {
   readonly isShipped: boolean
   /** Undefined if the shop says nothing about delivery. */
   readonly delivery: ProductDeliveryTerms | undefined
-  /** What a delivery is estimated for. */
+  readonly productSku?: string | undefined
+  /** What a delivery is estimated for: the product or one of its variants. */
   readonly deliveredSku?: string | undefined
 }
 
-export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, delivery, deliveredSku }: StockFactsProps) {
+export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, delivery, productSku = sku, deliveredSku }: StockFactsProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   // The first format of a date takes a slow phone a tenth of a second, for which no button would work.
@@ -47,7 +48,7 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
         <>
           <li>
             <TruckIcon className="text-soft" />
-            <div className="min-h-10">{isIdle && delivery ? <ProductDelivery terms={delivery} sku={deliveredSku} /> : t('delivery')}</div>
+            <div className="min-h-10">{isIdle && delivery ? <ProductDelivery terms={delivery} product={productSku} sku={deliveredSku} /> : t('delivery')}</div>
           </li>
           {t.has('returns') && (
             <li>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { CmsBlocksOperation } from '../../graphql/generated/cms-blocks.server.ts'
+import { publicRoute } from '../../graphql/public-route.ts'
 import { read } from '../../graphql/server.ts'
 import { readServerSettings } from '../../env.ts'
 import { type Locale, LOCALES } from '../../i18n/locales.ts'
@@ -12,8 +13,10 @@ import { BLOCK_IDENTIFIER } from './sizing.ts'
 const { imageHosts, sizeGuideAttribute } = readServerSettings()
 
 /** `GET /api/size-guide?block=…&locale=…`: the sanitised HTML of the block that a product names for its sizes. */
-export async function answerSizeGuide(request: Request): Promise<Response> {
-  const { searchParams } = new URL(request.url)
+export const answerSizeGuide = publicRoute('sizeGuide', answer)
+
+async function answer({ url }: Request): Promise<Response> {
+  const { searchParams } = new URL(url)
   const identifier = searchParams.get('block') ?? ''
   const locale = LOCALES.find((known) => known === searchParams.get('locale'))
   if (!sizeGuideAttribute) return new Response(null, { status: 404 })

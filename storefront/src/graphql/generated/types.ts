@@ -3311,6 +3311,20 @@ export type DashboardSectionsQuery = { readonly storeConfig: { readonly newslett
       | { readonly code: string }
      | null> } };
 
+export type DeliveredSkusQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type DeliveredSkusQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly sku: string | null }
+      | { readonly uid: string, readonly sku: string | null, readonly variants: ReadonlyArray<{ readonly product: { readonly uid: string, readonly sku: string | null } | null } | null> | null }
+      | { readonly uid: string, readonly sku: string | null }
+      | { readonly uid: string, readonly sku: string | null }
+      | { readonly uid: string, readonly sku: string | null }
+      | { readonly uid: string, readonly sku: string | null }
+     | null> | null } | null };
+
 export type EstimateShippingMutationVariables = Exact<{
   cartId: string;
   country: CountryCodeEnum;
