@@ -89,11 +89,11 @@ test('no log contains a token, a password or an address, with and without failur
   const before = running.shopProcess.output().length
   expect((await logIn(password)).status()).toBe(502)
   await send(GetCustomerOperation, {})
-  await request.get(`/search?q=${email}`)
-  await request.get(`/pl/customer/account/nowhere${link.search}`)
+  const pages = [`/search?q=${email}`, `/pl/customer/account/nowhere${link.search}`]
+  expect(await Promise.all(pages.map(async (page) => (await request.get(page)).status()))).toEqual([503, 503])
 
-  const pagesFailed = () => running.shopProcess.output().slice(before).match(/⨯.* ServerError: \w+: the backend/g)?.length
-  await expect.poll(pagesFailed, 'both pages are in the log').toBeGreaterThanOrEqual(2)
+  const pagesFailed = () => running.shopProcess.output().slice(before).match(/⨯ ServerError: \w+: the backend/g)?.length
+  await expect.poll(pagesFailed, 'the failed search is in the log, and the other page unless it is counted with an equal line').toBeGreaterThanOrEqual(1)
   expect(running.shopProcess.output(), 'an outage is logged without a stack').not.toMatch(/^ +at /m)
   const logs = running.shopProcess.output() + backend.output()
   expect(logs).toContain('GenerateCustomerToken: the backend cannot be reached')

@@ -41,7 +41,7 @@ test('[MENU-09] without the menu, the bestsellers and the shop’s name the rest
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('heading', { name: t('category.bestsellers.title') })).toHaveCount(0)
 
-  expect(await leftOutDuring(() => request.get('/forgot-password'))).toEqual(['The menu', 'The name of the shop'])
+  expect(await leftOutDuring(() => request.get('/forgot-password')), 'the same failures, which are counted').toEqual([])
   await page.getByRole('search').getByRole('searchbox').or(page.getByRole('search').getByRole('combobox')).fill('fleece')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'Giewont' }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { currentRequest } from '../src/monitoring/request-context.ts'
 import { page, PREVIEW_ID, shop } from './shop-server.fixture.ts'
-import { jsonLine, withRequestId } from './start-log.ts'
+import { jsonLine, textLine } from './start-log.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -45,7 +45,7 @@ test('[OPS-03] answers that caches may store have none, others do', async () => 
 
 test('[OPS-03] a page that cannot be rendered is answered with the id that its line in the log has', async () => {
   const lines: unknown[] = []
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void lines.push(JSON.parse(jsonLine('error', parts))))
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void lines.push(JSON.parse(jsonLine('error', parts, { request: currentRequest() }))))
   const send = await shop((request, response) => (request.url?.includes('~unavailable') ? page(request, response, 'stand-in') : Promise.reject(new Error('down'))))
   const answers = [await send('/books'), await send('/books')]
   for (const [index, { status, headers }] of answers.entries()) {
@@ -62,9 +62,9 @@ test('[OPS-03] so is one whose stand-in cannot be rendered either', async () => 
 })
 
 test('[OPS-03] a line of text begins with the id, and one without a request stays as it is', async () => {
-  expect(withRequestId(['The shop answers'])).toEqual(['The shop answers'])
+  expect(textLine(['The shop answers'])).toEqual(['The shop answers'])
   const parts: (readonly unknown[])[] = []
-  vi.spyOn(console, 'error').mockImplementation((...given) => void parts.push(withRequestId(given)))
+  vi.spyOn(console, 'error').mockImplementation((...given) => void parts.push(textLine(given, currentRequest())))
   const { headers } = await (await shop(() => { throw new Error('down') }))('/api/graphql', { method: 'POST' })
   expect(parts).toEqual([[`[${headers['x-request-id']}] /api/graphql:`, expect.any(Error)]])
 })

@@ -16,6 +16,7 @@ import { publicSettings } from '../src/public-env.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { localePath } from '../src/i18n/paths.ts'
 import { shareAssets } from './asset-folder.ts'
+import { gateBackendCalls } from './backend-calls/gate.ts'
 import { reportUntranslated } from './brand/report-untranslated.ts'
 import { readBuildRoutes } from './build-routes.ts'
 import { checkBuild } from './check-build.ts'
@@ -54,6 +55,7 @@ async function start(settings: ServerSettings): Promise<void> {
   await reportUntranslated(settings.brand)
   if (!settings.isDevelopment) limitHeapGrowth()
   if (!settings.isDevelopment) checkBuild(join(STOREFRONT, buildFolder))
+  gateBackendCalls()
   const withdrawal = startWithdrawal(settings.withdrawal)
   const app = next({ dev: settings.isDevelopment, dir: STOREFRONT, turbopack: true })
   await app.prepare()

@@ -1,6 +1,5 @@
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
 import { readServerSettings } from '../src/env.ts'
-import { recordResponse } from '../src/graphql/backend-timeout.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 import { answerTags } from './answer-tags.ts'
 import { compactValue, NEXT_SHARE, type Value, valueBytes } from './cache-memory.ts'
@@ -58,7 +57,6 @@ export default class NextCache implements CacheHandler {
     // Next adds the tags that were known before the fetches; the tags from the responses were collected here.
     const tags = [...tagsOf(value, context), ...('data' in value ? answerTags(answer ?? '') : collectedTags())]
     addTags(tags)
-    if (answer !== undefined) recordResponse()
     if (answer !== undefined && isFailed(answer)) return
     if (wereInvalidatedSince(tags, renderStartedAt() ?? performance.now())) return
     const seconds = answer && isEmpty(answer) ? Math.min(secondsOf(value, context), MAX_MISSING_SECONDS) : secondsOf(value, context)

@@ -1,37 +1,57 @@
 import { format, inspect } from 'node:util'
-import { currentRequest } from '../src/monitoring/request-context.ts'
+import { currentRequest, type RequestContext } from '../src/monitoring/request-context.ts'
 import type { LogFormat } from '../src/settings/monitoring.ts'
+import { createRepeatedLines, type Repetition } from './repeated-lines.ts'
 
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 type Method = keyof typeof LEVELS
 type Level = (typeof LEVELS)[Method]
 
-/** Gives each line of the log, of Next too, the id of its request, and with `LOG_FORMAT=json` a form for machines. */
+/**
+ * Gives each line of the log, of Next too, the id of its request, and with `LOG_FORMAT=json` a form for machines. Equal failures within
+ * half a minute are one line and a count.
+ */
 export function startLog(logFormat: LogFormat): void {
+  const repeated = createRepeatedLines()
+  process.on('exit', () => repeated.flush())
   for (const [method, level] of Object.entries(LEVELS) as [Method, Level][]) {
-    const write = console[method].bind(console)
-    console[method] = logFormat === 'json' ? (...parts: unknown[]) => write('%s', jsonLine(level, parts)) : (...parts: unknown[]) => write(...withRequestId(parts))
+    const original = console[method].bind(console)
+    const write = (parts: readonly unknown[], request?: RequestContext, repetition?: Repetition): void =>
+      logFormat === 'json' ? original('%s', jsonLine(level, parts, { request, ...repetition })) : original(...textLine(parts, request, repetition))
+    const isFailure = level === 'warn' || level === 'error'
+    console[method] = (...parts: unknown[]) => {
+      const request = currentRequest()
+      const report = (repetition: Repetition): void => write(parts, undefined, repetition)
+      if (!isFailure || repeated.isFirst(`${level} ${format(...parts)}`, request?.id, report)) write(parts, request)
+    }
   }
 }
 
 /** The id comes first, since an error with its stack comes last. */
-export function withRequestId(parts: readonly unknown[]): readonly unknown[] {
-  const request = currentRequest()
-  if (!request) return parts
+export function textLine(parts: readonly unknown[], request?: RequestContext, repetition?: Repetition): readonly unknown[] {
+  const mark = repetition ? `[${repetition.times} times more${repetition.requests.length > 0 ? `: ${repetition.requests.join(' ')}` : ''}]` : request && `[${request.id}]`
+  if (mark === undefined) return parts
   const [first, ...others] = parts
-  return typeof first === 'string' ? [`[${request.id}] ${first}`, ...others] : [`[${request.id}]`, ...parts]
+  return typeof first === 'string' ? [`${mark} ${first}`, ...others] : [mark, ...parts]
+}
+
+interface LineOptions extends Partial<Repetition> {
+  readonly request?: RequestContext | undefined
+  readonly now?: Date
 }
 
 /** One object in one line: `stack` is that of an error, so that `message` stays readable. */
-export function jsonLine(level: Level, parts: readonly unknown[], now = new Date()): string {
+export function jsonLine(level: Level, parts: readonly unknown[], { request, times, requests, now = new Date() }: LineOptions = {}): string {
   const errors = parts.filter((part) => part instanceof Error)
   const message = format(...parts.map((part) => (part instanceof Error ? summary(part) : part))).trim()
-  const { id, startedAt, operation, status } = currentRequest() ?? {}
+  const { id, startedAt, operation, status } = request ?? {}
   return JSON.stringify({
     time: now.toISOString(),
     level,
     message,
     requestId: id,
+    timesMore: times,
+    requestIds: requests,
     operation: operation ?? fieldOf(errors, 'operation'),
     status: status ?? fieldOf(errors, 'status'),
     durationMs: startedAt === undefined ? undefined : Math.round(performance.now() - startedAt),

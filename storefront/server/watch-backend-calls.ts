@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { observedCalls } from '../src/monitoring/backend-calls.ts'
+import { backendCalls } from '../src/monitoring/backend-calls.ts'
 import type { BackendCall } from '../src/monitoring/measures.ts'
 
 export interface CallResult {
@@ -35,7 +35,7 @@ interface Pending {
  * @returns a function that stops
  */
 export function watchBackendCalls(begin: BeginCall): () => void {
-  const calls = observedCalls()
+  const calls = backendCalls()
   const pending = new WeakMap<object, Pending>()
   const stops: (() => void)[] = []
   const listen = (event: string, listener: (message: Message) => void): void => {

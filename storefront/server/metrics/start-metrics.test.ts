@@ -47,12 +47,12 @@ test('[OPS-02] calls that reach the backend are measured by operation and caller
   running.push(backend)
   await once(backend.listen(0), 'listening')
   const call = (operation: string, path: string) =>
-    asBackendCall({ operation, caller: 'page' }, async () => (await fetch(`http://localhost:${portOf(backend)}${path}`)).text()).catch(() => {})
+    asBackendCall({ operation, caller: 'page', isRead: true }, async () => (await fetch(`http://localhost:${portOf(backend)}${path}`)).text()).catch(() => {})
   await call('Product', '/')
   await call('Product', '/broken')
   await call('Menu', '/cut')
   await fetch(`http://localhost:${portOf(backend)}/other`)
-  await asBackendCall({ operation: 'Cached', caller: 'page' }, () => Promise.resolve())
+  await asBackendCall({ operation: 'Cached', caller: 'page', isRead: true }, () => Promise.resolve())
 
   const text = await (await read()).text()
   expect(text).toContain('kram_backend_seconds_count{operation="Product",caller="page"} 2')

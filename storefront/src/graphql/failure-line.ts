@@ -7,7 +7,6 @@ import { type GraphQLErrorBody, ServerError, StoreError } from './errors.ts'
  */
 export function failureLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return 'no response within 10 seconds'
   // For a host with several addresses, the error has no message and contains one error per address.
   const text = error.message || ((error as NodeJS.ErrnoException).code ?? error.name)
   return (error.cause === undefined ? text : `${text} (${failureLine(error.cause)})`).replace(/\s+/g, ' ')

@@ -139,4 +139,4 @@ const isAnswer = (body: unknown): body is AnswerBody =>
 const statusFor = ({ status, body: { errors } }: BackendAnswer): number =>
   (status === 401 || status === 403) && errors?.some(({ extensions }) => extensions?.category) ? 200 : status < 300 ? 200 : 502
 
-const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { fakeBackend } from './backend.fixture.ts'
 import { CartOperation } from './generated/cart.ts'
+import { enterRequest } from '../monitoring/request-context.ts'
 import { read } from './server.ts'
 
 const backend = fakeBackend()
@@ -43,7 +44,7 @@ test('the error names an unknown store view by its code and its setting', async 
 })
 
 test.each([
-  ['is too slow', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'the backend cannot be reached (no response within 10 seconds)'],
+  ['is too slow', () => Promise.reject(new DOMException('no response within 10 seconds', 'TimeoutError')), 'the backend cannot be reached (no response within 10 seconds)'],
   [
     'is unreachable',
     () => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }) })),
@@ -52,11 +53,20 @@ test.each([
   ['has an internal error', () => new Response('<h1>Error</h1>', { status: 500 }), 'the backend answered 500'],
   ['refuses', () => Response.json({ data: null, errors: [{ message: 'Internal server error' }] }), 'Internal server error'],
 ])('a backend that %s causes one log line with the name of the operation', async (_what, answer, reason) => {
-  vi.useFakeTimers()
   backend.answer = answer
-  const line = readCart()
-  // The backend might only be restarting.
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(await line).toBe(`ServerError: Cart: ${reason}`)
-  vi.useRealTimers()
+  expect(await readCart()).toBe(`ServerError: Cart: ${reason}`)
+})
+
+test('a read that has failed is not repeated for the same request, which reads it for the page, its metadata and the error page', async () => {
+  backend.answer = () => new Response('<h1>Error</h1>', { status: 500 })
+  const failureOf = (id: string) => {
+    enterRequest({ id, startedAt: 0 })
+    const reads = [1, 2, 3].map(() => () => read(CartOperation, { cartId: 'abc' }, { locale: 'pl', tags: ['store'] }).catch((error: unknown) => error))
+    return reads.reduce<Promise<unknown[]>>(async (failures, next) => [...(await failures), await next()], Promise.resolve([]))
+  }
+  const failures = await failureOf('one')
+  expect(new Set(failures).size).toBe(1)
+  expect(backend.calls).toHaveLength(1)
+  await failureOf('another')
+  expect(backend.calls).toHaveLength(2)
 })

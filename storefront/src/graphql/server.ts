@@ -9,6 +9,7 @@ import { failureLine, statusLine } from './failure-line.ts'
 import type { Operation } from './operation.ts'
 import { readAnswer } from './read-answer.ts'
 import { keepBriefly } from '../lib/page-signals.ts'
+import { currentRequest, type RequestContext } from '../monitoring/request-context.ts'
 
 const { revalidateSeconds } = readServerSettings()
 
@@ -22,14 +23,33 @@ interface ReadOptions {
 
 /**
  * Reads public data for a page. The response is cached for as long as a page is, and evicted by its tags; the request holds no
- * visitor's data, so that one response serves all visitors.
+ * visitor's data, so that one response serves all visitors. A page that fails is rendered again, so a read that has failed is not
+ * repeated for the same request.
  * @throws StoreError, ServerError
  */
-export async function read<Data, Variables>(
-  { name, query }: Operation<Data, Variables>,
-  variables: Variables,
-  { locale, tags, mayLackEntities = false }: ReadOptions,
-): Promise<Data> {
+export async function read<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, options: ReadOptions): Promise<Data> {
+  const failures = failuresOf(currentRequest())
+  const key = JSON.stringify([operation.name, variables, options.locale])
+  if (failures?.has(key)) throw failures.get(key)
+  try {
+    return await readOnce(operation, variables, options)
+  } catch (error) {
+    failures?.set(key, error)
+    throw error
+  }
+}
+
+/** By request. Next bundles this module several times, and an error of another bundle would be of another class. */
+const failedReads = new WeakMap<RequestContext, Map<string, unknown>>()
+
+function failuresOf(request: RequestContext | undefined): Map<string, unknown> | undefined {
+  if (!request) return undefined
+  const failures = failedReads.get(request) ?? new Map<string, unknown>()
+  failedReads.set(request, failures)
+  return failures
+}
+
+async function readOnce<Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables, { locale, tags, mayLackEntities = false }: ReadOptions): Promise<Data> {
   const store = storeCode(locale)
   const response = await askBackend({
     operationName: name,

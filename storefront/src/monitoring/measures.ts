@@ -8,6 +8,8 @@ export type Caller = 'page' | 'gateway' | 'server'
 export interface BackendCall {
   readonly operation: string
   readonly caller: Caller
+  /** A query, which may be sent twice. */
+  readonly isRead: boolean
 }
 
 /** What the shop measures, for whichever system reads it. Each label has few values, which no visitor invents. */
