@@ -22,7 +22,7 @@ test('HTML renders unchanged: entities that stand for markup characters stay enc
   expect(normalizeAnswer({ short_description: { html }, description: html, content: html })).toEqual({
     short_description: { html: decoded }, description: decoded, content: html,
   })
-  expect(safeHtml('&#60;script&#62;alert(1)&#60;/script&#62;')).not.toContain('<script')
+  expect(safeHtml('&#60;script&#62;alert(1)&#60;/script&#62;', [])).not.toContain('<script')
   expect(normalizeAnswer({ html: '&#60;script&#x3e;alert(1)&LT;/script&gt;' }).html).toBe('&#60;script&#x3e;alert(1)&LT;/script&gt;')
 })
 

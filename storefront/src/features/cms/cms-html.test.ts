@@ -26,6 +26,7 @@ test.each(['https://media.example/media/tee.webp', '/media/tee.webp'])('[IMG-01]
   const html = clean(`<img src="${src}" alt="A tee" width="320" height="100%">`)
   expect(html).toMatch(/^<img src="\/_next\/image\?url=https%3A%2F%2Fmedia\.example%2Fmedia%2Ftee\.webp&amp;w=1920&amp;q=75" srcset="\/_next[^"]* 640w, [^"]* 1920w" sizes="[^"]*" alt="A tee" loading="lazy" width="320" \/>$/)
   expect(clean(`<img src="${src}" alt="" width="100%">`)).not.toContain('width=')
+  expect(clean(`<img src="${src}" alt="" width="320" height="200">`)).toContain('width="320" height="200"')
 })
 
 test('[ENV-03] [IMG-01] pictures come from both hosts, and from no other', () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import sanitize from 'sanitize-html'
-import { imageSources } from '../../lib/image-sources.ts'
+import { contentPicture } from '../../lib/content-picture.ts'
 import { cmsClass, readPageBuilder } from './page-builder.ts'
 
 interface CmsHtmlOptions {
@@ -15,6 +15,7 @@ const ANCHOR = 'content-'
 const PHONE_PICTURE = 'mobile_image'
 const BLOCKS = ['blockquote', 'details', 'div', 'figcaption', 'figure', 'hr', 'section', 'summary']
 const TEXT = ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'ul', 'dl', 'dt', 'dd']
+const PIXELS = /^[1-9]\d{0,3}$/
 const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 
 /**
@@ -25,7 +26,7 @@ const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): string {
   const clean = sanitize(readPageBuilder(html), {
     allowedTags: [...BLOCKS, ...TEXT, ...TABLES, 'h2', 'h3', 'h4', 'img'],
-    allowedAttributes: { '*': ['id', 'class'], a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'width', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
+    allowedAttributes: { '*': ['id', 'class'], a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
@@ -35,7 +36,10 @@ export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): s
       button: 'span',
       iframe: (tagName, { src = '' }) => film(src) ?? { tagName, attribs: {} },
       a: (tagName, { href, ...attribs }) => ({ tagName, attribs: href === undefined ? attribs : { ...attribs, href: toAnchor(hrefOf(href)) } }),
-      img: (tagName, { src = '', alt = '', width = '', 'data-element': role }) => ({ tagName, attribs: { ...(role !== PHONE_PICTURE && picture(src, alt, imageHosts)), ...(/^[1-9]\d{0,3}$/.test(width) && { width }) } }),
+      img: (tagName, { src = '', alt = '', width = '', height = '', 'data-element': role }) => ({
+        tagName,
+        attribs: { ...(role !== PHONE_PICTURE && contentPicture(src, alt, imageHosts)), ...(PIXELS.test(width) && { width, ...(PIXELS.test(height) && { height }) }) },
+      }),
     },
   })
   return scrollTables(clean).trim()
@@ -73,14 +77,6 @@ function ownAttributes(attribs: sanitize.Attributes): sanitize.Attributes {
 function film(src: string): sanitize.Tag | undefined {
   const href = filmLink(src)
   return href === undefined ? undefined : { tagName: 'a', attribs: { href }, text: href.replace(/^https:\/\/(www\.)?/, '') }
-}
-
-/** Pictures are only loaded from hosts in the settings. */
-function picture(src: string, alt: string, hosts: readonly string[]): Record<string, string> {
-  const known = URL.canParse(src, hosts[0]) ? new URL(src, hosts[0]) : undefined
-  if (!known || !hosts.some((host) => URL.canParse(host) && new URL(host).origin === known.origin)) return {}
-  const { src: address, srcSet } = imageSources(known.href, 'wide')
-  return { src: address, srcset: srcSet, sizes: '(min-width: 768px) 50vw, 100vw', alt, loading: 'lazy' }
 }
 
 const WATCH: Readonly<Record<string, (id: string) => string>> = {

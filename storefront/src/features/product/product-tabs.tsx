@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { readServerSettings } from '../../env.ts'
 import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { safeHtml } from '../../lib/safe-html.ts'
@@ -8,6 +9,8 @@ import { getStoreConfig } from '../store/store-config.ts'
 import { Tabs } from './product-parts.tsx'
 import { productAttributes } from './product-attributes.ts'
 import type { NamedAttribute } from '../store/custom-attributes.ts'
+
+const { imageHosts } = readServerSettings()
 
 interface ProductTabsProps {
   readonly product: ProductPageFragment
@@ -22,7 +25,7 @@ export async function ProductTabs({ product, reviews, locale }: ProductTabsProps
     getStoreConfig(locale),
     getTranslations('product.tabs'),
   ])
-  const details = safeHtml(product.description?.html ?? '')
+  const details = safeHtml(product.description?.html ?? '', imageHosts)
   const tabs = [
     ...(details ? [{ id: 'details', label: t('details'), content: <Details html={details} /> }] : []),
     ...(attributes.length > 0 ? [{ id: 'information', label: t('information'), content: <Attributes attributes={attributes} /> }] : []),
