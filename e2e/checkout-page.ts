@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Translator } from './translator.ts'
 
 export const SHOPPER = {
@@ -11,6 +11,12 @@ export const SHOPPER = {
   city: 'Zakopane',
   phoneNumber: '+48 600 100 200',
 } as const
+
+/** The last button, whose text depends on the payment method. */
+export const orderButtonName = (t: Translator): RegExp =>
+  new RegExp(`^(${(['place', 'placeAndPay', 'placeFree'] as const).map((label) => t(`checkout.payment.${label}`)).join('|')})$`)
+
+export const orderButton = (page: Page, t: Translator): Locator => page.getByRole('button', { name: orderButtonName(t) })
 
 /** The three steps of the checkout, each ending on the next one's page. */
 export class CheckoutPage {
@@ -44,7 +50,7 @@ export class CheckoutPage {
   }
 
   async place(): Promise<void> {
-    await this.#page.getByRole('button', { name: this.#t('checkout.payment.place') }).click()
+    await orderButton(this.#page, this.#t).click()
   }
 
   /** The number on the success page. */

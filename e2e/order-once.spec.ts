@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { CheckoutPage } from './checkout-page.ts'
+import { CheckoutPage, orderButton } from './checkout-page.ts'
 import { readyCart } from './order-as-guest.ts'
 import { ordersOf } from './placed-orders.ts'
 import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
@@ -44,7 +44,7 @@ async function expectOneOrder(page: Page): Promise<void> {
 
 test('[CHK-13] a double click places one order', async ({ page, t }) => {
   await openPayment(page, t)
-  await page.getByRole('button', { name: t('checkout.payment.place') }).dblclick()
+  await orderButton(page, t).dblclick()
   await expectOneOrder(page)
   expect(page.url()).toContain(`orderId=${orders()[0]!.number}`)
 })
@@ -82,7 +82,7 @@ test('[CHK-13] the Back button during placement ends on the confirmation page', 
 test('[CHK-13] two tabs that order at the same time place one order, and both confirm it', async ({ page, t, context }) => {
   const other = await context.newPage()
   for (const tab of [page, other]) await openPayment(tab, t)
-  const buttons = await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: t('checkout.payment.place') }).elementHandle()))
+  const buttons = await Promise.all([page, other].map((tab) => orderButton(tab, t).elementHandle()))
   // By dispatched events: one button may be gone before a pointer could reach it.
   await Promise.all(buttons.map((button) => button!.evaluate((element) => (element as HTMLElement).click())))
   await expectOneOrder(page)
@@ -101,7 +101,7 @@ test('[CHK-13] an order whose response is lost is looked up, not placed again', 
   })
   await checkout.place()
   await expect(page.getByText(t('checkout.payment.checking'))).toBeVisible()
-  await expect(page.getByRole('button', { name: t('checkout.payment.place') })).toBeHidden()
+  await expect(orderButton(page, t)).toBeHidden()
   isReachable = true
   await expectOneOrder(page)
 })

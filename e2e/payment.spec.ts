@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { CheckoutPage, orderButton, SHOPPER } from './checkout-page.ts'
 import { readyCart } from './order-as-guest.ts'
 import { findOrder, ordersOf } from './placed-orders.ts'
 import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
@@ -97,7 +97,7 @@ test('[CHK-17] a shopper corrects a BLIK code, is refused, reads so in the shop 
 test('[CHK-19] on a phone the total is above the order button', { tag: '@phone' }, async ({ page, path, t, context, shop, language }) => {
   await readyCart(await shop.addToGuestCart(context, { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]))
   await page.goto(path('/checkout/payment'))
-  const place = page.getByRole('button', { name: t('checkout.payment.place') })
+  const place = orderButton(page, t)
   await place.scrollIntoViewIfNeeded()
   const isPhone = page.viewportSize()!.width < 1024
   await expect(page.locator('form').getByText(/137[.,]99/)).toBeVisible({ visible: isPhone })

@@ -6,7 +6,8 @@ import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
-import type { PaymentPages } from '../payment/methods/payment-kind.ts'
+import { free } from '../payment/methods/free.ts'
+import type { PaymentKind, PaymentPages } from '../payment/methods/payment-kind.ts'
 import { kindOf, offeredMethods } from '../payment/methods/registry.ts'
 import { Agreements } from './agreements.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
@@ -85,7 +86,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
           <CheckingNotice />
         ) : (
           <StepNav
-            next={methods.length > 0 ? t('place') : undefined}
+            next={methods.length > 0 ? t(buttonOf(kind)) : undefined}
             isBusy={progress === 'placing'}
             back={t(cart.is_virtual ? 'backToAddress' : 'back')}
             backPath={cart.is_virtual ? STEP_PATHS.address : STEP_PATHS.delivery}
@@ -95,6 +96,9 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
     </>
   )
 }
+
+/** The law wants the button to say that the order obliges to pay, but payment follows at once only on a service's page. */
+const buttonOf = (kind: PaymentKind | undefined) => (kind?.isPaidElsewhere ? 'placeAndPay' : kind === free ? 'placeFree' : 'place')
 
 /** On phones, where the summary is below the button. */
 function TotalToPay({ cart }: { cart: CheckoutFragment }) {
