@@ -3,6 +3,7 @@ import { findCategory, findPictures, picturesAnswer } from './catalogue.mjs'
 import { findAgreements, findBotCheckedForms, isGuestCheckoutOn } from './checkout-rules.mjs'
 import { NoAnswer } from './no-answer.mjs'
 import { readPayment } from './payment.mjs'
+import { findProductOptions } from './product-options.mjs'
 import { findLimits, findRelease } from './schema-probes.mjs'
 import { chooseViews, findStoreViews } from './store-views.mjs'
 import { nothing, tryCart } from './test-cart.mjs'
@@ -17,6 +18,7 @@ import { nothing, tryCart } from './test-cart.mjs'
  * @property {import('./catalogue.mjs').RootCategory | null} rootCategory
  * @property {boolean} hasBestsellers
  * @property {number} products
+ * @property {import('./product-options.mjs').ProductOptions} productOptions
  * @property {{ hosts: string[], example: string | null, answer: boolean | null }} pictures
  * @property {boolean} introspection
  * @property {{ depth: number | null, complexity: number | null }} limits
@@ -46,6 +48,7 @@ export async function examine({ address, environment = {}, patience, isReadOnly 
   const [release, rootCategory, pictures] = await Promise.all([findRelease(ask), view ? findCategory(ask, view.rootCategoryUid, store) : null, findPictures(ask, store)])
   const [introspection, limits, guestCheckout] = await Promise.all([hasIntrospection(ask), findLimits(ask), isGuestCheckoutOn(ask)])
   const [agreements, hasBestsellers, answer] = await Promise.all([findAgreements(ask), hasCategoryCalled(ask, 'bestsellers'), picturesAnswer(pictures.example, patience)])
+  const productOptions = await findProductOptions(ask, store)
   const botCheckedForms = await findBotCheckedForms(ask, { isReadOnly })
   const testCart = isReadOnly || !view ? nothing('not tried') : await tryCart(ask, view)
   return {
@@ -57,6 +60,7 @@ export async function examine({ address, environment = {}, patience, isReadOnly 
     rootCategory,
     hasBestsellers,
     products: pictures.products,
+    productOptions,
     pictures: { hosts: pictures.hosts, example: pictures.example, answer },
     introspection,
     limits,

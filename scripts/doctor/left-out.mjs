@@ -20,7 +20,7 @@ const SINCE = [
  * @returns {LeftOut[]}
  */
 export function findLeftOut(examination) {
-  const { release, storeViews, chosenViews, testCart, hasBestsellers, payment } = examination
+  const { release, storeViews, chosenViews, testCart, hasBestsellers, productOptions, payment } = examination
   const [view] = chooseViews(storeViews).chosen.values()
   return [
     ...SINCE.filter((feature) => feature.release > release).map(({ what, field, ...since }) => ({ what, why: `${field} came with Magento ${since.release}` })),
@@ -33,6 +33,7 @@ export function findLeftOut(examination) {
         what: `payment by ${title} (${code})`,
         why: `nobody could pay its orders: set PAYMENT_PAGES=${code}=https://… to the page of its service, or OFFLINE_PAYMENT_METHODS=${code} if it is paid outside the shop`,
       })),
+    ...(productOptions.files ? [{ what: 'products with a required option of the type file', why: 'GraphQL takes no files: they are shown, and the page asks to write to the shop' }] : []),
     ...(testCart.deliveryMethods.length > 0 ? [{ what: 'the day of arrival', why: 'Magento does not report it: set DELIVERY_DAYS' }] : []),
     { what: 'the amount missing to free delivery', why: 'Magento does not report the threshold: set FREE_SHIPPING_FROM' },
   ]

@@ -36,6 +36,7 @@ const SOUND: Examination = {
   rootCategory: { uid: 'Mg==', name: 'Root', urlKey: null, menuEntries: 3 },
   hasBestsellers: true,
   products: 10,
+  productOptions: { files: false, times: false },
   pictures: { hosts: ['https://magento.example'], example: 'https://magento.example/a.jpg', answer: true },
   introspection: true,
   limits: { depth: 20, complexity: 300 },
@@ -72,6 +73,7 @@ describe('a shop works, but', () => {
     ['a form requires a token', { botCheckedForms: ['CUSTOMER_LOGIN'] }, 'protects logins'],
     ['a cart could not be tried', { testCart: { ...SOUND.testCart, sku: null, problem: 'no product' } }, 'no product'],
     ['its mails lead to Magento', { storeViews: [{ ...view('default', 'en_US'), linkBaseUrl: 'https://magento.example/' }] }, 'base link URL'],
+    ['its options have a time', { productOptions: { files: false, times: true } }, 'time_format to 24h'],
     ['its addresses have store codes', { storeViews: [{ ...view('default', 'en_US'), hasCodeInUrls: true }] }, 'code of the store view (default)'],
   ])('%s', (_case, part, text) => {
     expect(findProblems({ ...SOUND, ...part })).toEqual([{ message: expect.stringContaining(text), isFatal: false }])
@@ -81,6 +83,11 @@ describe('a shop works, but', () => {
 test('features of a later release are listed as missing before it', () => {
   const count = (release: string) => findLeftOut({ ...SOUND, release }).filter(({ why }) => why.includes('came with Magento')).length
   expect([count('2.4.6'), count('2.4.7'), count('2.4.8'), count('2.4.9')]).toEqual([7, 1, 0, 0])
+})
+
+test('products that need a file are listed', () => {
+  const listed = (files: boolean) => findLeftOut({ ...SOUND, productOptions: { files, times: false } }).filter(({ what }) => what.includes('file'))
+  expect([listed(true).length, listed(false).length]).toEqual([1, 0])
 })
 
 test.each([

@@ -3,9 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import type { ShownPrice } from '../../lib/shown-price.ts'
 import { fitQuantity } from '../../lib/quantity.ts'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { focusWrongQuantity, QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
@@ -117,7 +119,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
           {!product.isFile && <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} rules={rules} />}
         </BuyRow>
       ) : (
-        <Notice kind="info">{t('cannotChoose')}</Notice>
+        <CannotOrder />
       )}
       {error && (
         <Notice kind="error">
@@ -140,6 +142,13 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
       />
     </>
   )
+}
+
+/** For a product of a kind that the shop does not know, or one that needs a file. */
+function CannotOrder() {
+  const t = useTranslations('product')
+  const locale = useLocale()
+  return <Notice kind="info">{t.rich('cannotChoose', { link: (text) => <Link className="underline" href={localePath(locale, '/contact')}>{text}</Link> })}</Notice>
 }
 
 interface Quantity extends Pick<ProductChoice, 'currency'> {

@@ -16,7 +16,7 @@ export function CustomOptionFields({ section, selection: { answers }, onAnswer, 
   return section.options.map((option) => {
     const { uid, kind, label } = option
     const common = { name: uid, isMissing: missing.includes(uid) }
-    if (kind === 'file') return <Notice key={uid} kind="info">{t('file', { label })}</Notice>
+    if (kind === 'file') return <Notice key={uid} kind="info">{t(option.isRequired ? 'fileNeeded' : 'file', { label })}</Notice>
     if (kind === 'select' || kind === 'radio' || kind === 'checkbox') {
       const values = option.values.map((value) => ({ uid: value.uid, label: value.label, charge: chargeText(value) }))
       const onChoose = (uids: readonly string[]) => onAnswer(uid, uids)
