@@ -8,20 +8,20 @@ const RETRY_INTERVAL = 50
 const RESPONSE_TIMEOUT = 120_000
 
 /**
- * Starts a server and waits for its first response. Its output until then is shown if it exits; later its lines
+ * Starts a server and waits for its first expected response. Its output until then is shown if it exits; later its lines
  * are prefixed with its name.
  * @param {string} name
- * @param {{ args: readonly string[], cwd: string, env: Readonly<Record<string, string | undefined>>, url: string, stopGrace: number, isBuffered?: boolean }} options
+ * @param {{ args: readonly string[], cwd: string, env: Readonly<Record<string, string | undefined>>, url: string, stopGrace: number, isBuffered?: boolean, isReady?: (response: Response) => boolean }} options `isReady`: whether it is the expected response; by default any is
  * @returns {Promise<{ ended: Promise<number>, showOutput: () => void }>} `ended` resolves with the server's exit status
  * @throws {Failure} with its last output, if it exits before it responds
  */
-export async function startServer(name, { args, cwd, env, url, stopGrace, isBuffered = true }) {
+export async function startServer(name, { args, cwd, env, url, stopGrace, isBuffered = true, isReady = () => true }) {
   const child = startChild('node', args, { cwd, env: toolEnvironment(env), stdio: ['ignore', 'pipe', 'pipe'] }, stopGrace)
   const output = childOutput(child, `${name.padEnd(7)} │ `, { isBuffered })
   const closed = new Promise((resolve) => child.once('close', resolve))
   const exit = ended(child)
   const attempts = new AbortController()
-  const response = await Promise.race([firstResponse(url, attempts.signal), exit.then(() => undefined)])
+  const response = await Promise.race([firstResponse(url, isReady, attempts.signal), exit.then(() => undefined)])
   if (!response) {
     attempts.abort()
     await forget(child)
@@ -32,15 +32,18 @@ export async function startServer(name, { args, cwd, env, url, stopGrace, isBuff
 }
 
 /**
- * Sends requests until the server responds.
+ * Sends requests until the server responds as expected.
  * @param {string} url
+ * @param {(response: Response) => boolean} isReady
  * @param {AbortSignal} signal ends the attempts
  * @returns {Promise<Response>}
  */
-async function firstResponse(url, signal) {
+async function firstResponse(url, isReady, signal) {
   for (;;) {
     try {
-      return await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT)]), redirect: 'manual' })
+      const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT)]), redirect: 'manual' })
+      if (isReady(response)) return response
+      await response.body?.cancel()
     } catch (error) {
       if (signal.aborted) throw error
       // The server is not listening yet.

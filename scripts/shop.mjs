@@ -60,5 +60,13 @@ function startBackend(settings) {
 
 /** @param {import('./settings.mjs').Settings} settings */
 function startStorefront(settings) {
-  return startServer('shop', { args: ['server/main.ts'], cwd: STOREFRONT, env: storefrontEnvironment(settings), url: shopUrl(settings), stopGrace: settings.stopGrace })
+  return startServer('shop', {
+    args: ['server/main.ts'],
+    cwd: STOREFRONT,
+    env: storefrontEnvironment(settings),
+    // Until its home pages are in memory, it answers that it is starting.
+    url: `${shopUrl(settings)}/health/ready`,
+    isReady: ({ ok }) => ok,
+    stopGrace: settings.stopGrace,
+  })
 }

@@ -71,11 +71,9 @@ async function start(settings: ServerSettings): Promise<void> {
     siteUrl: settings.siteUrl,
     next: app.getRequestHandler(),
   }
-  let isStarted = false
   const previewId = settings.services.content?.previewSecret ? readPreviewId(join(STOREFRONT, buildFolder)) : undefined
   const redis = sharedRedis(settings.redisUrl)
   const health = createHealth([
-    { name: 'build', isNecessary: true, check: () => Promise.resolve(isStarted) },
     { name: 'backend', check: checkBackend },
     ...(redis ? [{ name: 'redis', check: () => redis.send((client) => client.ping()).then(() => true) }] : []),
   ])
@@ -133,9 +131,8 @@ async function start(settings: ServerSettings): Promise<void> {
 
   await filters.refresh()
   // A proxy sends shoppers only from now on: the first would wait for the pages that everybody visits.
-  const begin = (): void => void (isStarted = true)
-  if (settings.isWarmedUp) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal, begin)
-  begin()
+  if (settings.isWarmedUp) await warmUp(origin, LOCALES.map((locale) => localePath(locale, '/')), stopping.signal, health.start)
+  health.start()
 }
 
 /**

@@ -2,18 +2,24 @@ import { expect, test, vi } from 'vitest'
 import { page, shop } from '../shop-server.fixture.ts'
 import { createHealth, type HealthCheck } from './health.ts'
 
-const check = (name: string, isOk: boolean | Error, isNecessary = false): HealthCheck => ({
-  name, isNecessary, check: () => (isOk instanceof Error ? Promise.reject(isOk) : Promise.resolve(isOk)),
+const check = (name: string, isOk: boolean | Error): HealthCheck => ({
+  name, check: () => (isOk instanceof Error ? Promise.reject(isOk) : Promise.resolve(isOk)),
 })
 
-async function probed(...checks: readonly HealthCheck[]) {
+async function starting(...checks: readonly HealthCheck[]) {
   const health = createHealth(checks)
   const send = await shop(page, { health })
-  return { send, stop: health.stop, ready: async () => { const { status, body } = await send('/health/ready'); return [status, JSON.parse(body.toString())] } }
+  return { send, start: health.start, stop: health.stop, ready: async () => { const { status, body } = await send('/health/ready'); return [status, JSON.parse(body.toString())] } }
+}
+
+async function probed(...checks: readonly HealthCheck[]) {
+  const probes = await starting(...checks)
+  probes.start()
+  return probes
 }
 
 test('[OPS-01] a running shop is live, even if its checks fail, and for any host', async () => {
-  const { send } = await probed(check('build', false, true))
+  const { send } = await probed(check('backend', false))
   const { status, headers, body } = await send('/health/live', { setHost: false })
   expect([status, headers['cache-control'], JSON.parse(body.toString())]).toEqual([200, 'no-store', { status: 'live' }])
   expect((await send('/health/live', { method: 'HEAD' })).body).toHaveLength(0)
@@ -21,7 +27,7 @@ test('[OPS-01] a running shop is live, even if its checks fail, and for any host
 })
 
 test('[OPS-01] it is ready if every check succeeds, and names each', async () => {
-  const { ready, send } = await probed(check('build', true, true), check('backend', true))
+  const { ready, send } = await probed(check('backend', true))
   expect(await ready()).toEqual([200, { status: 'ready', checks: { build: 'ok', backend: 'ok' } }])
   expect((await send('/health/ready')).headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
 })
@@ -30,17 +36,19 @@ test.each([
   ['fails', false],
   ['throws', new Error('ECONNREFUSED')],
 ] as const)('[OPS-01] a check of a shared service that %s is reported and removes no instance', async (_how, outcome) => {
-  const { ready } = await probed(check('build', true, true), check('backend', outcome))
+  const { ready } = await probed(check('backend', outcome))
   expect(await ready()).toEqual([200, { status: 'degraded', checks: { build: 'ok', backend: 'failed' } }])
 })
 
-test('[OPS-01] a necessary check that fails takes the instance out of service', async () => {
-  const { ready } = await probed(check('build', false, true), check('backend', true))
-  expect(await ready()).toEqual([503, { status: 'unavailable', checks: { build: 'failed', backend: 'ok' } }])
+test('[OPS-01] it is not ready while it starts, which is no failure', async () => {
+  const { ready, start } = await starting(check('backend', true))
+  expect(await ready()).toEqual([503, { status: 'starting', checks: { build: 'starting', backend: 'ok' } }])
+  start()
+  expect(await ready()).toEqual([200, { status: 'ready', checks: { build: 'ok', backend: 'ok' } }])
 })
 
-test('[OPS-01] so does stopping, while it still answers', async () => {
-  const { ready, send, stop } = await probed(check('build', true, true))
+test('[OPS-01] nor once it stops, while it still answers', async () => {
+  const { ready, send, stop } = await probed()
   stop()
   expect(await ready()).toEqual([503, { status: 'stopping', checks: { build: 'ok' } }])
   expect((await send('/health/live')).status).toBe(200)
