@@ -36,6 +36,31 @@ inBothLanguages((language) => {
   })
 })
 
+test.describe('guesses', () => {
+  // The browser logs the status 429.
+  test.use({ expectedErrors: [/^(Could not set promo code|Nie udało się zastosować kodu)/, /status of 429/] })
+
+  inBothLanguages((language) => {
+    test('[CART-08] are refused after ten wrong codes, with the time to wait at the field', { tag: ['@polish', '@phone'] }, async ({ page, path, t, context, shop }) => {
+      await shop.addToGuestCart(context, BOTTLE[language])
+      await page.goto(path('/cart'))
+      const code = page.getByLabel(t('cart.coupon.label'))
+      for (let guess = 1; guess <= 10; guess += 1) {
+        const answered = page.waitForResponse((response) => response.url().endsWith('/api/graphql') && (response.request().postData() ?? '').includes('ApplyCouponToCart'))
+        await code.fill(`GUESS${guess}`)
+        await code.press('Enter')
+        expect((await answered).status()).toBe(200)
+        await expect(page.getByRole('button', { name: t('cart.coupon.apply') })).toBeEnabled()
+      }
+      await code.fill('GUESS11')
+      await code.press('Enter')
+      await expect(code).toHaveAccessibleDescription(t('cart.coupon.tooMany', { minutes: 15 }))
+      await expect(code).toHaveValue('GUESS11')
+      await expect(code).toBeFocused()
+    })
+  })
+})
+
 test('[CART-08] a coupon whose conditions the cart no longer meets is removed with a message; an empty field asks for a code', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.en, 6)
   await page.goto('/cart')

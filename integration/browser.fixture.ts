@@ -5,6 +5,8 @@ import { fakeDocument } from '../storefront/src/lib/fake-document.fixture.ts'
 import { gateway } from '../storefront/src/graphql/gateway.ts'
 
 const SHOP = 'https://localhost'
+/** A phone's address changes; with one for all stories, the limits of attempts would end them. */
+let visits = 0
 
 export type Tab = Awaited<ReturnType<typeof openTab>>
 
@@ -21,7 +23,7 @@ export function connect(backend: Backend): void {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address !== '/api/graphql') return backend.fetch(new Request(address, init))
     const headers = new Headers(init.headers)
-    for (const [name, value] of Object.entries({ origin: SHOP, host: 'localhost', cookie: init.credentials === 'omit' ? '' : document.cookie })) headers.set(name, value)
+    for (const [name, value] of Object.entries({ origin: SHOP, host: 'localhost', cookie: init.credentials === 'omit' ? '' : document.cookie, 'x-forwarded-for': `10.${visits >> 16}.${(visits >> 8) & 255}.${visits & 255}` })) headers.set(name, value)
     const response = await gateway(new Request(SHOP + address, { ...init, headers }))
     // Delays the response, so that others overtake it.
     if ((init.body as string).includes('"AddProductsToCart"')) await turns(5)
@@ -43,6 +45,7 @@ export async function openBrowser(tabCount: number): Promise<Browser> {
 
 /** Makes this the browser that runs code and sends requests. */
 export function enter({ cookies }: Pick<Browser, 'cookies'>, lang?: string): void {
+  visits += 1
   vi.stubGlobal('document', fakeDocument(cookies, lang))
 }
 

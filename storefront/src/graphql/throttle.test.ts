@@ -88,6 +88,9 @@ describe('per address, across all accounts', () => {
     ['contactUs', 'success', 20, 60 * 60],
     ['createCustomerV2', 'success', 20, 60 * 60],
     ['createProductReview', 'success', 20, 60 * 60],
+    ['guestOrderByToken', 'failure', 30, 60 * 60],
+    ['createEmptyCart', 'success', 300, 60 * 60],
+    ['createCompareList', 'success', 300, 60 * 60],
   ])('%s with %s: %i attempts in %i seconds', async (field, outcome, most, seconds) => {
     const once = (index: number) => attempt(field, emailOf(index), HOME, outcome)
     expect(await times(most + 1, once)).toEqual([...accepted(most), seconds])
@@ -159,6 +162,33 @@ describe('finding the order of a guest', () => {
       await found.end('success')
     }
     expect(await failed()).toBe(15 * 60)
+  })
+})
+
+describe('guessing coupons', () => {
+  const COUPON = 'applyCouponToCart'
+  let apply: (cartId: string, address?: string, outcome?: Outcome) => Promise<number>
+  beforeEach(() => {
+    const throttle = createThrottle(countersInMemory(() => now))
+    apply = async (cartId, address = HOME, outcome = 'failure') => {
+      const begun = await throttle({ field: COUPON, variables: { cartId, couponCode: 'GUESS' }, address })
+      if (begun.secondsToWait === 0) await begun.end(outcome)
+      return begun.secondsToWait
+    }
+  })
+
+  test('fails ten times in a quarter of an hour for one cart, from any address', async () => {
+    expect(await times(11, (index) => apply('cart', addressOf(index)))).toEqual([...accepted(10), 15 * 60])
+    expect(await apply('another')).toBe(0)
+  })
+
+  test('fails thirty times in a quarter of an hour from one address, for any carts', async () => {
+    expect(await times(31, (index) => apply(`cart-${index}`))).toEqual([...accepted(30), 15 * 60])
+    expect(await apply('cart', '198.51.100.1')).toBe(0)
+  })
+
+  test('does not count codes that are right', async () => {
+    expect(await times(40, () => apply('cart', HOME, 'success'))).toEqual(accepted(40))
   })
 })
 

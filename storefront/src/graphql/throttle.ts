@@ -38,6 +38,13 @@ const LIMITS = new Map<string, Limits>([
   ['confirmEmail', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
   // Order numbers are consecutive, so only the e-mail and the name of an order have to be guessed.
   ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: 'number' }],
+  // Merchants' codes are short words.
+  ['applyCouponToCart', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 15, by: 'cartId' }],
+  // The token cannot be guessed; the backend need not try.
+  ['guestOrderByToken', { counts: 'failures', perAddress: 30, minutes: 60 }],
+  // Each is a row in the backend that nobody may ever use; a company's or a mobile network's customers share an address.
+  ['createEmptyCart', { counts: 'all', perAddress: 300, minutes: 60 }],
+  ['createCompareList', { counts: 'all', perAddress: 300, minutes: 60 }],
   // Anyone who can identify an order sees its contents, and each declaration sends a mail.
   ['withdrawalLookUp', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
   // The secret of editors: one that a merchant has invented may be short.
@@ -116,6 +123,6 @@ function createCounters(): Counters {
 
 /** A correct password or a mailed link identifies the customer and resets earlier failures. Another spelling may belong to another customer. */
 async function resetFailures(counters: Counters, email: string): Promise<void> {
-  const fields = [...LIMITS].filter(([, { counts }]) => counts === 'failures')
+  const fields = [...LIMITS].filter(([, { counts, perAccount, by }]) => counts === 'failures' && perAccount && by === undefined)
   await Promise.all(fields.map(([field]) => counters.reset(accountKey(field, email), spellingKey(email))))
 }

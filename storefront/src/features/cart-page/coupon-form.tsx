@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { StoreError } from '../../graphql/errors.ts'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -30,6 +30,13 @@ export function CouponForm({ code }: { code: string | undefined }) {
     setRemoved(undefined)
   }
 
+  function textOf(cause: unknown): string | undefined {
+    if (cause instanceof StoreError) return problemText(readProblem(cause))
+    // The gateway refuses guesses.
+    if (cause instanceof ServerError && cause.status === 429) return t('tooMany', { minutes: Math.ceil((cause.retryAfter ?? 60) / 60) })
+    return undefined
+  }
+
   async function act(action: () => Promise<unknown>, failure: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
@@ -38,7 +45,7 @@ export function CouponForm({ code }: { code: string | undefined }) {
       await action()
     } catch (cause) {
       logFailure(failure, cause)
-      setError(cause instanceof StoreError ? problemText(readProblem(cause)) : failure)
+      setError(textOf(cause) ?? failure)
       // After an outage the code may be gone all the same, by the shopper's own removal.
       if (cause instanceof StoreError) setRemoved(undefined)
     }
