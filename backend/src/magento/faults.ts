@@ -25,6 +25,7 @@ export const FAULTS = {
   orderUnderWay: { source: 'magento/magento2#36417', releases: ['2.4.6', '2.4.7', '2.4.8', '2.4.9'] },
   badRequestIsServerError: { source: 'ACSD-68925', releases: ['2.4.6', '2.4.7'] },
   stockOfComposedSku: { source: 'Magento\\InventoryGraphQl\\Model\\Resolver\\StockStatusProvider', releases: ['2.4.6', '2.4.7'] },
+  giftMessageRequired: { source: 'Magento\\GiftMessageGraphQl\\Model\\Resolver\\Order\\Item\\GiftMessage', releases: ['2.4.6', '2.4.7', '2.4.8'] },
   tierPriceOfQuantity: { source: 'Magento\\CatalogCustomerGraphQl\\Model\\Resolver\\PriceTiers', releases: ['2.4.7', '2.4.8', '2.4.9'] },
   badTokenIsGuest: { source: 'ACSD-67941', releases: ['2.4.6', '2.4.7'] },
 } as const satisfies Readonly<Record<string, FaultRecord>>

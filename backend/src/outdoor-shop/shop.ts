@@ -37,6 +37,7 @@ export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'catalog/seo/product_url_suffix', URL_SUFFIX)
   changeSetting(database, 'checkout/options/enable_agreements', false)
   changeSetting(database, 'contact/email/recipient_email', 'hello@larkspur.example')
+  changeSetting(database, 'sales/gift_options/allow_items', true)
   changeSetting(database, 'design/footer/copyright', `Copyright &copy; 2026 ${NAME}. All rights reserved.`)
   changeSetting(database, 'design/head/default_keywords', 'hiking, camping, outdoor clothing, backpacks')
   changeSetting(database, 'design/head/shortcut_icon', 'stores/1/favicon.png')

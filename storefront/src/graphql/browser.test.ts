@@ -91,15 +91,13 @@ describe('a refusal carries the reason of its category', () => {
   })
 })
 
-test('a caller that accepts partial data gets the rest when one field fails', async () => {
-  const partial = { data: { cart: { id: 'abc', items: [null] } }, errors: [{ message: 'gone' }] }
+test('an answer that lacks only a part is shown without it, unless the caller needs all of it', async () => {
+  const partial = { data: { cart: { id: 'abc', items: [null] } }, errors: [{ message: 'gone', path: ['cart', 'items', 0] }] }
   fetched.mockImplementation(async () => Response.json(partial))
-  await expect(sendCart()).rejects.toBeInstanceOf(StoreError)
-  expect(await send(CartOperation, { cartId: 'abc' }, { partial: true })).toEqual(partial.data)
-  const atLine = { ...partial, errors: [{ message: 'gone', path: ['cart', 'items', 0] }] }
-  fetched.mockImplementation(async () => Response.json(atLine))
-  expect(await send(CartOperation, { cartId: 'abc' }, { partial: true })).toEqual(partial.data)
+  expect(await sendCart()).toEqual(partial.data)
+  await expect(send(CartOperation, { cartId: 'abc' }, { isComplete: true })).rejects.toThrow('gone')
   const whole = { data: { cart: null, other: {} }, errors: [{ message: 'gone', path: ['cart', 'id'] }] }
   fetched.mockImplementation(async () => Response.json(whole))
-  await expect(send(CartOperation, { cartId: 'abc' }, { partial: true })).rejects.toThrow('gone')
+  await expect(sendCart()).rejects.toThrow('gone')
+  expect(await send(CartOperation, { cartId: 'abc' }, { dispensable: ['cart'] })).toEqual(whole.data)
 })

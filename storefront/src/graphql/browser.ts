@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales.ts'
 import { createListeners } from '../lib/listeners.ts'
 import type { Operation } from './operation.ts'
 import { type RefusalReason, ServerError, StoreError } from './errors.ts'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer, type ReadAnswerOptions } from './read-answer.ts'
 
 /** The backend's answer to an operation. */
 export interface Answer {
@@ -16,9 +16,7 @@ const listeners = createListeners<[refusal?: RefusalReason, answer?: Answer]>()
 /** Subscribes to all answers. The gateway may end the customer's session with any of them. */
 export const onAnswer = listeners.subscribe
 
-export interface SendOptions {
-  readonly partial?: boolean
-  readonly dispensable?: readonly string[]
+export interface SendOptions extends Pick<ReadAnswerOptions, 'dispensable' | 'isComplete'> {
   /** Sends no cookies, so the backend sees a guest. */
   readonly asGuest?: boolean
   /** The language of the store view; the page's by default. */
@@ -53,7 +51,7 @@ export async function send<Data, Variables>(
     throw new ServerError(name, 'the shop cannot be reached', { cause })
   }
   try {
-    const data = await readAnswer<Data>(name, response, options)
+    const data = await readAnswer<Data>(name, response, { ...options, isMutation: query.startsWith('mutation') })
     listeners.notify(undefined, { name, variables, data })
     return data
   } catch (error) {

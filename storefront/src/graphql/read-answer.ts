@@ -1,27 +1,28 @@
 import { type GraphQLErrorBody, ServerError, toError } from './errors.ts'
+import { essentialErrors } from './lost-parts.ts'
 
 interface Answer<Data> {
   readonly data?: Data | null
   readonly errors?: readonly GraphQLErrorBody[]
 }
 
-interface ReadAnswerOptions {
-  readonly partial?: boolean
-  /** Fields that the response may lack. */
+export interface ReadAnswerOptions {
+  readonly isMutation?: boolean
+  /** Paths of fields that the caller can do without, such as `countries` or `customer.orders`. */
   readonly dispensable?: readonly string[]
+  /** The caller can do without nothing. */
+  readonly isComplete?: boolean
   readonly onPartial?: (error: unknown) => void
 }
 
 /**
- * The data of a GraphQL response.
- * @param partial accepts the rest if a part of a field failed, such as a cart line whose product was deleted
- * @param dispensable root fields that a partial response may lack
+ * The data of a GraphQL response. Parts that Magento failed at are missing, if they are not essential (lost-parts.ts).
  * @param onPartial called with the ignored error
  * @throws ServerError for status 300 or above, an unparsable response, and one with neither data nor errors
  * @throws StoreError for a refusal that the shopper may see
  */
 export async function readAnswer<Data>(operation: string, response: Response, options: ReadAnswerOptions = {}): Promise<Data> {
-  const { partial = false, dispensable = [], onPartial } = options
+  const { isMutation = false, dispensable = [], isComplete = false, onPartial } = options
   const { status } = response
   if (status >= 300) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
@@ -29,8 +30,10 @@ export async function readAnswer<Data>(operation: string, response: Response, op
   }
   const { data, errors = [] } = await parse<Data>(operation, response)
   const [error] = errors
-  const failures = errors.filter(({ path }) => !dispensable.includes(String(path?.[0])))
-  if (error && !(partial && hasRootFields(data, failures))) throw toError(operation, failures[0] ?? error)
+  const isUsable = !isComplete && hasData(data)
+  const failures = isUsable ? essentialErrors(data, errors, isMutation, dispensable) : errors.filter(({ path }) => !dispensable.includes(String(path?.[0])))
+  const failure = failures[0] ?? (isUsable ? undefined : error)
+  if (failure) throw toError(operation, failure)
   if (error) onPartial?.(toError(operation, error))
   if (typeof data !== 'object' || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
   return data
@@ -46,10 +49,4 @@ async function parse<Data>(operation: string, response: Response): Promise<Answe
   throw new ServerError(operation, 'the answer is not GraphQL')
 }
 
-/** Whether there is data, and no root field is missing because of an error: it may be the only one that the caller needs. */
-function hasRootFields(data: unknown, errors: readonly GraphQLErrorBody[]): boolean {
-  if (typeof data !== 'object' || data === null) return false
-  const fields = data as Record<string, unknown>
-  const failed = errors.flatMap(({ path }) => (path?.[0] === undefined ? [] : [path[0]]))
-  return Object.values(fields).some((field) => field !== null) && failed.every((field) => (fields[field] ?? null) !== null)
-}
+const hasData = (data: unknown): data is object => typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null)

@@ -63,7 +63,7 @@ async function readOnce<Data, Variables>({ name, query }: Operation<Data, Variab
   const { status } = response
   if (status >= 300) throw new ServerError(name, statusLine(status, await response.json().catch(() => undefined), store), { status })
   let partialFailure: unknown
-  const data = await readAnswer<Data>(name, response, { partial: true, onPartial: (error) => (partialFailure = error) })
+  const data = await readAnswer<Data>(name, response, { onPartial: (error) => (partialFailure = error) })
   if (partialFailure && !(mayLackEntities && isMissingEntity(partialFailure))) {
     reportFailure(`A part of ${name} is left out of a page: ${failureLine(partialFailure)}`)
     await keepBriefly()

@@ -3,15 +3,18 @@ import { as, openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { step } from '../checkout/checkout.fixture.ts'
 import { addCustomer } from '../customer/customer.fixture.ts'
 import { changeSetting } from '../store/settings.ts'
+import type { Release } from '../../magento/release.ts'
 import { buy, cartToPlace, mailsOf } from './order.fixture.ts'
 
 let shop: TestShop
-beforeEach(() => {
-  shop = openShop()
+beforeEach(() => open())
+afterEach(() => shop.close())
+
+function open(release?: Release): void {
+  shop = openShop(undefined, undefined, release)
   changeSetting(shop.backend.database, 'sales/gift_options/allow_items', true)
   changeSetting(shop.backend.database, 'sales/gift_options/allow_order', true)
-})
-afterEach(() => shop.close())
+}
 
 const CARD = { to: 'Jan', from: 'Anna', message: 'For the next summit.\n\nHappy birthday!' }
 const TOP = { to: '', from: 'All of us', message: 'Sto lat!' }
@@ -57,4 +60,31 @@ test('an order bought again is no gift', async () => {
   const { data } = await as(customer, shop).ask(`mutation ($number: String!) { reorderItems(orderNumber: $number) {
     cart { gift_message { to } items { ... on SimpleCartItem { gift_message { to } } } } } }`, { number })
   expect(data.reorderItems.cart).toEqual({ gift_message: null, items: [{ gift_message: null }, { gift_message: null }] })
+})
+
+const ORDERS = 'customer { orders { items { items { product_sku gift_message { to } } } } }'
+
+async function linesOnRelease(release: Release) {
+  shop.close()
+  open(release)
+  const customer = addCustomer(shop.backend.database)
+  await step(as(customer, shop), 'placeOrder', await cartToPlace(shop, { customer }), {}, 'order { order_number }')
+  return as(customer, shop).ask(`{ ${ORDERS} }`)
+}
+
+test.each(['2.4.6', '2.4.7', '2.4.8'] as const)('%s fails at each line without a message, and only there', async (release) => {
+  const { data, errors } = await linesOnRelease(release)
+  expect(errors).toEqual([expect.objectContaining({
+    message: "Can't load message for order item", path: ['customer', 'orders', 'items', 0, 'items', 0, 'gift_message'], extensions: { category: 'graphql-input' },
+  })])
+  expect(data.customer.orders.items).toEqual([{ items: [{ product_sku: 'tee', gift_message: null }] }])
+})
+
+test('2.4.9 does not, and neither does a release without gift messages for lines', async () => {
+  expect((await linesOnRelease('2.4.9')).errors).toBeUndefined()
+  shop.close()
+  shop = openShop(undefined, undefined, '2.4.7')
+  const customer = addCustomer(shop.backend.database)
+  await buy(shop, { customer })
+  expect((await as(customer, shop).ask(`{ ${ORDERS} }`)).errors).toBeUndefined()
 })

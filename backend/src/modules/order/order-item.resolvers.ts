@@ -2,9 +2,12 @@ import type { GraphQLSchema } from 'graphql'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import type { Context } from '../../graphql/context.ts'
 import { toUid } from '../../graphql/uid.ts'
+import { hasFault } from '../../magento/faults.ts'
+import { refused } from '../../refusals/refusal.ts'
 import { readGiftMessage } from '../cart-lines/gift-message.ts'
 import { productsById } from '../catalog/product.repository.ts'
 import { money } from '../directory/money.ts'
+import { setting } from '../store/settings.ts'
 import { itemStatus } from './item-status.ts'
 import { type BundlePart, bundlePartsOfItems, linksOfItems, optionsOfItems } from './order-item-parts.repository.ts'
 import type { OrderItemRow } from './order-parts.repository.ts'
@@ -20,13 +23,19 @@ async function productOf({ productId }: OrderItemRow, { load }: Context) {
   return product?.isEnabled ? product : null
 }
 
+function giftMessageOf({ giftMessage }: OrderItemRow, { database, store, release }: Context) {
+  if (!setting(database, 'sales/gift_options/allow_items', store.id)) return null
+  if (giftMessage === null && hasFault(release, 'giftMessageRequired')) throw refused('order.giftMessageMissing')
+  return readGiftMessage(giftMessage)
+}
+
 /** The fields that all kinds of order items share. */
 const itemResolvers = {
   id: ({ id }: OrderItemRow) => toUid(id),
   discounts: (item: OrderItemRow, _: unknown, context: Context) => orderDiscounts(item, context),
   selected_options: (item: OrderItemRow, _: unknown, context: Context) => optionsOf(item, context, false),
   entered_options: (item: OrderItemRow, _: unknown, context: Context) => optionsOf(item, context, true),
-  gift_message: ({ giftMessage }: OrderItemRow) => readGiftMessage(giftMessage),
+  gift_message: (item: OrderItemRow, _: unknown, context: Context) => giftMessageOf(item, context),
   prices: (item: OrderItemRow) => ({
     price: money(item.priceWithoutTax, item.currency),
     price_including_tax: money(item.price, item.currency),

@@ -53,6 +53,7 @@ export const CHECKOUT_TRAITS = {
   'order.paymentMissing': { orderError: 'UNABLE_TO_PLACE_ORDER' },
   'order.underWay': EXISTS,
   'order.notFoundForGuest': NOT_FOUND,
+  'order.giftMessageMissing': INPUT,
   'order.loginNeeded': UNAUTHORIZED,
   'order.numberForeign': INPUT,
   'reorder.notAllowed': { userError: 'REORDER_NOT_AVAILABLE' },

@@ -9,6 +9,7 @@ import { customerOf } from '../session/session-machine.ts'
 import { getSession } from '../session/session.ts'
 import { readable } from './readable.ts'
 
+const COMPLETE = { isComplete: true }
 const PAGE_SIZE = { orders: 10, wishes: 50, reviews: 20 }
 const GENDERS = ['male', 'female', 'not specified']
 
@@ -63,7 +64,7 @@ export async function loadAllPages<Item>(load: (page: number) => Promise<Page<It
 }
 
 async function loadProfile() {
-  const { customer } = await send(MyProfileOperation, {})
+  const { customer } = await send(MyProfileOperation, {}, COMPLETE)
   if (!customer) throw new ServerError(MyProfileOperation.name, 'the response has no customer')
   const { addresses, gender, ...profile } = customer
   return { profile: { ...profile, gender: gender ? GENDERS[gender - 1] : null }, addresses: (addresses ?? []).map(plainAddress) }
@@ -85,14 +86,14 @@ const plainConsent = ({ code, label, isGiven, record }: Consent) => ({
 })
 
 async function loadOrders(currentPage: number) {
-  const { customer } = await send(MyOrdersOperation, { currentPage, pageSize: PAGE_SIZE.orders })
+  const { customer } = await send(MyOrdersOperation, { currentPage, pageSize: PAGE_SIZE.orders }, COMPLETE)
   const items = (customer?.orders?.items ?? []).map((order) => order && { ...order, created_at: order.created_at || order.order_date })
   return { items, pages: customer?.orders?.page_info?.total_pages ?? 0 }
 }
 
 /** Partial: a wish whose product is gone may fail by itself while the others load. */
 async function loadWishes(currentPage: number) {
-  const { customer } = await send(MyWishesOperation, { currentPage, pageSize: PAGE_SIZE.wishes }, { partial: true })
+  const { customer } = await send(MyWishesOperation, { currentPage, pageSize: PAGE_SIZE.wishes })
   const wishes = customer?.wishlists[0]?.items_v2
   return { items: wishes?.items ?? [], pages: wishes?.page_info?.total_pages ?? 0 }
 }

@@ -20,8 +20,7 @@ export interface Overview {
 
 /** @throws StoreError, ServerError */
 export async function loadOverview(withWishlist: boolean): Promise<Overview> {
-  // Partial: a wish whose product is gone may fail by itself while the others load.
-  const { customer } = await send(AccountOverviewOperation, { withWishlist }, { partial: true })
+  const { customer } = await send(AccountOverviewOperation, { withWishlist }, { dispensable: ['customer.orders', 'customer.wishlists'] })
   if (!customer) throw new ServerError(AccountOverviewOperation.name, 'the response has no customer')
   const [wishlist] = customer.wishlists ?? []
   return {

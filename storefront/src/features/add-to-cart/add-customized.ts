@@ -23,20 +23,19 @@ export async function addCustomized(cartId: string, choice: CustomizedChoice): P
 function sendByKind(cartId: string, choice: CustomizedChoice) {
   const { sku, quantity, customized: { kind, variantSku } } = choice
   const item = { data: { sku, quantity }, customizable_options: customizableOptions(choice) }
-  const partial = { partial: true }
   switch (kind) {
     case 'Simple':
-      return send(AddSimpleProductsToCartOperation, { cartId, cartItems: [item] }, partial)
+      return send(AddSimpleProductsToCartOperation, { cartId, cartItems: [item] })
     case 'Virtual':
-      return send(AddVirtualProductsToCartOperation, { cartId, cartItems: [item] }, partial)
+      return send(AddVirtualProductsToCartOperation, { cartId, cartItems: [item] })
     case 'Configurable': {
       const variant = { ...item, data: { sku: variantSku ?? '', quantity }, parent_sku: sku }
-      return send(AddConfigurableProductsToCartOperation, { cartId, cartItems: [variant] }, partial)
+      return send(AddConfigurableProductsToCartOperation, { cartId, cartItems: [variant] })
     }
     case 'Bundle':
-      return send(AddBundleProductsToCartOperation, { cartId, cartItems: [{ ...item, bundle_options: bundleOptions(choice) }] }, partial)
+      return send(AddBundleProductsToCartOperation, { cartId, cartItems: [{ ...item, bundle_options: bundleOptions(choice) }] })
     case 'Downloadable':
-      return send(AddDownloadableProductsToCartOperation, { cartId, cartItems: [{ ...item, downloadable_product_links: links(choice) }] }, partial)
+      return send(AddDownloadableProductsToCartOperation, { cartId, cartItems: [{ ...item, downloadable_product_links: links(choice) }] })
   }
 }
 

@@ -99,7 +99,7 @@ async function addProducts(cartId: string, choices: readonly ItemChoice[]) {
   const cartItems = choices.map(({ sku, quantity, selectedOptions, enteredOptions }) => ({
     sku, quantity, selected_options: selectedOptions, ...(enteredOptions && { entered_options: enteredOptions }),
   }))
-  const { addProductsToCart } = await send(AddProductsToCartOperation, { cartId, cartItems }, { partial: true })
+  const { addProductsToCart } = await send(AddProductsToCartOperation, { cartId, cartItems })
   if (!addProductsToCart?.cart) throw new ServerError(AddProductsToCartOperation.name, 'the response has no cart')
   const { cart, user_errors } = addProductsToCart
   return { ...cart, refusals: user_errors.filter((error) => error !== null) }

@@ -19,7 +19,7 @@ export async function fillCart<Result>(fill: () => Promise<Result>): Promise<Res
   try {
     await actOnCart(async (cartId) => {
       filled = { result: await fill() }
-      const { cart } = await send(CartOperation, { cartId }, { partial: true })
+      const { cart } = await send(CartOperation, { cartId })
       return returnedCart(cart, CartOperation.name)
     })
   } catch (error) {

@@ -19,7 +19,7 @@ export interface AddressBook {
 export async function loadAddressBook(): Promise<AddressBook> {
   const locale = document.documentElement.lang
   const variables = { withCountries: !knownCountries(locale) }
-  const { customer, countries } = await send(AddressBookOperation, variables, { partial: true, dispensable: ['countries'] })
+  const { customer, countries } = await send(AddressBookOperation, variables, { dispensable: ['countries'] })
   if (countries) rememberCountries(locale, countries)
   if (!customer) throw new ServerError(AddressBookOperation.name, 'the response has no customer')
   return { firstname: customer.firstname, lastname: customer.lastname, entries: bookEntries(customer.addresses) }

@@ -11,7 +11,7 @@ import { crossSellSkus } from './cross-sells.ts'
  */
 export async function loadCrossSells(cartId: string, lines: readonly CartLineFragment[], settings: CardSettings): Promise<readonly ProductCardFragment[]> {
   // Partial: a line whose product was deleted fails alone.
-  const { cart } = await send(CrossSellsOperation, { cartId }, { partial: true })
+  const { cart } = await send(CrossSellsOperation, { cartId })
   const skus = crossSellSkus(cart?.items ?? [], lines)
   if (skus.length === 0) return []
   const products = await loadProducts({ filter: { sku: { in: skus } }, pageSize: skus.length, currentPage: 1 }, settings)

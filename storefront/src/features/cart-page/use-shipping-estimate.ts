@@ -44,7 +44,7 @@ async function estimate(cartId: string, destination: Destination, signal: AbortS
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS))
   signal.throwIfAborted()
   try {
-    const { estimateShippingMethods } = await send(EstimateShippingOperation, { cartId, country: country as CountryCodeEnum, ...(postcode && { postcode }) }, { partial: true })
+    const { estimateShippingMethods } = await send(EstimateShippingOperation, { cartId, country: country as CountryCodeEnum, ...(postcode && { postcode }) })
     return { destination, rates: shippingRates(estimateShippingMethods ?? []) }
   } catch (error) {
     logFailure('The delivery could not be estimated', error)

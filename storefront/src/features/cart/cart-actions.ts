@@ -10,12 +10,11 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { type ActionOptions, actOnCart } from './act-on-cart.ts'
 import { returnedCart } from './returned-cart.ts'
 
-const PARTIAL = { partial: true }
 
 export function updateQuantity(uid: string, quantity: number, options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
     const cartItems = [{ cart_item_uid: uid, quantity }]
-    const { updateCartItems } = await send(UpdateCartItemsOperation, { cartId, cartItems }, PARTIAL)
+    const { updateCartItems } = await send(UpdateCartItemsOperation, { cartId, cartItems })
     const cart = returnedCart(updateCartItems?.cart, UpdateCartItemsOperation.name)
     // Magento up to 2.4.7 throws its refusals. Since 2.4.8 it answers them, in a field that 2.4.6 does not have: there, the unchanged
     // quantity is the refusal.
@@ -27,14 +26,14 @@ export function updateQuantity(uid: string, quantity: number, options?: ActionOp
 
 export function removeItem(uid: string, options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
-    const { removeItemFromCart } = await send(RemoveItemFromCartOperation, { cartId, cartItemUid: uid }, PARTIAL)
+    const { removeItemFromCart } = await send(RemoveItemFromCartOperation, { cartId, cartItemUid: uid })
     return returnedCart(removeItemFromCart?.cart, RemoveItemFromCartOperation.name)
   }, options)
 }
 
 export function applyCoupon(couponCode: string, options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
-    const { applyCouponToCart } = await send(ApplyCouponToCartOperation, { cartId, couponCode }, PARTIAL)
+    const { applyCouponToCart } = await send(ApplyCouponToCartOperation, { cartId, couponCode })
     if (!applyCouponToCart) throw new Error('Could not set promo code')
     return applyCouponToCart.cart
   }, options)
@@ -42,7 +41,7 @@ export function applyCoupon(couponCode: string, options?: ActionOptions): Promis
 
 export function removeCoupon(options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
-    const { removeCouponFromCart } = await send(RemoveCouponFromCartOperation, { cartId }, PARTIAL)
+    const { removeCouponFromCart } = await send(RemoveCouponFromCartOperation, { cartId })
     if (!removeCouponFromCart?.cart) throw new Error('Could not remove promo code')
     return removeCouponFromCart.cart
   }, options)

@@ -16,7 +16,7 @@ export function getCart(cartId: string): Promise<CartFragment> {
     extendCartId(cartId)
     try {
       // Partial: a line whose product was deleted fails alone, and the other lines still come.
-      const answer = await send(CartOperation, { cartId }, { partial: true })
+      const answer = await send(CartOperation, { cartId })
       const cart = returnedCart(answer.cart, CartOperation.name)
       publishCart(cartId, cart)
       return cart

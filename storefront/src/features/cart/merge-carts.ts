@@ -48,7 +48,7 @@ async function getOwnCart(guestCartId: string | undefined): Promise<CartContents
 /** As a guest, because the customer may not read it. Without its contents the merge still runs, but is not verified. */
 async function readGuestCart(cartId: string): Promise<CartContentsFragment | undefined> {
   try {
-    const { cart } = await send(CartContentsOperation, { cartId }, { partial: true, asGuest: true })
+    const { cart } = await send(CartContentsOperation, { cartId }, { asGuest: true })
     return cart ?? undefined
   } catch (error) {
     logFailure("The guest's cart could not be read before it is merged", error)
@@ -57,7 +57,7 @@ async function readGuestCart(cartId: string): Promise<CartContentsFragment | und
 }
 
 async function merge(sourceCartId: string, destinationCartId: string): Promise<CartContentsFragment> {
-  const sendMerge = async () => (await send(MergeCartsOperation, { sourceCartId, destinationCartId }, { partial: true })).mergeCarts
+  const sendMerge = async () => (await send(MergeCartsOperation, { sourceCartId, destinationCartId })).mergeCarts
   try {
     return await sendMerge()
   } catch (error) {

@@ -20,7 +20,7 @@ export const NO_MESSAGE: GiftMessageFragment = { to: '', from: '', message: '' }
 export async function saveLineMessage({ uid, quantity }: Pick<CartLineFragment, 'uid' | 'quantity'>, message: GiftMessageFragment): Promise<boolean> {
   const { items } = await actOnCart(async (cartId) => {
     const cartItems = [{ cart_item_uid: uid, quantity, gift_message: message }]
-    const { updateCartItems } = await send(UpdateCartItemsOperation, { cartId, cartItems }, { partial: true })
+    const { updateCartItems } = await send(UpdateCartItemsOperation, { cartId, cartItems })
     return returnedCart(updateCartItems?.cart, UpdateCartItemsOperation.name)
   })
   const line = cartLines({ items }).find((candidate) => candidate.uid === uid)
@@ -33,7 +33,7 @@ export async function saveLineMessage({ uid, quantity }: Pick<CartLineFragment, 
  */
 export async function saveOrderMessage(message: GiftMessageFragment): Promise<boolean> {
   const cart = await actOnCart(async (cartId) => {
-    const { setGiftOptionsOnCart } = await send(SetGiftMessageOnCartOperation, { cartId, giftMessage: message }, { partial: true })
+    const { setGiftOptionsOnCart } = await send(SetGiftMessageOnCartOperation, { cartId, giftMessage: message })
     return returnedCart(setGiftOptionsOnCart?.cart, SetGiftMessageOnCartOperation.name)
   })
   return isSame(cart.gift_message, message)

@@ -46,7 +46,7 @@ export function getCheckout(cartId: string): Promise<Checkout> {
 async function fetchCheckout(cartId: string): Promise<CheckoutQuery> {
   const locale = document.documentElement.lang
   const variables = { cartId, isCustomer: hasSession(), withCountries: !knownCountries(locale) }
-  const answer = await send(CheckoutOperation, variables, { partial: true, dispensable: ['countries', 'customer'] })
+  const answer = await send(CheckoutOperation, variables, { dispensable: ['countries', 'customer'] })
   if (answer.countries) rememberCountries(locale, answer.countries)
   return answer
 }

@@ -33,7 +33,7 @@ export async function saveAddresses(
         return setBilling(cartId, { ...inputOf('shipping', form.invoiceNeeded), ...(!is_virtual && { use_for_shipping: true }) })
       }
       part = form.billingSame ? 'shippingAndBillingAddress' : 'shippingAddress'
-      await send(SetShippingAddressesOnCartOperation, { cartId, shippingAddress: inputOf('shipping') }, { partial: true })
+      await send(SetShippingAddressesOnCartOperation, { cartId, shippingAddress: inputOf('shipping') })
       if (form.billingSame) return setBilling(cartId, unsaved(inputOf('shipping', true)))
       part = 'billingAddress'
       return setBilling(cartId, inputOf('billing', form.invoiceNeeded))
@@ -62,6 +62,6 @@ type AddressInput = Pick<ShippingAddressInput & BillingAddressInput, 'address' |
 const isBookRefusal = (error: unknown): boolean => refusalOf(error)?.reason === 'savedAddressGone'
 
 async function setBilling(cartId: string, billingAddress: BillingAddressInput): Promise<CheckoutFragment> {
-  const { setBillingAddressOnCart } = await send(SetBillingAddressOnCartOperation, { cartId, billingAddress }, { partial: true })
+  const { setBillingAddressOnCart } = await send(SetBillingAddressOnCartOperation, { cartId, billingAddress })
   return returnedCart(setBillingAddressOnCart?.cart, SetBillingAddressOnCartOperation.name)
 }

@@ -17,9 +17,9 @@ export type ShippingChoice = Pick<ShippingMethodFragment, 'carrier_code' | 'meth
  */
 export function setShippingMethod({ carrier_code: carrierCode, method_code }: ShippingChoice, address?: ShippingAddressInput): Promise<CheckoutFragment> {
   return actOnCart(async (cartId) => {
-    if (address) await send(SetShippingAddressesOnCartOperation, { cartId, shippingAddress: address }, { partial: true })
+    if (address) await send(SetShippingAddressesOnCartOperation, { cartId, shippingAddress: address })
     const variables = { cartId, carrierCode, methodCode: method_code ?? '' }
-    const { setShippingMethodsOnCart } = await send(SetShippingMethodsOnCartOperation, variables, { partial: true })
+    const { setShippingMethodsOnCart } = await send(SetShippingMethodsOnCartOperation, variables)
     return returnedCart(setShippingMethodsOnCart?.cart, SetShippingMethodsOnCartOperation.name)
   })
 }

@@ -17,7 +17,7 @@ export interface CustomerReviews {
 /** A page of the customer's reviews, newest first; past the end, the last page. */
 export async function loadCustomerReviews(pageSize: number, page: number): Promise<CustomerReviews> {
   // Partial: Magento adds an error to the response for a page past the end and for a product that it does not show.
-  const { customer } = await send(CustomerReviewsOperation, { pageSize, page }, { partial: true })
+  const { customer } = await send(CustomerReviewsOperation, { pageSize, page })
   const { items = [], page_info } = customer?.reviews ?? {}
   const pages = page_info?.total_pages ?? 0
   if (pages > 0 && page > pages) return loadCustomerReviews(pageSize, pages)

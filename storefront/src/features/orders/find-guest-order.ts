@@ -14,7 +14,7 @@ export interface OrderFacts {
 }
 
 /** Sent as a guest, even when a customer is logged in. */
-const AS_GUEST = { asGuest: true, partial: true }
+const AS_GUEST = { asGuest: true }
 
 /**
  * The order that a guest placed.

@@ -72,7 +72,7 @@ async function inCart(orderNumber: string): Promise<CartReorder> {
 }
 
 async function cartNow(cartId: string): Promise<CartFragment> {
-  const { cart } = await send(CartOperation, { cartId }, { partial: true })
+  const { cart } = await send(CartOperation, { cartId })
   return returnedCart(cart, CartOperation.name)
 }
 
@@ -84,7 +84,7 @@ interface ReorderAnswer {
 async function sendReorder(orderNumber: string, cartId: string, before: CartFragment): Promise<ReorderAnswer> {
   try {
     const { reorderItems, locale } = await inAnyStoreView(async (locale) => {
-      const answer = await send(ReorderItemsOperation, { orderNumber }, { partial: true, locale })
+      const answer = await send(ReorderItemsOperation, { orderNumber }, { locale })
       return { ...answer, locale }
     })
     const answered = returnedCart(reorderItems?.cart, ReorderItemsOperation.name)
@@ -120,7 +120,7 @@ async function findUnadded(orderNumber: string, { cart, grown, refusals }: CartR
 }
 
 async function orderedProducts(orderNumber: string): Promise<readonly OrderedProduct[]> {
-  const { customer } = await send(ReorderedProductsOperation, { orderNumber }, { partial: true })
+  const { customer } = await send(ReorderedProductsOperation, { orderNumber })
   const order = customer?.orders?.items.find((found) => found?.number === orderNumber)
   return (order?.items ?? []).filter((item) => item !== null)
 }

@@ -104,7 +104,7 @@ async function sendToPay(cartId: string) {
 
 async function setPaymentMethod({ cartId, cart: seen, paymentCode: code, purchaseOrder }: OrderRequest): Promise<OrderOutcome | undefined> {
   try {
-    const { setPaymentMethodOnCart } = await send(SetPaymentMethodOnCartOperation, { cartId, code, purchaseOrder }, { partial: true })
+    const { setPaymentMethodOnCart } = await send(SetPaymentMethodOnCartOperation, { cartId, code, purchaseOrder })
     const cart = setPaymentMethodOnCart?.cart
     if (cart?.selected_payment_method?.code !== code) {
       return { kind: 'refused', part: 'paymentCode', error: new Error('Payment method code failed') }

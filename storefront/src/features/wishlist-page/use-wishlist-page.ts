@@ -38,7 +38,7 @@ let isLoading = false
 async function loadWishlistPage(page: number, hasAttributes: boolean): Promise<WishlistPart> {
   const operation = hasAttributes ? WishlistPageWithAttributesOperation : WishlistPageOperation
   // Partial: a wish whose product is gone may fail while the others load.
-  const { customer } = await send(operation, { page, size: WISHES_ON_PAGE }, { partial: true })
+  const { customer } = await send(operation, { page, size: WISHES_ON_PAGE })
   const [list] = customer?.wishlists ?? []
   if (!customer?.email || !list) throw new ServerError(operation.name, 'the answer has no wishlist')
   const wishes = (list.page?.items ?? []).filter((wish) => wish !== null)

@@ -53,6 +53,7 @@ export const EN_CHECKOUT = {
   'order.paymentMissing': 'Enter a valid payment method and try again.',
   'order.underWay': 'The order has already been placed and is currently processing.',
   'order.notFoundForGuest': "We couldn't locate an order with the information provided.",
+  'order.giftMessageMissing': 'Can\'t load message for order item',
   'order.loginNeeded': 'Please login to view the order.',
   'order.numberForeign': 'Order number "{number}" doesn\'t belong to the current customer',
   'reorder.notAllowed': 'Reorders are not allowed.',

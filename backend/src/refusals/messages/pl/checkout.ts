@@ -62,6 +62,7 @@ export const PL_CHECKOUT = translationOf<typeof EN_CHECKOUT>()({
   'order.paymentMissing': { own: 'Wybierz prawidłową metodę płatności i spróbuj ponownie.' },
   'order.underWay': { own: 'Zamówienie zostało już złożone i jest przetwarzane.' },
   'order.notFoundForGuest': { own: 'Nie znaleźliśmy zamówienia o podanych danych.' },
+  'order.giftMessageMissing': { own: 'Nie można wczytać wiadomości pozycji zamówienia' },
   'order.loginNeeded': { own: 'Zaloguj się, aby zobaczyć zamówienie.' },
   'order.numberForeign': { own: 'Zamówienie o numerze „{number}” nie należy do bieżącego klienta' },
   'reorder.notAllowed': { own: 'Ponawianie zamówień jest niedostępne.' },
