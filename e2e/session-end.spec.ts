@@ -1,5 +1,4 @@
 import { badge, CART, cookie, openAs, productLink, revokeToken, SESSION, TOKEN } from './customer-page.ts'
-import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { LoginPage } from './login-page.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
@@ -86,7 +85,8 @@ test.describe('a session that is over', () => {
     const soon = Date.now() / 1000 + 2
     await context.addCookies([await cookie(context, TOKEN), await cookie(context, SESSION)].map((saved) => ({ ...saved!, expires: soon })))
     await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount', { timeout: 15_000 })
-    await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('toast-messages.auth.overHelp'))).toBeVisible()
+    await expect(page.getByText(t('login.sessionOver.help'))).toBeVisible()
     await new LoginPage(page, t).logIn(customer)
     await expect(page).toHaveURL('/dashboard/account')
   })
@@ -114,26 +114,5 @@ test.describe('a session that is over', () => {
     await expect(badge(page, t, 1)).toBeVisible()
     await page.goto('/cart')
     await expect(productLink(page, /siklawa/i)).toBeVisible()
-  })
-
-  test('[AUTH-14] during payment: the checkout says so, offers the login, and continues with the cart after it', async ({ page, context, shop, t }) => {
-    const customer = await shop.createCustomer()
-    await shop.addToCustomerCart(customer, 'siklawa-bottle')
-    await shop.logIn(context, customer)
-    await page.goto('/checkout')
-    const checkout = new CheckoutPage(page, t)
-    const { email: _, ...address } = SHOPPER
-    await checkout.fillAddress(address)
-    await page.getByRole('button', { name: t('checkout.address.continue') }).click()
-    await checkout.chooseDelivery(/18[.,]99/)
-    await checkout.choosePayment(/bank transfer/i)
-    await revokeToken(context)
-    await checkout.place()
-
-    await expect(page.getByText(t('toast-messages.auth.over'), { exact: true })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: t('checkout.empty.logIn'), exact: true }).click()
-    await new LoginPage(page, t).logIn(customer)
-    await expect(page).toHaveURL(/\/checkout/)
-    await expect(page.getByRole('main')).toContainText('Siklawa')
   })
 })

@@ -17,10 +17,18 @@ export function removeSession(key: string): void {
 }
 
 /** Removes all keys except those for which `isKept` holds. */
-export function clearSession(isKept: (key: string) => boolean = () => false): void {
+export const clearSession = (isKept: (key: string) => boolean = () => false): void => moveSession((key) => (isKept(key) ? key : undefined))
+
+/** Moves each value to the key that `target` returns, unless that has a value; undefined removes the value. */
+export function moveSession(target: (key: string) => string | undefined): void {
   change((storage) => {
-    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-    keys.filter((key) => !isKept(key)).forEach((key) => storage.removeItem(key))
+    for (const key of Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) {
+      const next = target(key)
+      const value = storage.getItem(key)
+      if (next === key) continue
+      storage.removeItem(key)
+      if (next !== undefined && value !== null && storage.getItem(next) === null) storage.setItem(next, value)
+    }
   })
 }
 

@@ -12,7 +12,9 @@ import { ensureCartId } from '../cart/create-cart.ts'
 import { useCartCount } from '../cart/use-cart-count.ts'
 import { useCartId } from '../cart/use-cart-id.ts'
 import { loginPath } from '../session/return-path.ts'
+import { LateSessionOver } from '../session/late-session-over.tsx'
 import { useCustomer } from '../session/use-customer.ts'
+import { useEndedSession } from '../session/use-ended-session.ts'
 import { useSession } from '../session/use-session.ts'
 import { CartHeading } from './cart-heading.tsx'
 import type { CartTerms } from './filled-cart.tsx'
@@ -28,6 +30,11 @@ export function CartPage({ whenEmpty, ...terms }: CartTerms & { readonly whenEmp
   const { status } = useSession()
   const [removal, onRemoval] = useState<Removal>()
   const list = { removal, onRemoval }
+  const isOver = useEndedSession()
+  const [wasFilled, setWasFilled] = useState(false)
+  if (status === 'customer' && count !== undefined && wasFilled !== count > 0) setWasFilled(count > 0)
+  // The cart of the session that has just ended stays on screen.
+  const isKept = isOver && wasFilled
 
   // The header fetches a customer's cart.
   useEffect(() => {
@@ -36,13 +43,13 @@ export function CartPage({ whenEmpty, ...terms }: CartTerms & { readonly whenEmp
 
   return (
     <div className="page pt-8">
-      {cartId === null ? <CartLoading /> : count === 0 ? <EmptyCart {...list} /> : <FilledCart {...list} {...terms} />}
+      {cartId === null ? <CartLoading /> : count === 0 && !isKept ? <EmptyCart {...list} isOver={isOver} /> : <FilledCart {...list} {...terms} isOver={isKept} />}
       {count === 0 && whenEmpty}
     </div>
   )
 }
 
-function EmptyCart({ removal, onRemoval }: Removable) {
+function EmptyCart({ removal, onRemoval, isOver }: Removable & { readonly isOver: boolean }) {
   const t = useTranslations('cart.empty')
   const locale = useLocale()
   const customer = useCustomer()
@@ -53,12 +60,19 @@ function EmptyCart({ removal, onRemoval }: Removable) {
           <RemovedLine removal={removal} onUndone={() => onRemoval(undefined)} />
         </ul>
       )}
+      {isOver && (
+        <div className="pt-8">
+          <LateSessionOver />
+        </div>
+      )}
       <div className="grid justify-items-start gap-4 pt-8">
         <h1 className="text-3xl tracking-tight">{t('title')}</h1>
         <p className="text-lg text-soft">{t(customer ? 'helpCustomer' : 'help')}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={localePath(locale, '/')}>{t('action')}</ButtonLink>
-          {!customer && (
+          <ButtonLink variant={isOver ? 'secondary' : 'primary'} href={localePath(locale, '/')}>
+            {t('action')}
+          </ButtonLink>
+          {!customer && !isOver && (
             <ButtonLink variant="secondary" href={loginPath(locale, localePath(locale, '/cart'))}>
               {t('logIn')}
             </ButtonLink>

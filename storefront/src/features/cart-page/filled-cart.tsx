@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { CartFragment, CartLineFragment } from '../../graphql/generated/types.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type Removable, RemovableLines } from '../add-to-cart/removable-lines.tsx'
@@ -11,6 +11,7 @@ import { cartReadiness, lineProblem } from '../cart/line-problem.ts'
 import { hasNetPrices } from '../cart/net-prices.ts'
 import { useCart } from '../cart/use-cart.ts'
 import type { CardSettings } from '../product-card/get-card-settings.ts'
+import { LateSessionOver } from '../session/late-session-over.tsx'
 import { CartHeading } from './cart-heading.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary, type DeliveryTerms } from './cart-summary.tsx'
@@ -30,10 +31,13 @@ export interface CartTerms {
 
 type FilledCartProps = Removable & CartTerms
 
-/** A cart with items, or one that is not known to be empty yet. */
-export function FilledCart(props: FilledCartProps) {
+/** A cart with items, or one that is not known to be empty yet. After the end of the customer's session it can only be looked at. */
+export function FilledCart({ isOver, ...props }: FilledCartProps & { readonly isOver: boolean }) {
   const t = useTranslations('cart')
-  const { cart, isLoading, isUnreachable } = useCart()
+  const view = useCart()
+  const [last, setLast] = useState<CartFragment>()
+  if (!isOver && view.cart && view.cart !== last) setLast(view.cart)
+  const { cart, isLoading, isUnreachable } = isOver ? { cart: last, isLoading: false, isUnreachable: false } : view
   return (
     <>
       {isUnreachable && (
@@ -45,7 +49,16 @@ export function FilledCart(props: FilledCartProps) {
       )}
       <CartHeading count={cart?.total_quantity} />
       {isLoading && <CartSkeleton label={t('loading')} />}
-      {cart && <CartContent {...props} cart={cart} />}
+      {isOver && (
+        <div className="mt-6">
+          <LateSessionOver takesFocus />
+        </div>
+      )}
+      {cart && (
+        <div inert={isOver} className={isOver ? 'opacity-60' : undefined}>
+          <CartContent {...props} cart={cart} />
+        </div>
+      )}
     </>
   )
 }

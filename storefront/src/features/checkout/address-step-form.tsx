@@ -39,7 +39,8 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
-  const isCustomer = hasSession()
+  // After the end of a session the form stays the customer's.
+  const isCustomer = hasSession() || customer !== undefined
   const addresses = savedAddresses(customer?.addresses)
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<AddressForm>({

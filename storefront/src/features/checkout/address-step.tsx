@@ -34,7 +34,7 @@ function AddressStepContent({ homes, pickup, ...props }: StepProps & AddressStep
     <>
       <div className="flex flex-wrap justify-between gap-x-4">
         <StepHeading>{t(props.checkout.cart.is_virtual ? 'address.virtualTitle' : 'address.title')}</StepHeading>
-        {!hasSession() && (
+        {!hasSession() && !props.checkout.customer && (
           <Link className={buttonStyle({ variant: 'text' }, 'max-sm:-mt-4 max-sm:mb-4')} href={loginPath(locale, localePath(locale, STEP_PATHS.address))}>
             {t('address.logIn')}
           </Link>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import type { PickupMethods } from '../../settings/shop.ts'
@@ -13,15 +13,15 @@ import { cartLines } from '../cart/cart-lines.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { ensureCartId } from '../cart/create-cart.ts'
 import { cartReadiness } from '../cart/line-problem.ts'
-import { useCartId } from '../cart/use-cart-id.ts'
 import { onOrderInOtherTab, readSubmittedOrder, saveSubmittedOrder } from '../place-order/submitted-order.ts'
 import { successPath } from '../place-order/success-path.ts'
+import { LateSessionOver } from '../session/late-session-over.tsx'
 import type { Checkout } from './get-checkout.ts'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { StepList } from './step-list.tsx'
 import { allowedStep, type Step, STEP_PATHS, stepsOf } from './steps.ts'
-import { useCheckout } from './use-checkout.ts'
+import { useShownCheckout } from './use-shown-checkout.ts'
 
 export interface StepProps {
   readonly cartId: string
@@ -36,13 +36,16 @@ interface CheckoutFrameProps {
   readonly children: (props: StepProps) => ReactNode
 }
 
-/** The frame of the three steps: loads the cart, redirects to the first unfinished step, and shows the order summary. */
+/**
+ * The frame of the three steps: loads the cart, redirects to the first unfinished step, and shows the order summary. When a customer's
+ * session ends, the step stays as it is and offers the login, which leads back to it.
+ */
 export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
-  const cartId = useCartId()
-  const { checkout, isLoading, isUnreachable, isTaken } = useCheckout(cartId)
+  const { cartId, checkout, isLoading, isUnreachable, isTaken, isOver } = useShownCheckout()
+  const content = useRef<HTMLDivElement>(null)
   const lines = cartLines(checkout?.cart)
   const allowed = checkout && lines.length > 0 ? allowedStep(step, checkout.cart, pickup, savedAddresses(checkout.customer?.addresses)) : step
 
@@ -68,6 +71,13 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
     [cartId, onOrdered],
   )
 
+  // Enter sends a form without its button, too.
+  function holdForm(event: FormEvent): void {
+    event.preventDefault()
+    event.stopPropagation()
+    content.current?.querySelector<HTMLElement>('[data-session-over] a')?.focus()
+  }
+
   const isReady = checkout && cartId && lines.length > 0 && allowed === step
   return (
     <div className="page">
@@ -83,7 +93,8 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
         <>
           <StepList steps={stepsOf(checkout.cart)} current={step} />
           <div className="with-panel checkout-grid">
-            <div>
+            <div ref={content} className={isOver ? '[&_button[type=submit]]:hidden' : undefined} onSubmitCapture={isOver ? holdForm : undefined}>
+              {isOver && <LateSessionOver takesFocus />}
               <BlockedOrder lines={lines} />
               {children({ cartId, checkout, onOrdered })}
             </div>

@@ -1,5 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { RevokeCustomerTokenOperation } from '../../graphql/generated/login.ts'
+import { clearDevice } from '../../lib/device-storage.ts'
 import { clearSession } from '../../lib/session-storage.ts'
 import { notifyTabs } from '../../lib/tabs.ts'
 import { dispatch, hasSession, refetchCustomer } from '../session/session.ts'
@@ -26,6 +27,7 @@ export async function endSession(end: () => Promise<void>): Promise<void> {
     if (!hasSession()) dispatch({ type: 'lost' })
     throw error
   }
+  clearDevice(true)
   await clearCustomerData(data)
   clearSession()
   notifyTabs(LOGOUT, null)

@@ -17,6 +17,7 @@ import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
 import { reportUnmergedCart } from '../cart/cart-lost.ts'
 import { forgetPasswordChange, passwordChangedFor } from '../password/password-changed.ts'
+import { useEndedSession } from '../session/use-ended-session.ts'
 import type { Credentials } from './log-in.ts'
 import { useRedirectCustomer } from './use-redirect-customer.ts'
 
@@ -28,6 +29,7 @@ export function LoginForm() {
   const t = useTranslations('login')
   const [problem, setProblem] = useState<AuthProblem>()
   const [changedFor] = useState(passwordChangedFor)
+  const isOver = useEndedSession()
   const isLeaving = useRedirectCustomer()
   const { register, handleSubmit, formState } = useForm<Credentials>({ mode: 'onTouched', resolver: valibotResolver(credentialsSchema) })
   const { errors, isSubmitting } = formState
@@ -53,6 +55,7 @@ export function LoginForm() {
   return (
     <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
       {problem && <ProblemNotice problem={problem} namespace="login" />}
+      {isOver && !changedFor && !problem && <Notice kind="info" title={t('sessionOver.title')}>{t('sessionOver.help')}</Notice>}
       {changedFor && !problem && <Notice kind="success" title={t('passwordChanged.title')}>{t('passwordChanged.help')}</Notice>}
       <EmailField
         {...register('email')}

@@ -1,3 +1,4 @@
+import { onDeviceCleared, readDevice, writeDevice } from '../../lib/device-storage.ts'
 import type { PickupLocation } from './search-locations.ts'
 
 const KEY = 'pickup-locations'
@@ -9,16 +10,11 @@ export const lastLocation = (method: string): PickupLocation | undefined => read
 
 /** For browsers that store nothing. */
 let unstored: Readonly<Record<string, PickupLocation>> = {}
+onDeviceCleared(() => (unstored = {}))
 
 export function saveLocation(method: string, location: PickupLocation): void {
   const locations = { ...read(), [method]: location }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(locations))
-    unstored = {}
-  } catch (error) {
-    unstored = locations
-    console.warn('The pickup location cannot be stored in this browser', error)
-  }
+  unstored = writeDevice(KEY, locations) ? {} : locations
 }
 
 /** The last location, if the address is its address: a cart has the location's address, but not its name. */
@@ -32,13 +28,9 @@ export const isSamePlace = (one: Place, other: Place): boolean => lineOf(one) ==
 const lineOf = ({ street, postcode, city }: Place): string => [...[street].flat(), postcode, city].filter(Boolean).join(' ').replace(/\s+/g, ' ').trim()
 
 function read(): Readonly<Record<string, PickupLocation>> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const isRecord = typeof stored === 'object' && stored !== null
-    return { ...(isRecord && Object.fromEntries(Object.entries(stored).filter(isLocation))), ...unstored }
-  } catch {
-    return unstored
-  }
+  const stored = readDevice(KEY)
+  const isRecord = typeof stored === 'object' && stored !== null
+  return { ...(isRecord && Object.fromEntries(Object.entries(stored).filter(isLocation))), ...unstored }
 }
 
 const isLocation = ([, location]: [string, PickupLocation | null]): boolean => typeof location?.pickup_location_code === 'string'

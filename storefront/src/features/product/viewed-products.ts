@@ -1,4 +1,4 @@
-import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
+import { readDeviceList, writeDeviceList } from '../../lib/device-storage.ts'
 
 const PRODUCTS_KEY = 'recentlyViewed'
 /** One more than is shown, because the page's own product is left out. */
@@ -7,10 +7,10 @@ const MAX_PRODUCTS = 9
 /** The SKUs of products viewed on this device, the newest first. They never leave the device as a list of views. */
 export const readViewed = (): readonly string[] => readDeviceList(PRODUCTS_KEY).slice(0, MAX_PRODUCTS)
 
-export const rememberViewed = (sku: string): void =>
+export const rememberViewed = (sku: string): boolean =>
   writeDeviceList(PRODUCTS_KEY, [sku, ...readViewed().filter((other) => other !== sku)].slice(0, MAX_PRODUCTS))
 
-export const forgetViewed = (): void => writeDeviceList(PRODUCTS_KEY, [])
+export const forgetViewed = (): boolean => writeDeviceList(PRODUCTS_KEY, [])
 
 /** A product page to list while this device is offline; without its price, which may have changed. */
 export interface ViewedPage {
@@ -35,7 +35,7 @@ export function rememberViewedPage(): void {
   if (name) writeDeviceList(PAGES_KEY, [{ name, path, picture }, ...others].slice(0, MAX_PAGES).map((page) => JSON.stringify(page)))
 }
 
-export const forgetViewedPages = (): void => writeDeviceList(PAGES_KEY, [])
+export const forgetViewedPages = (): boolean => writeDeviceList(PAGES_KEY, [])
 
 function parsePage(text: string): ViewedPage[] {
   try {

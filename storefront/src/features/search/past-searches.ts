@@ -1,4 +1,4 @@
-import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
+import { onDeviceCleared, readDeviceList, writeDeviceList } from '../../lib/device-storage.ts'
 import { foldText } from '../../lib/fold-text.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 
@@ -6,6 +6,8 @@ const KEY = 'past-searches'
 const MAX_COUNT = 5
 
 const store = createStore(() => readDeviceList(KEY))
+
+onDeviceCleared(() => store.set([]))
 
 export const onPastSearches = store.subscribe
 

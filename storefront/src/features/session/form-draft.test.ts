@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
-import { forgetAllButDrafts, forgetDraft, forgetDraftsOfOthers, readDraft, saveDraft } from './form-draft.ts'
-import { clearSession, writeSession } from '../../lib/session-storage.ts'
+import { forgetDraft, parkSession, readDraft, resumeSession, saveDraft } from './form-draft.ts'
+import { clearSession, readSession, writeSession } from '../../lib/session-storage.ts'
 
 const [hania, ola] = ['hania@example.com', 'ola@example.com']
 const stored = new Map<string, string>()
@@ -28,14 +28,48 @@ test('stores no passwords', () => {
 test('hides a draft from other customers, and deletes it when one of them logs in', () => {
   expect(readDraft('name', ola)).toBeUndefined()
   saveDraft('name', ola, { firstname: 'Ola' })
-  forgetDraftsOfOthers(ola)
-  expect([...stored.values()]).toEqual(['{"firstname":"Ola"}'])
+  resumeSession(ola)
+  expect([...stored.values()]).toEqual(['{"firstname":"Ola"}', JSON.stringify(ola)])
 })
 
-test('[AUTH-05] keeps only drafts at the end of a session, and none after a logout', () => {
+describe('[AUTH-14] what a customer has entered in a tab', () => {
+  beforeEach(() => {
+    resumeSession(hania)
+    writeSession('payment', 'checkmo')
+    parkSession()
+  })
+
+  test('is out of reach once the session has ended', () => {
+    expect(readSession('payment')).toBeUndefined()
+  })
+
+  test('is there again after the next login', () => {
+    resumeSession(hania)
+    expect([readSession('payment'), readDraft('name', hania)]).toEqual(['checkmo', { firstname: 'Hania' }])
+  })
+
+  test('does not replace what has been entered since', () => {
+    writeSession('payment', 'banktransfer')
+    resumeSession(hania)
+    expect(readSession('payment')).toBe('banktransfer')
+  })
+
+  test('is deleted, with all that was entered since, when another customer logs in', () => {
+    writeSession('delivery', 'courier')
+    resumeSession(ola)
+    expect([...stored.values()]).toEqual([JSON.stringify(ola)])
+    resumeSession(hania)
+    expect(readSession('payment')).toBeUndefined()
+  })
+
+  test('[AUTH-05] is deleted by a logout', () => {
+    clearSession()
+    expect(stored.size).toBe(0)
+  })
+})
+
+test('what a guest has entered stays after the login', () => {
   writeSession('payment', 'checkmo')
-  forgetAllButDrafts()
-  expect([...stored.values()]).toEqual(['{"firstname":"Hania"}'])
-  clearSession()
-  expect(stored.size).toBe(0)
+  resumeSession(hania)
+  expect(readSession('payment')).toBe('checkmo')
 })

@@ -1,4 +1,4 @@
-import { clearSession, removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
+import { clearSession, moveSession, removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
 
 const PREFIX = 'draft:'
 const SECRET = /password/i
@@ -17,9 +17,24 @@ export function saveDraft(form: string, owner: string, values: object): void {
 
 export const forgetDraft = (form: string, owner: string): void => removeSession(keyOf(form, owner))
 
-/** For the end of a session: the customer continues after the next login. */
-export const forgetAllButDrafts = (): void => clearSession((key) => key.startsWith(PREFIX))
+const OWNER = 'owner'
+const parkedKey = (owner: string): string => keyOf('tab:', owner)
 
-/** For a login: deletes the drafts of other customers in this tab. */
-export const forgetDraftsOfOthers = (owner: string): void =>
-  clearSession((key) => !key.startsWith(PREFIX) || key.startsWith(keysOf(owner)))
+/** For the end of a session: the customer finds all that was entered in this tab after the next login, and nobody else does. */
+export function parkSession(): void {
+  const owner = readSession<string>(OWNER)
+  moveSession((key) => {
+    if (key === OWNER || key.startsWith(PREFIX)) return key
+    return owner === undefined ? undefined : parkedKey(owner) + key
+  })
+}
+
+/** For a login: restores what this customer left in the tab, and deletes what another one did. A guest becomes this customer. */
+export function resumeSession(owner: string): void {
+  const before = readSession<string>(OWNER)
+  const isOther = before !== undefined && before !== owner
+  clearSession((key) => key.startsWith(keysOf(owner)) || !(isOther || key.startsWith(PREFIX)))
+  const parked = parkedKey(owner)
+  moveSession((key) => (key.startsWith(parked) ? key.slice(parked.length) : key))
+  writeSession(OWNER, owner)
+}

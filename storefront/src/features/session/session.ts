@@ -27,6 +27,9 @@ export const getSession = (): Session => store.get().session
 /** Whether requests carry a token. The backend may refuse it, and may not have named its customer yet. */
 export const hasSession = (): boolean => cookie.read() !== undefined
 
+/** Differs for every login; undefined without a session. */
+export const sessionId = cookie.read
+
 /** Subscribes to the session. It ends in this tab, in another one, by the backend's refusal, or when its cookie expires. */
 export const onSession = store.subscribe
 

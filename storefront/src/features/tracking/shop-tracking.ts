@@ -1,5 +1,5 @@
 import { type Answer, onAnswer } from '../../graphql/browser.ts'
-import { readDeviceList, writeDeviceList } from '../../lib/device-list.ts'
+import { readDeviceList, writeDeviceList } from '../../lib/device-storage.ts'
 import { readSession, writeSession } from '../../lib/session-storage.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import type { TrackedCart } from './cart-items.ts'

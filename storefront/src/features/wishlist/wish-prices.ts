@@ -1,4 +1,5 @@
 import type { PricedWishFragment } from '../../graphql/generated/types.ts'
+import { readDevice, writeDevice } from '../../lib/device-storage.ts'
 
 const KEY = 'wishPrices'
 const MAX_PRICES = 300
@@ -59,18 +60,8 @@ export function copyFirstPrice(id: string, previousId: string): void {
 const keyOf = (id: string, currency: string): string => `${id} ${currency}`
 
 function readPrices(): StoredPrices {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? (stored as StoredPrices) : {}
-  } catch {
-    return {}
-  }
+  const stored = readDevice(KEY)
+  return typeof stored === 'object' && stored !== null ? (stored as StoredPrices) : {}
 }
 
-function write(stored: StoredPrices): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(stored))
-  } catch (error) {
-    console.warn(`This browser cannot store ${KEY}`, error)
-  }
-}
+const write = (stored: StoredPrices): boolean => writeDevice(KEY, stored)

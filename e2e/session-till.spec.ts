@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { CheckoutPage, SHOPPER } from './checkout-page.ts'
+import { lines } from './cart-page.ts'
+import { openAs, revokeToken, TOKEN } from './customer-page.ts'
+import { LoginPage } from './login-page.ts'
+import type { Customer, ShopApi } from './shop-api.ts'
+import { expect, test } from './test.ts'
+import type { Translator } from './translator.ts'
+
+const BOTTLE = 'Siklawa Bottle'
+const { email: _, ...ADDRESS } = SHOPPER
+
+test.use({ expectedErrors: [/The payment method could not be set|The order was refused|The cart of the visitor who logged in could not be found/] })
+
+/** A customer at the payment step, with a method chosen. */
+async function goToPayment(page: Page, context: BrowserContext, shop: ShopApi, t: Translator): Promise<{ readonly customer: Customer; readonly checkout: CheckoutPage }> {
+  const customer = await shop.createCustomer()
+  await shop.addToCustomerCart(customer, 'siklawa-bottle')
+  await shop.logIn(context, customer)
+  await page.goto('/siklawa-bottle')
+  await page.goto('/checkout')
+  const checkout = new CheckoutPage(page, t)
+  await checkout.fillAddress(ADDRESS)
+  await page.getByRole('button', { name: t('checkout.address.continue') }).click()
+  await checkout.chooseDelivery(/18[.,]99/)
+  await checkout.choosePayment(/bank transfer/i)
+  return { customer, checkout }
+}
+
+const notice = (page: Page, t: Translator) => page.getByRole('main').getByText(t('toast-messages.auth.overCart'))
+const logInLink = (page: Page, t: Translator) => page.getByRole('main').getByRole('link', { name: t('toast-messages.auth.continue') })
+const method = (page: Page) => page.getByRole('radio', { name: /bank transfer/i })
+
+test.describe('[AUTH-14] a session that ends during payment', () => {
+  for (const [how, end] of [
+    ['by a refused token', (context: BrowserContext) => revokeToken(context)],
+    ['by a token that is gone', (context: BrowserContext) => context.clearCookies({ name: TOKEN })],
+  ] as const) {
+    test(`${how}: the step stays with what was chosen, and goes on after the login`, { tag: '@also-phone' }, async ({ page, context, shop, t }) => {
+      const { customer, checkout } = await goToPayment(page, context, shop, t)
+      const nothing = page.getByText(t('checkout.empty.title'))
+      let wasEmpty = false
+      await page.exposeFunction('sawEmpty', () => (wasEmpty = true))
+      await page.evaluate((title) => {
+        new MutationObserver(() => {
+          if (document.querySelector('main')?.textContent?.includes(title)) void (window as unknown as { sawEmpty: () => void }).sawEmpty()
+        }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      }, t('checkout.empty.title'))
+      await end(context)
+      await checkout.place()
+
+      await expect(notice(page, t)).toBeVisible()
+      await expect(page.getByRole('main').getByText(t('toast-messages.auth.over'), { exact: true })).toBeInViewport()
+      await expect(method(page)).toBeChecked()
+      await expect(page.getByRole('main')).toContainText(ADDRESS.city)
+      await expect(page.getByRole('button', { name: t('checkout.payment.place') })).toBeHidden()
+      expect(wasEmpty).toBe(false)
+
+      await logInLink(page, t).click()
+      await expect(page.getByText(t('login.sessionOver.help'))).toBeVisible()
+      await new LoginPage(page, t).logIn(customer)
+      await expect(page).toHaveURL('/checkout/payment')
+      await expect(method(page)).toBeChecked()
+      await expect(page.getByRole('main')).toContainText(BOTTLE)
+      await expect(nothing).toBeHidden()
+    })
+  }
+
+  test('by a token that is gone: a reload says the same, and nothing of the customer is left to see', async ({ page, context, shop, t }) => {
+    await goToPayment(page, context, shop, t)
+    await context.clearCookies({ name: /Token|Session/ })
+    await page.goto('/checkout')
+    await expect(notice(page, t)).toBeVisible()
+    await expect(logInLink(page, t)).toBeVisible()
+    await expect(page.getByText(t('checkout.empty.title'))).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull()
+  })
+
+  test('another customer who logs in gets their own cart and nothing of the first', async ({ page, context, shop, t }) => {
+    const { checkout } = await goToPayment(page, context, shop, t)
+    const other = await shop.createCustomer({ firstname: 'Ola' })
+    await shop.addToCustomerCart(other, 'giewont-grid-fleece')
+    await revokeToken(context)
+    await checkout.place()
+    await logInLink(page, t).click()
+    await new LoginPage(page, t).logIn(other)
+    await expect(page).toHaveURL('/checkout')
+    await expect(page.getByRole('main')).toContainText('Giewont')
+    await expect(page.getByRole('main')).not.toContainText(BOTTLE)
+    await expect(page.getByRole('main').getByLabel(t('customerAddressForm.street'), { exact: true })).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toMatch(/Kościeliska|siklawa/i)
+  })
+})
+
+test('[AUTH-14] a session that ends on the cart page: the cart stays on screen, and is there again after the login', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  await shop.addToCustomerCart(customer, 'siklawa-bottle')
+  await shop.logIn(context, customer)
+  await page.goto('/cart')
+  await expect(lines(page).getByText(BOTTLE)).toBeVisible()
+  await context.clearCookies({ name: /Token|Session/ })
+  await expect(notice(page, t)).toBeVisible()
+  await expect(page.getByRole('main').getByText(BOTTLE).first()).toBeVisible()
+  await page.reload()
+  await expect(notice(page, t)).toBeVisible()
+  await logInLink(page, t).click()
+  await new LoginPage(page, t).logIn(customer)
+  await expect(page).toHaveURL('/cart')
+  await expect(lines(page).getByText(BOTTLE)).toBeVisible()
+  await expect(notice(page, t)).toBeHidden()
+})
+
+test('[AUTH-14] a session that ends in a form of the account: the login names it, and the form has what was typed', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  await shop.logIn(context, customer)
+  await openAs(page, '/dashboard/account', customer)
+  const firstName = page.getByRole('main').getByLabel(t('register.firstName'), { exact: true })
+  await firstName.fill('Jadwiga')
+  await context.clearCookies({ name: /Token|Session/ })
+  await expect(page).toHaveURL(/\/login\?/)
+  await expect(page.getByText(t('login.sessionOver.help'))).toBeVisible()
+  await new LoginPage(page, t).logIn(customer)
+  await expect(firstName).toHaveValue('Jadwiga')
+})
+
+test('[AUTH-05] a logout leaves nothing of the customer on the device', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  await shop.logIn(context, customer)
+  await page.goto('/siklawa-bottle')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).not.toBeNull()
+  await openAs(page, '/dashboard/account', customer)
+  await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})
