@@ -79,9 +79,21 @@ inBothLanguages((language) => {
       expect((await context.cookies()).map(({ name }) => name)).not.toContain(CART)
     })
 
-    await test.step('the page of another order has its own number, and nothing else of this one', async () => {
+    await test.step('a reload, another tab and the other language still thank for it', async () => {
+      await page.reload()
+      await expect(page.getByRole('main')).toContainText(SHOPPER.email)
+      const tab = await context.newPage()
+      for (const address of [page.url(), `${language === 'en' ? '/pl' : ''}/checkout/success?orderId=${number}`]) {
+        await tab.goto(address)
+        await expect(tab.getByRole('main')).toContainText(number)
+      }
+      await tab.close()
+    })
+
+    await test.step('there is no thanks for an order of somebody else', async () => {
       await page.goto(path('/checkout/success?orderId=999000999'))
-      await expect(page.getByRole('main')).toContainText('999000999')
+      await expect(page.getByRole('main')).toContainText(t('checkout.success.none'))
+      await expect(page.getByRole('main')).not.toContainText('999000999')
       for (const ours of [number, SHOPPER.email]) await expect(page.getByRole('main')).not.toContainText(ours)
     })
 

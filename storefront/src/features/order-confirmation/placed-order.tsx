@@ -20,7 +20,7 @@ import { OrderRecord } from './order-record.tsx'
 
 const BankTransferDetails = withMessages(['bankTransfer'], () => import('../payment/bank-transfer-details.tsx').then((module) => module.BankTransferDetails))
 
-interface PlacedOrderProps {
+export interface PlacedOrderProps {
   readonly orderNumber: string
   /** From the query that the payment service returned with. */
   readonly returned: { readonly token: string | undefined; readonly isRefused: boolean }

@@ -12,6 +12,7 @@ import { findPlacedOrder } from '../place-order/find-placed-order.ts'
 import { updateSubmittedOrder, readPlacedOrder } from '../place-order/submitted-order.ts'
 import { successPath } from '../place-order/success-path.ts'
 import { hasSession } from '../session/session.ts'
+import { NoOrder } from './no-order.tsx'
 import { OrderRecord } from './order-record.tsx'
 
 /** The order was placed but its answer was lost; or there is no order, and the page was opened by its address. */
@@ -33,14 +34,13 @@ export function UnnumberedOrder({ pages }: { pages: PaymentPages }) {
       .catch((error: unknown) => logFailure('The number of the order could not be found', error))
   }, [order, isPaidElsewhere, locale, router])
 
+  if (!order) return <NoOrder />
   return (
     <OrderRecord order={order}>
-      <h1 className="text-3xl tracking-tight">{t(order ? 'unnumberedTitle' : 'none')}</h1>
-      {order && (
-        <p className="text-lg text-soft">
-          {t('unnumbered')} {t('confirmation', { email: order.email })}
-        </p>
-      )}
+      <h1 className="text-3xl tracking-tight">{t('unnumberedTitle')}</h1>
+      <p className="text-lg text-soft">
+        {t('unnumbered')} {t('confirmation', { email: order.email })}
+      </p>
       {isPaidElsewhere && <p>{t('unpaid')}</p>}
       <ButtonLink className="print:hidden" href={localePath(locale, '/')}>{t('home')}</ButtonLink>
     </OrderRecord>

@@ -23,12 +23,14 @@ export function orderPayment({ items }: Pick<OrderPaymentFragment, 'items'>): Or
   return isCanceled ? 'canceled' : 'waiting'
 }
 
-async function customersOrder(orderNumber: string): Promise<OrderPaymentFragment | null | undefined> {
+/** @throws StoreError for a guest, ServerError */
+export async function customersOrder(orderNumber: string): Promise<OrderPaymentFragment | null | undefined> {
   const { customer } = await send(OrderPaymentOperation, { number: orderNumber })
   return customer?.orders?.items[0]
 }
 
-async function guestsOrder(token: string): Promise<OrderPaymentFragment> {
+/** @throws StoreError for a customer's order, ServerError */
+export async function guestsOrder(token: string): Promise<OrderPaymentFragment> {
   const { guestOrderByToken } = await send(GuestOrderPaymentOperation, { token })
   return guestOrderByToken
 }

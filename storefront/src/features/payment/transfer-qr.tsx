@@ -14,9 +14,9 @@ export function TransferQr({ text, label }: TransferQrProps) {
   const code = generate(text, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M })
   const side = code.size + 2 * MARGIN
   return (
-    <svg className="size-44 bg-white text-black" viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg className="size-44" viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="#fff" />
-      <path fill="currentColor" d={modulesPath(code)} />
+      <path fill="#000" d={modulesPath(code)} />
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
 import { onTabMessage, notifyTabs } from '../../lib/tabs.ts'
+import { rememberOwnOrder } from './own-orders.ts'
 
 const KEY = 'sent-order'
 
@@ -34,7 +35,9 @@ export const clearSubmittedOrder = (): void => removeSession(KEY)
 
 export function updateSubmittedOrder(change: Partial<SubmittedOrder>): void {
   const order = readSubmittedOrder()
-  if (order) saveSubmittedOrder({ ...order, ...change })
+  if (!order) return
+  saveSubmittedOrder({ ...order, ...change })
+  if (change.orderNumber) rememberOwnOrder(change.orderNumber)
 }
 
 /** The order with that number, or the last one without a number, if this tab has placed it. */
