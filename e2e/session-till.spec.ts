@@ -43,7 +43,7 @@ test.describe('[AUTH-14] a session that ends during payment', () => {
       await page.exposeFunction('sawEmpty', () => (wasEmpty = true))
       await page.evaluate((title) => {
         new MutationObserver(() => {
-          if (document.querySelector('main')?.textContent?.includes(title)) void (window as unknown as { sawEmpty: () => void }).sawEmpty()
+          if (document.querySelector('main')?.textContent?.includes(title)) (window as unknown as { sawEmpty: () => void }).sawEmpty()
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
       }, t('checkout.empty.title'))
       await end(context)
@@ -121,6 +121,29 @@ test('[AUTH-14] a session that ends in a form of the account: the login names it
   await expect(page.getByText(t('login.sessionOver.help'))).toBeVisible()
   await new LoginPage(page, t).logIn(customer)
   await expect(firstName).toHaveValue('Jadwiga')
+  await expect(page.getByText(t('dashboardAccount.resumed'))).toBeVisible()
+})
+
+test('[AUTH-14] five minutes before the session ends, a notice says so', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  await shop.logIn(context, customer)
+  await page.clock.install()
+  await openAs(page, '/dashboard/account', customer)
+  await page.clock.fastForward('54:00')
+  await expect(page.getByText(t('toast-messages.auth.soonOver'))).toBeHidden()
+  await page.clock.fastForward('01:00')
+  await expect(page.getByText(t('toast-messages.auth.soonOver'))).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[ROUTE-13] the account says that it needs them, with a link to the login', async ({ context, t }) => {
+    const page = await context.newPage()
+    await page.goto('/dashboard/account', { waitUntil: 'commit' })
+    await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/login')
+    await expect(page.getByText(t('dashboard.loading'))).toBeHidden()
+  })
 })
 
 test('[AUTH-05] a logout leaves nothing of the customer on the device', async ({ page, context, shop, t }) => {

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { loginPath } from '../session/return-path.ts'
 import type { Session } from '../session/session-machine.ts'
 import { useCustomer } from '../session/use-customer.ts'
 import { useSession } from '../session/use-session.ts'
@@ -43,6 +44,7 @@ export function CustomerOnly({ sections, children }: CustomerOnlyProps) {
 /** The menu and a heading, or a notice during an outage. It fades in with a delay: usually the shop has named the customer before that. */
 function DashboardSkeleton({ sections }: { sections: readonly Section[] }) {
   const t = useTranslations('dashboard')
+  const locale = useLocale()
   const session = useSession()
   if (session.status === 'unknown' && session.isUnreachable) {
     return (
@@ -54,7 +56,21 @@ function DashboardSkeleton({ sections }: { sections: readonly Section[] }) {
     )
   }
   return (
-    <div className="late page dashboard">
+    <>
+      <noscript>
+        <div className="page pt-8">
+          <p>{t.rich('noScripts', { login: (text) => <a className="underline" href={loginPath(locale)}>{text}</a> })}</p>
+        </div>
+      </noscript>
+      <Waiting sections={sections} />
+    </>
+  )
+}
+
+function Waiting({ sections }: { sections: readonly Section[] }) {
+  const t = useTranslations('dashboard')
+  return (
+    <div className="late needs-scripts page dashboard">
       <div className="dashboard-menu">
         <output className="sr-only">{t('loading')}</output>
         <ul>

@@ -58,4 +58,4 @@ function watch(notify: () => void): () => void {
 }
 
 /** Short enough that many addresses have the same. */
-const hashOf = (email: string): number => [...email.toLowerCase()].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 0)
+const hashOf = (email: string): number => Array.from(email.toLowerCase()).reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 0)

@@ -19,6 +19,7 @@ export function useDraftForm<Values extends FieldValues>(
 ): DraftForm<Values> {
   const owner = useCustomer()?.email ?? ''
   const [draft] = useState(() => readDraft<Values>(name, owner))
+  const [isResumed, setResumed] = useState(draft !== undefined)
   const form = useForm<Values>({ ...options, defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values> })
   const { subscribe } = form
 
@@ -27,5 +28,9 @@ export function useDraftForm<Values extends FieldValues>(
     [subscribe, name, owner],
   )
 
-  return { ...form, isResumed: draft !== undefined, forget: () => forgetDraft(name, owner) }
+  function forget(): void {
+    forgetDraft(name, owner)
+    setResumed(false)
+  }
+  return { ...form, isResumed, forget }
 }
