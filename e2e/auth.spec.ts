@@ -81,7 +81,7 @@ inBothLanguages((language) => {
       const logged = page.waitForEvent('console', (message) => message.text().includes('Customer token is missing'))
       await new LoginPage(page, t).submit.click()
       await logged
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.problem.unreachable'))
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('login.problem.incomplete'))
       await expect(page).toHaveURL(path('/login'))
       expect((await context.cookies()).map(({ name }) => name)).not.toContain(TOKEN)
     })

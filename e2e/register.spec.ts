@@ -130,7 +130,7 @@ inBothLanguages(() => {
       await form.consent('all').check()
       await routeOperation(page, CreateCustomerV2Operation.name, (route) => route.fulfill({ json: { data: { createCustomerV2: { customer: null } } } }))
       await form.submit.click()
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('register.problem.unreachable'))
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('register.problem.incomplete'))
       await expect(page.getByRole('dialog')).toBeHidden()
       await page.unrouteAll()
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { readAuthProblem, readGuestProblem } from './auth-problem.ts'
+import { IncompleteAnswer } from './incomplete-answer.ts'
 
 const throttled = (retryAfter?: number) => new ServerError('X', 'the server answered 429', { status: 429, ...(retryAfter !== undefined && { retryAfter }) })
 
@@ -26,7 +27,7 @@ test.each([
   ['a locked account has had too many attempts', new StoreError('Gesperrt.', 'invalid-input', { reason: 'accountLocked' }), 'too-many'],
   ['another refusal does not blame the credentials', new StoreError('ReCaptcha validation failed, please try again', 'invalid-input'), 'refused'],
   ['a failing shop is unreachable', new ServerError('X', 'the server answered 503', { status: 503 }), 'unreachable'],
-  ['a shop that returns no token is unreachable', new Error('Customer token is missing'), 'unreachable'],
+  ['[AUTH-02] an answer without a token is not called an outage', new IncompleteAnswer('X', 'Customer token is missing'), 'incomplete'],
 ])('%s', (_title, error, reason) => {
   expect(readAuthProblem(error)).toEqual({ reason })
 })

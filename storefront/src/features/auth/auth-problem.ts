@@ -2,6 +2,7 @@ import { ServerError, StoreError } from '../../graphql/errors.ts'
 import type { BotCheckReason } from '../../graphql/refusals/reason.ts'
 import { referenceOf } from '../../lib/log-failure.ts'
 import { isBotCheck } from '../bot-check/is-bot-check.ts'
+import { IncompleteAnswer } from './incomplete-answer.ts'
 
 const SECONDS_IN_A_MINUTE = 60
 const TOO_MANY_REQUESTS = 429
@@ -13,10 +14,13 @@ export type AuthProblem =
   | { readonly reason: 'too-many'; readonly minutes?: number }
   | { readonly reason: BotCheckReason }
   | { readonly reason: 'refused' }
+  /** The shop answered, but without a token or a customer. */
+  | { readonly reason: 'incomplete' }
   | { readonly reason: 'unreachable'; readonly reference?: string | undefined }
 
 export function readAuthProblem(error: unknown): AuthProblem {
   if (error instanceof ServerError && error.status === TOO_MANY_REQUESTS) return tooMany(error.retryAfter)
+  if (error instanceof IncompleteAnswer) return { reason: 'incomplete' }
   if (!(error instanceof StoreError)) return { reason: 'unreachable', reference: referenceOf(error) }
   const reason = error.refusal?.reason
   if (isBotCheck(reason)) return { reason }

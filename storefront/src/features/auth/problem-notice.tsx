@@ -12,7 +12,7 @@ interface ProblemNoticeProps {
   readonly namespace: 'login' | 'register' | 'dashboardAccount' | 'findOrder' | 'newsletter' | 'contact'
 }
 
-const MESSAGES = { 'wrong-credentials': 'wrongCredentials', 'too-many': 'tooMany', refused: 'refused', unreachable: 'unreachable' } as const
+const MESSAGES = { 'wrong-credentials': 'wrongCredentials', 'too-many': 'tooMany', refused: 'refused', incomplete: 'incomplete', unreachable: 'unreachable' } as const
 
 export function ProblemNotice({ problem, namespace }: ProblemNoticeProps) {
   const t = useTranslations(`${namespace as 'login'}.problem`)

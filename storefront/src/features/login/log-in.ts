@@ -3,6 +3,7 @@ import { StoreError } from '../../graphql/errors.ts'
 import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { IncompleteAnswer } from '../auth/incomplete-answer.ts'
 import { readCartId } from '../cart/cart-id.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
@@ -26,7 +27,7 @@ export interface LoginOptions {
 /**
  * In this order: the gateway saves the token, the customer is fetched, the guest's cart is merged into the customer's, the guest's compare
  * list is assigned, `onSuccess` is called.
- * @throws StoreError if the backend refuses, ServerError, Error without a token
+ * @throws StoreError if the backend refuses, ServerError, IncompleteAnswer without a token
  */
 export async function logIn(credentials: Credentials, { missingTokenMessage, onMergeError, onSuccess }: LoginOptions = {}): Promise<void> {
   dispatch({ type: 'login' })
@@ -58,7 +59,7 @@ function advance(step: SessionEvent): void {
 
 async function saveToken({ email, password }: Credentials, missingTokenMessage = 'Customer token is missing'): Promise<void> {
   const { generateCustomerToken } = await sendChecked(GenerateCustomerTokenOperation, { email, password })
-  if (!generateCustomerToken?.token) throw new Error(missingTokenMessage)
+  if (!generateCustomerToken?.token) throw new IncompleteAnswer(GenerateCustomerTokenOperation.name, missingTokenMessage)
 }
 
 async function mergeGuestCart(onMergeError: LoginOptions['onMergeError']): Promise<void> {

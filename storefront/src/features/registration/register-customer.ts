@@ -1,13 +1,13 @@
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
-import { ServerError } from '../../graphql/errors.ts'
 import { CreateCustomerV2Operation } from '../../graphql/generated/register.ts'
 import type { AttributeValueInput } from '../../graphql/generated/types.ts'
+import { IncompleteAnswer } from '../auth/incomplete-answer.ts'
 import { CONSENT_ATTRIBUTES, type ConsentTexts, NEWSLETTER_CONSENT, recordCode, type StoredConsent, writeRecord } from './consent-attributes.ts'
 import type { Registration } from './registration-schema.ts'
 
 /**
  * Creates the account. Consents that the backend does not store are not sent, because it refuses unknown attributes.
- * @throws StoreError, ServerError
+ * @throws StoreError, ServerError, IncompleteAnswer without a customer
  */
 export async function registerCustomer(registration: Registration, storedConsents: readonly StoredConsent[], texts: ConsentTexts): Promise<void> {
   const { firstName, lastName, email, password, newsletter } = registration
@@ -21,7 +21,7 @@ export async function registerCustomer(registration: Registration, storedConsent
     ...(attributes.length > 0 && { custom_attributes: attributes }),
   }
   const { createCustomerV2 } = await sendChecked(CreateCustomerV2Operation, { input })
-  if (!createCustomerV2?.customer) throw new ServerError(CreateCustomerV2Operation.name, 'the answer has no customer')
+  if (!createCustomerV2?.customer) throw new IncompleteAnswer(CreateCustomerV2Operation.name, 'the answer has no customer')
 }
 
 /** Each given consent with its record. */
