@@ -33,6 +33,22 @@ test('[CART-11] [CART-07] a quantity that the shop did not confirm is told until
   await expect(alert).toHaveCount(0)
 })
 
+test('[MINI-01] an emptied quantity says that it is required, and sends nothing', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.path, 2)
+  await page.goto('/')
+  await page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) }).click()
+  const drawer = page.getByRole('dialog', { name: t('header.miniCart.drawer.title') })
+  const quantity = drawer.getByRole('textbox')
+  await quantity.fill('')
+  await quantity.press('Enter')
+  await expect(drawer.getByRole('alert')).toHaveText(t('header.miniCart.drawer.required'))
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+  await quantity.fill('1')
+  await quantity.press('Enter')
+  await expect(page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) })).toBeAttached()
+  await expect(drawer.getByRole('alert')).toHaveCount(0)
+})
+
 test('[CART-11] a removal that the shop did not confirm is told in the mini-cart, and as a toast once that is closed', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.path)
   await page.goto('/')

@@ -4,6 +4,7 @@ import { useLocale } from 'next-intl'
 import { useId, useState } from 'react'
 import { formatQuantity, nextQuantity, type QuantityRules, readQuantity } from '../lib/quantity.ts'
 import { withMessages } from '../messages/with-messages.tsx'
+import { FieldError } from './field-error.tsx'
 import { MinusIcon } from './icons/minus-icon.tsx'
 import { PlusIcon } from './icons/plus-icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -17,6 +18,8 @@ interface QuantityFieldProps {
   readonly value: number
   readonly onChange: (value: number) => void
   readonly rules?: QuantityRules
+  /** The message for an empty field; without one it returns to the quantity. */
+  readonly requiredLabel?: string
   /** Whether 0 can be chosen. */
   readonly isOptional?: boolean
   readonly small?: boolean
@@ -26,7 +29,7 @@ interface QuantityFieldProps {
 
 /** Commits the input on blur or Enter. A text that is no quantity stays, with a message below; the backend decides which one is sold. */
 export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ...rest }: QuantityFieldProps) {
-  const { rules = {}, isOptional = false, small = false, busy = false } = rest
+  const { rules = {}, requiredLabel, isOptional = false, small = false, busy = false } = rest
   const locale = useLocale()
   const id = useId()
   const [input, setInput] = useState<string>()
@@ -36,7 +39,7 @@ export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ..
 
   function commit() {
     const text = input?.trim()
-    if (!text) return write(undefined)
+    if (!text) return input === undefined || !requiredLabel ? write(undefined) : setWrong({ text: '', isWhole: false })
     const number = readQuantity(text)
     const isWhole = rules.step === 1 && number !== undefined && !Number.isInteger(number)
     if (number === undefined || isWhole || (number === 0 && !isOptional)) return setWrong({ text, isWhole })
@@ -79,7 +82,7 @@ export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ..
         />
         <IconButton label={moreLabel} icon={<PlusIcon size={18} />} aria-disabled={more === undefined} onClick={() => step(more)} />
       </div>
-      {wrong && <QuantityProblem {...wrong} id={id} />}
+      {wrong && (wrong.text ? <QuantityProblem {...wrong} id={id} /> : <FieldError id={id}>{requiredLabel}</FieldError>)}
     </>
   )
 }

@@ -57,6 +57,7 @@ export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLinePr
             moreLabel={t('more', { name })}
             value={quantity}
             rules={lineRules(line, problem)}
+            requiredLabel={t('required')}
             busy={isBusy}
             onChange={change}
           />
