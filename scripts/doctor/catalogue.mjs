@@ -43,8 +43,14 @@ export async function findPictures(ask, store) {
   const counts = new Map()
   for (const host of urls.map(hostOfPicture)) counts.set(host, (counts.get(host) ?? 0) + 1)
   const hosts = [...counts].toSorted(([, one], [, other]) => other - one).map(([host]) => host)
-  return { hosts, example: /** @type {string | null} */ (urls[0] ?? null), products: /** @type {number} */ (data?.products?.total_count ?? 0) }
+  return { hosts, example: exampleOf(urls), products: /** @type {number} */ (data?.products?.total_count ?? 0) }
 }
+
+/** The theme's placeholder is no picture: the shop draws its own. A merchant's placeholder is one, for want of others. @type {(urls: string[]) => string | null} */
+const exampleOf = (urls) => urls.find((url) => !isPlaceholder(url)) ?? urls.find((url) => !url.includes('/static/')) ?? null
+
+/** @type {(url: string) => boolean} */
+export const isPlaceholder = (url) => url.includes('/placeholder/')
 
 /** Milliseconds. */
 const PICTURE_TIMEOUT = 10_000

@@ -21,3 +21,16 @@ test.each([
 ])('the setting %j names the host %j', (setting, host) => {
   expect(pictureHost(setting)).toBe(host)
 })
+
+const PICTURE = 'https://shop.example/media/catalog/product/cup.jpg'
+const OWN_PLACEHOLDER = 'https://shop.example/media/catalog/product/placeholder/default/none.jpg'
+const THEME_PLACEHOLDER = 'https://shop.example/static/version1/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/image.jpg'
+
+test.each([
+  ['a picture', [THEME_PLACEHOLDER, OWN_PLACEHOLDER, PICTURE], PICTURE],
+  ["the merchant's placeholder, if there is nothing else", [THEME_PLACEHOLDER, OWN_PLACEHOLDER], OWN_PLACEHOLDER],
+  ["nothing, if there is only the theme's placeholder, which the shop never shows", [THEME_PLACEHOLDER], null],
+])('the doctor tries to fetch %s', async (_case, urls, example) => {
+  const items = urls.map((url) => ({ small_image: { url }, media_gallery: [] }))
+  expect((await findPictures((async () => ({ data: { products: { total_count: items.length, items } } })) as never)).example).toBe(example)
+})

@@ -1,3 +1,4 @@
+import { isPlaceholder } from './catalogue.mjs'
 import { NEEDED } from './schema-probes.mjs'
 import { isOffered } from './payment.mjs'
 import { chooseViews } from './store-views.mjs'
@@ -49,7 +50,7 @@ function otherProblems({ backend, storeViews, rootCategory, products, productOpt
   return [
     ...(rootCategory && rootCategory.menuEntries === 0 ? [`the menu is empty: no child of ${rootCategory.name} is included in it`] : []),
     ...(products === 0 ? ['no product was found: is the search index there (bin/magento indexer:reindex)?'] : []),
-    ...(pictures.answer === false ? [`the picture ${pictures.example} cannot be fetched from here`] : []),
+    ...(pictures.answer === false ? [unreachable(pictures.example ?? '')] : []),
     ...(pictures.hosts.length > 2 ? [`pictures come from ${pictures.hosts.length} hosts and Kram supports two: ${pictures.hosts.slice(2).join(', ')} is left out`] : []),
     ...(guestCheckout === false ? ['guests may not order, and Kram does not require a login: their orders are refused'] : []),
     ...(forms.length > 0 ? [`reCAPTCHA protects ${forms.join(', ')}: these are refused unless NEXT_PUBLIC_BOT_CHECK_SITE_KEY is its site key (version 3) and BOT_CHECK_SECRET is empty`] : []),
@@ -59,6 +60,10 @@ function otherProblems({ backend, storeViews, rootCategory, products, productOpt
     ...(coded.length > 0 ? [`addresses begin with the code of the store view (${coded.join(', ')}): Kram redirects those to its own, which have the language's prefix; switch off Add Store Code to Urls to avoid the detour`] : []),
   ].map((message) => ({ message, isFatal: false }))
 }
+
+/** @type {(picture: string) => string} */
+const unreachable = (picture) =>
+  isPlaceholder(picture) ? `the placeholder ${picture} cannot be fetched from here; only products without a picture are concerned` : `the picture ${picture} cannot be fetched from here`
 
 /** @type {(one: string, other: string) => boolean} */
 const isSameOrigin = (one, other) => URL.canParse(one) && new URL(one).origin === new URL(other).origin

@@ -68,6 +68,7 @@ describe('a shop works, but', () => {
     ['its menu is empty', { rootCategory: { ...SOUND.rootCategory!, menuEntries: 0 } }, 'menu is empty'],
     ['no product is found', { products: 0 }, 'indexer:reindex'],
     ['its pictures cannot be fetched', { pictures: { ...SOUND.pictures, answer: false } }, 'https://magento.example/a.jpg'],
+    ['its placeholder cannot be fetched', { pictures: { ...SOUND.pictures, example: 'https://magento.example/media/catalog/product/placeholder/a.jpg', answer: false } }, 'only products without a picture are concerned'],
     ['its pictures have too many hosts', { pictures: { ...SOUND.pictures, hosts: ['https://a', 'https://b', 'https://c'] } }, 'https://c is left out'],
     ['guests may not order', { guestCheckout: false }, 'guests may not order'],
     ['a form requires a token', { botCheckedForms: ['CUSTOMER_LOGIN'] }, 'protects logins'],
