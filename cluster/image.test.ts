@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..')
 const FOLDER = join(RUN_FOLDER, 'image')
 const PORTS = portsAt('cluster')
 const URL = `http://localhost:${PORTS.shop}`
-const NODE = '/srv/kram/node_modules/node/bin/node'
+const NODE = '/srv/kram/node_modules/.bin/node'
 const execute = promisify(execFile)
 let backend: RunningProcess
 let container: string
@@ -61,8 +61,18 @@ afterAll(async () => {
 test('the image has no shell, no package manager and no user but its own', async () => {
   const facts = 'console.log(JSON.stringify([process.getuid(), ["/bin/sh", "/bin/bash", "/usr/bin/apt", "/usr/bin/dpkg", "/srv/kram/.git", "/srv/kram/storefront/.env.local"].filter(require("fs").existsSync)]))'
   expect(JSON.parse(await buildah(...inside([NODE, '-e', facts])))).toEqual([65_532, []])
-  const { OCIv1 } = JSON.parse(await buildah('inspect', container)) as { OCIv1: { config: unknown } }
+  const { OCIv1, Docker } = JSON.parse(await buildah('inspect', container)) as { OCIv1: { config: unknown }; Docker: { config: { Healthcheck?: { Test: string[] } } } }
+  expect(Docker.config.Healthcheck?.Test.slice(0, 3)).toEqual(['CMD', 'node', '-e'])
   expect(OCIv1.config).toMatchObject({ User: '65532:65532', StopSignal: 'SIGTERM', Entrypoint: [NODE, 'server/main.ts'], Volumes: { '/var/cache/kram': {}, '/var/lib/kram': {} } })
+})
+
+test('the image is not larger than documented, whatever else the checkout has built', async () => {
+  const sum = `const { readdirSync, lstatSync } = require("fs"); let bytes = 0
+    for (const folder of ["/srv", "/usr", "/lib", "/etc", "/var"]) for (const name of readdirSync(folder, { recursive: true })) bytes += lstatSync(folder + "/" + name).size
+    console.log(Math.round(bytes / 1024 ** 2), readdirSync("/srv/kram/storefront/.next").join())`
+  const [megabytes = '', build = ''] = (await buildah(...inside([NODE, '-e', sum]))).split(' ')
+  expect(Number(megabytes)).toBeLessThan(350)
+  expect(build.split(',')).not.toContain('dev')
 })
 
 test('a container of it serves the shop, resizes pictures, and stops by itself', async () => {
