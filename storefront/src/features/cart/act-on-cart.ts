@@ -2,6 +2,7 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { publishCartChange } from './cart-events.ts'
 import { extendCartId, readCartId } from './cart-id.ts'
 import { enqueueCartCall } from './cart-queue.ts'
+import { watchLines } from './left-lines.ts'
 import { renewCart } from './renew-cart.ts'
 
 export interface ActionOptions {
@@ -32,6 +33,7 @@ async function act<Result extends CartFragment>(action: (cartId: string) => Prom
   try {
     const cart = await action(cartId)
     publishCartChange(cartId, cart)
+    watchLines(cartId, cart)
     return cart
   } catch (error) {
     await renewCart(cartId, error)

@@ -8,8 +8,8 @@ import {
 } from '../../graphql/generated/cart.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { type ActionOptions, actOnCart } from './act-on-cart.ts'
+import { forgetLine } from './left-lines.ts'
 import { returnedCart } from './returned-cart.ts'
-
 
 export function updateQuantity(uid: string, quantity: number, options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
@@ -26,7 +26,10 @@ export function updateQuantity(uid: string, quantity: number, options?: ActionOp
 
 export function removeItem(uid: string, options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
+    forgetLine(uid)
     const { removeItemFromCart } = await send(RemoveItemFromCartOperation, { cartId, cartItemUid: uid })
+    // Another tab may have read the cart meanwhile.
+    forgetLine(uid)
     return returnedCart(removeItemFromCart?.cart, RemoveItemFromCartOperation.name)
   }, options)
 }

@@ -5,7 +5,7 @@ import { updateQuantity } from './cart-actions.ts'
 import { compareFreshness, subscribeToCart, subscribeToOtherTabs } from './cart-events.ts'
 import { getCart } from './get-cart.ts'
 
-const line = (quantity: number) => fakeCart({ total_quantity: quantity, items: [{ uid: 'u', quantity } as never] })
+const line = (quantity: number) => fakeCart({ total_quantity: quantity, items: [{ uid: 'u', quantity, product: { name: 'Tee' } } as never] })
 
 // A channel does not receive its own messages, so a second one is the other tab.
 const otherTab = new BroadcastChannel('cart')

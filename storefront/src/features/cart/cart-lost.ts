@@ -4,9 +4,9 @@ import { isCartGone } from './gone-cart.ts'
 
 /**
  * Why items are out of reach: the cart no longer exists, it belongs to a customer who is not logged in, it could not be merged into the
- * customer's or has not been yet, the merge changed it, or some of the added products are missing.
+ * customer's or has not been yet, the merge changed it, some of the added products are missing, or the backend has removed lines.
  */
-export type CartLoss = 'gone' | 'inAccount' | 'notMerged' | 'notMergedYet' | 'mergedOtherwise' | 'incomplete'
+export type CartLoss = 'gone' | 'inAccount' | 'notMerged' | 'notMergedYet' | 'mergedOtherwise' | 'incomplete' | 'left'
 
 /** A line that a merge has changed. */
 export interface MergeDifference {

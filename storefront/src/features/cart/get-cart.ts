@@ -4,6 +4,7 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { publishCart } from './cart-events.ts'
 import { extendCartId } from './cart-id.ts'
 import { enqueueCartCall } from './cart-queue.ts'
+import { watchLines } from './left-lines.ts'
 import { renewCart } from './renew-cart.ts'
 import { returnedCart } from './returned-cart.ts'
 
@@ -19,6 +20,7 @@ export function getCart(cartId: string): Promise<CartFragment> {
       const answer = await send(CartOperation, { cartId })
       const cart = returnedCart(answer.cart, CartOperation.name)
       publishCart(cartId, cart)
+      watchLines(cartId, cart)
       return cart
     } catch (error) {
       await renewCart(cartId, error)
