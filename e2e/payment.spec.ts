@@ -40,7 +40,7 @@ inBothLanguages((language) => {
     expect(ordersOf(DATA_FOLDER, buyer)).toEqual([{ number: expect.any(String), state: 'canceled' }])
     await page.getByRole('button', { name: t('checkout.success.payment.refill') }).click()
     await expect(page).toHaveURL(path('/cart'))
-    await expect(page.getByRole('main').locator('input[inputmode="numeric"]')).toHaveValue('2')
+    await expect(page.getByRole('main').locator('input[inputmode="decimal"]')).toHaveValue('2')
   })
 
   test('[CHK-14] [CHK-20] a free download needs neither delivery nor payment', async ({ page, path, t }) => {
