@@ -111,7 +111,7 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main')).toContainText(bottle.name)
     await shop.add(cartId, bottle.path.slice(1))
     await page.reload()
-    await expect(page.getByRole('main').locator('input[inputmode="numeric"]').first()).toHaveValue('2')
+    await expect(page.getByRole('main').locator('input[inputmode="decimal"]').first()).toHaveValue('2')
     await shop.add(cartId, bottle.path.slice(1))
     await page.getByRole('button', { name: t('header.miniCart.open', { count: 2 }) }).click()
     await expect(page.getByRole('dialog').getByRole('heading')).toContainText('3')

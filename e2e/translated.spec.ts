@@ -50,7 +50,7 @@ test('a wrong coupon and an excessive quantity are reported at their fields', as
   await page.getByLabel(t('cart.coupon.label')).fill('NOPE')
   await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
   await expect(page.getByText(t('toast-messages.cart.problem.couponWrong'))).toBeVisible()
-  const quantity = page.getByRole('main').locator('input[inputmode="numeric"]').first()
+  const quantity = page.getByRole('main').locator('input[inputmode="decimal"]').first()
   await quantity.fill('9000')
   await quantity.press('Enter')
   await expect(page.getByText(new RegExp(`${t('toast-messages.cart.problem.notEnough')}|${t('toast-messages.cart.problem.most', { count: 10 })}`)).first()).toBeVisible()
