@@ -37,9 +37,16 @@ export function counterpartHandlers(locale: Locale) {
   return { onPointerEnter: setHref, onFocus: setHref, onClick: setHref }
 }
 
-/** The counterpart in the page's head, otherwise the same path. Filters are the same in every language, so the query is kept. */
+/** On a page of the catalogue or content, whose path depends on the language, or on the "not found" page. */
+const HAS_OWN_PATH = 'link[rel="canonical"],.not-found-figure'
+
+/**
+ * The counterpart in the page's head. Without one, the same path if it is a screen that every language has, otherwise the home page.
+ * Filters are the same in every language, so the query is kept.
+ */
 function counterpart(locale: Locale): string {
   const named = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`)
+  if (!named && document.querySelector(HAS_OWN_PATH)) return localePath(locale, '/')
   // Without the origin: the shop may have been opened at another one, such as localhost.
   const path = named ? new URL(named.href).pathname : localePath(locale, splitLocale(location.pathname).path)
   return path + location.search

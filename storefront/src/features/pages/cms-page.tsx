@@ -1,15 +1,13 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { CmsPageFragment } from '../../graphql/generated/types.ts'
-import { type Locale, LOCALES } from '../../i18n/locales.ts'
+import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
 import { CmsParts } from '../product-card/cms-parts.tsx'
-import { optional } from '../store/optional.ts'
 import { breadcrumbJsonLd } from '../url/breadcrumbs.ts'
-import { type Counterparts, PageLinks } from '../url/page-links.tsx'
-import { resolvePath } from '../url/resolve-path.ts'
+import { cmsPageCounterparts, PageLinks } from '../url/page-links.tsx'
 
 /** A CMS page from Magento's admin, such as "About us" or "Returns". */
 export async function CmsPage({ page, locale }: { page: CmsPageFragment; locale: Locale }) {
@@ -28,11 +26,4 @@ export async function CmsPage({ page, locale }: { page: CmsPageFragment; locale:
       </article>
     </>
   )
-}
-
-/** A CMS page has the same identifier in all store views that have it. */
-async function cmsPageCounterparts(identifier: string, locale: Locale): Promise<Counterparts> {
-  const others = LOCALES.filter((other) => other !== locale)
-  const found = await Promise.all(others.map((other) => optional('A link to another language', resolvePath(identifier, other))))
-  return others.flatMap((other, index) => (found[index]?.kind === 'page' ? [{ locale: other, path: localePath(other, `/${identifier}`) }] : []))
 }

@@ -6,7 +6,10 @@ import { localePath } from '../../i18n/paths.ts'
 import { categoryTag, productTag } from '../../lib/cache-tags.ts'
 import { absoluteUrl } from '../store/absolute-url.ts'
 import { optional } from '../store/optional.ts'
+import { getStoreConfig } from '../store/store-config.ts'
 import { findCategory, getCategoryTree } from './category-tree.ts'
+import { withoutSuffix } from './choose-route.ts'
+import { resolvePath } from './resolve-path.ts'
 
 interface PageLinksProps {
   readonly locale: Locale
@@ -33,13 +36,16 @@ export function PageLinks({ locale, path, counterparts }: PageLinksProps) {
 /** Public addresses of the same page by language. */
 export type Counterparts = ReadonlyArray<{ readonly locale: Locale; readonly path: string }>
 
-/** The same category in the other languages. */
+/** The same category in the other languages, where its page opens: Magento also answers the path of a category below a disabled one. */
 export function categoryCounterparts(uid: string, locale: Locale): Promise<Counterparts> {
   return counterparts(locale, async (other) => {
+    // A path in the tree is a page (resolve-path.ts).
     const inTree = findCategory(await getCategoryTree(other), (category) => category.uid === uid)
     if (inTree) return inTree.url_path
     const { categories } = await read(CategoryCounterpartOperation, { uid }, { locale: other, tags: [categoryTag(uid)] })
-    return categories?.items?.[0]?.url_path
+    const path = categories?.items?.[0]?.url_path
+    const found = path ? await resolvePath(path, other) : undefined
+    return found?.kind === 'category' && found.uid === uid ? path : undefined
   })
 }
 
@@ -47,7 +53,21 @@ export function categoryCounterparts(uid: string, locale: Locale): Promise<Count
 export function productCounterparts(sku: string, uid: string, locale: Locale): Promise<Counterparts> {
   return counterparts(locale, async (other) => {
     const { products } = await read(ProductCounterpartOperation, { sku }, { locale: other, tags: [productTag(uid)] })
-    return products?.items?.[0]?.url_key
+    const { url_key: key, url_rewrites: rewrites } = products?.items?.[0] ?? {}
+    if (!key) return undefined
+    const { categorySuffix, productSuffix } = await getStoreConfig(other)
+    const paths = (rewrites ?? []).map((rewrite) => withoutSuffix(rewrite?.url ?? '', [productSuffix, categorySuffix]))
+    return paths.includes(key) ? key : undefined
+  })
+}
+
+/** A CMS page by its identifier, or by a redirect from it: a page has another one in each language if the merchant gives it one. */
+export function cmsPageCounterparts(identifier: string, locale: Locale): Promise<Counterparts> {
+  return counterparts(locale, async (other) => {
+    const found = await resolvePath(identifier, other)
+    const path = found.kind === 'redirect' ? decodeURIComponent(found.target.slice(1)) : identifier
+    const end = found.kind === 'redirect' && path ? await resolvePath(path, other) : found
+    return end.kind === 'page' ? path : undefined
   })
 }
 

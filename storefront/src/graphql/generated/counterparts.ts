@@ -8,5 +8,5 @@ export const CategoryCounterpartOperation: Operation<CategoryCounterpartQuery, C
 
 export const ProductCounterpartOperation: Operation<ProductCounterpartQuery, ProductCounterpartQueryVariables> = {
   name: 'ProductCounterpart',
-  query: 'query ProductCounterpart($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid sku url_key}}}',
+  query: 'query ProductCounterpart($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid sku url_key url_rewrites{url}}}}',
 }

@@ -6033,12 +6033,12 @@ export type ProductCounterpartQueryVariables = Exact<{
 
 
 export type ProductCounterpartQuery = { readonly products: { readonly items: ReadonlyArray<
-      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
-      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
-      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
-      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
-      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
-      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null }
+      | { readonly uid: string, readonly sku: string | null, readonly url_key: string | null, readonly url_rewrites: ReadonlyArray<{ readonly url: string | null } | null> | null }
      | null> | null } | null };
 
 export type ResolvePathQueryVariables = Exact<{
