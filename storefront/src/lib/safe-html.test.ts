@@ -32,3 +32,10 @@ test.each([
 test.each(['width="320"', 'height="200"', 'width="100%" height="auto"', ''])('[IMG-01] a picture with the size %j reserves the usual place', (size) => {
   expect(clean(`<img src="/media/tee.jpg" ${size}>`)).not.toMatch(/ (width|height)=/)
 })
+
+test('links lead to the shop’s own addresses, and files open as the editor wants it', () => {
+  const hrefOf = (href: string) => href.replace('https://magento.example', '')
+  expect(safeHtml('<a href="https://magento.example/women" target="_blank" class="x">Women</a><a href="/media/care.pdf" target="_blank" download>Care</a>', [], hrefOf)).toBe(
+    '<a href="/women">Women</a><a href="/media/care.pdf" download target="_blank" rel="noopener">Care</a>',
+  )
+})

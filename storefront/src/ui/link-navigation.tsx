@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { isFilePath } from '../lib/file-path.ts'
 import { isPlainClick } from './plain-click.ts'
 
 type Router = ReturnType<typeof useRouter>
@@ -55,10 +56,10 @@ function followLinks(router: Router): () => void {
   }
 }
 
-/** Excludes links to another site, another tab or an anchor on this page. */
+/** Excludes links to another site, a file, another tab or an anchor on this page. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([href^="#"],[target],[download],[data-follow="document"])') : undefined
-  return link?.origin === location.origin ? link : undefined
+  return link?.origin === location.origin && !isFilePath(link.pathname) ? link : undefined
 }
 
 const pathOf = ({ pathname, search, hash }: HTMLAnchorElement): string => pathname + search + hash

@@ -41,6 +41,15 @@ test('anchors and links to them get a prefix, so that they do not clash with ids
 })
 
 test.each([
+  ['a file', '<a href="/media/terms.pdf#page=2" download="Terms.pdf" target="_blank" rel="opener" onclick="x()">Terms</a>', '<a href="/media/terms.pdf#page=2" download="Terms.pdf" target="_blank" rel="noopener">Terms</a>'],
+  ['another site', '<a href="https://example.com/" target="_blank">A</a><a href="https://example.com/" target="_top">B</a>', '<a href="https://example.com/" target="_blank" rel="noopener">A</a><a href="https://example.com/">B</a>'],
+  ['a page of the shop', '<a href="/women" target="_blank" data-follow="x">Women</a>', '<a href="/women">Women</a>'],
+  ['a generated file', '<a href="/export" download>Prices</a>', '<a href="/export" download>Prices</a>'],
+])('a link to %s opens as the editor wants it', (_what, html, expected) => {
+  expect(clean(html)).toBe(expected)
+})
+
+test.each([
   ['columns', '<div class="pagebuilder-column-line" data-content-type="column-line" data-element="main"><div class="pagebuilder-column x" data-content-type="column" data-pb-style="A">One</div></div>',
     '<div class="cms-columns"><div class="cms-column">One</div></div>'],
   ['a button', '<div data-content-type="buttons"><div data-content-type="button-item"><a class="pagebuilder-button-primary" href="/women.html" target="_blank"><span>Shop</span></a></div></div>',

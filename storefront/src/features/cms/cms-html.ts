@@ -1,5 +1,6 @@
 import 'server-only'
 import sanitize from 'sanitize-html'
+import { contentLink, isFile, isShopPath, KEEPS_DOWNLOAD, LINK_ATTRIBUTES } from '../../lib/content-link.ts'
 import { contentPicture } from '../../lib/content-picture.ts'
 import { cmsClass, readPageBuilder } from './page-builder.ts'
 
@@ -26,7 +27,8 @@ const TABLES = ['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): string {
   const clean = sanitize(readPageBuilder(html), {
     allowedTags: [...BLOCKS, ...TEXT, ...TABLES, 'h2', 'h3', 'h4', 'img'],
-    allowedAttributes: { '*': ['id', 'class'], a: ['href'], img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
+    allowedAttributes: { '*': ['id', 'class'], a: LINK_ATTRIBUTES, img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'], td: ['colspan', 'rowspan'], th: ['scope', 'colspan', 'rowspan'] },
+    ...KEEPS_DOWNLOAD,
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
@@ -35,7 +37,7 @@ export function cmsHtml(html: string, { hrefOf, imageHosts }: CmsHtmlOptions): s
       '*': (tagName, attribs) => ({ tagName: isTitle(tagName, attribs) ? 'h3' : tagName, attribs: ownAttributes(attribs) }),
       button: 'span',
       iframe: (tagName, { src = '' }) => film(src) ?? { tagName, attribs: {} },
-      a: (tagName, { href, ...attribs }) => ({ tagName, attribs: href === undefined ? attribs : { ...attribs, href: toAnchor(hrefOf(href)) } }),
+      a: (tagName, attribs) => ({ tagName, attribs: contentLink(attribs, (href) => toAnchor(hrefOf(href))) }),
       img: (tagName, { src = '', alt = '', width = '', height = '', 'data-element': role }) => ({
         tagName,
         attribs: { ...(role !== PHONE_PICTURE && contentPicture(src, alt, imageHosts)), ...(PIXELS.test(width) && { width, ...(PIXELS.test(height) && { height }) }) },
@@ -62,7 +64,7 @@ function nameOf(caption = ''): string {
 }
 
 /** Prefixes the anchor of a link to this page or another one of the shop. */
-const toAnchor = (href: string): string => (/^(#|\/(?!\/))/.test(href) ? href.replace('#', `#${ANCHOR}`) : href)
+const toAnchor = (href: string): string => (isShopPath(href) && !isFile(href) ? href.replace('#', `#${ANCHOR}`) : href)
 
 /** Headings of tabs and accordions, which need the scripts of Magento's theme and are always open here. */
 const isTitle = (tagName: string, { 'data-role': role }: sanitize.Attributes): boolean =>

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { isFile } from '../../lib/content-link.ts'
 import { getShopLinks } from '../store/shop-links.ts'
 import type { ResolvedPath } from '../url/resolve-path.ts'
 
@@ -11,9 +12,9 @@ export interface RedirectTo {
   readonly location: string
 }
 
-/** A redirect of the backend in a language. The shop's own address in full is a path, too. */
+/** A redirect of the backend in a language. The shop's own address in full is a path, too, and a file is at the backend. */
 export async function redirectTo({ target, isPermanent }: Extract<ResolvedPath, { kind: 'redirect' }>, locale: Locale): Promise<RedirectTo> {
-  if (target.startsWith('/')) return { status: isPermanent ? 308 : 307, location: localePath(locale, target) }
+  if (target.startsWith('/') && !isFile(target)) return { status: isPermanent ? 308 : 307, location: localePath(locale, target) }
   const location = (await getShopLinks(locale))(target)
   return location.startsWith('/') ? { status: isPermanent ? 308 : 307, location } : { status: isPermanent ? 301 : 302, location }
 }

@@ -5,6 +5,7 @@ import type { ProductPageFragment, ProductReviewsFragment } from '../../graphql/
 import type { Locale } from '../../i18n/locales.ts'
 import { safeHtml } from '../../lib/safe-html.ts'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
+import { getShopLinks } from '../store/shop-links.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { Tabs } from './product-parts.tsx'
 import { productAttributes } from './product-attributes.ts'
@@ -20,12 +21,13 @@ interface ProductTabsProps {
 
 /** Description, attributes and reviews. */
 export async function ProductTabs({ product, reviews, locale }: ProductTabsProps) {
-  const [attributes, { areReviewsOn }, t] = await Promise.all([
+  const [attributes, { areReviewsOn }, hrefOf, t] = await Promise.all([
     productAttributes(product, locale),
     getStoreConfig(locale),
+    getShopLinks(locale),
     getTranslations('product.tabs'),
   ])
-  const details = safeHtml(product.description?.html ?? '', imageHosts)
+  const details = safeHtml(product.description?.html ?? '', imageHosts, hrefOf)
   const tabs = [
     ...(details ? [{ id: 'details', label: t('details'), content: <Details html={details} /> }] : []),
     ...(attributes.length > 0 ? [{ id: 'information', label: t('information'), content: <Attributes attributes={attributes} /> }] : []),

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shopHref } from './shop-links.ts'
 
+const files = { media: 'https://cdn.example/media/', static: 'https://magento.example/static/version1/', other: 'https://magento.example/' }
 const links = { bases: ['https://magento.example/', 'https://www.magento.example/us/'], siteUrl: 'https://shop.example', suffixes: ['.html', ''] }
 
 test.each([
@@ -18,4 +19,30 @@ test.each([
   ['#sizes', '#sizes'],
 ])('a link to %s becomes %s', (href, expected) => {
   expect(shopHref(href, { ...links, locale: 'pl' })).toBe(expected)
+})
+
+describe('a file opens from the host that has it', () => {
+  const atShop = { ...links, files, bases: ['https://shop.example/pl/', 'https://shop.example/'], locale: 'pl' } as const
+  test.each([
+    ['/media/wysiwyg/Terms.PDF#page=2', 'https://cdn.example/media/wysiwyg/Terms.PDF#page=2'],
+    ['media/terms.pdf?v=2', 'https://cdn.example/media/terms.pdf?v=2'],
+    ['/pub/media/terms.pdf', 'https://cdn.example/media/terms.pdf'],
+    ['https://shop.example/media/terms.pdf', 'https://cdn.example/media/terms.pdf'],
+    ['https://shop.example/pl/media/terms.pdf', 'https://cdn.example/media/terms.pdf'],
+    ['/static/frontend/form.docx', 'https://magento.example/static/version1/frontend/form.docx'],
+    ['/withdrawal.pdf', 'https://magento.example/withdrawal.pdf'],
+    ['https://cdn.example/media/terms.pdf', 'https://cdn.example/media/terms.pdf'],
+    ['/size-guide.html', '/pl/size-guide'],
+    ['https://shop.example/pl/gear', '/pl/gear'],
+  ])('%s, with the link base URL at the shop', (href, expected) => {
+    expect(shopHref(href, atShop)).toBe(expected)
+  })
+
+  test.each(['https://magento.example/media/terms.pdf', 'https://www.magento.example/us/media/terms.pdf', 'https://magento.example/static/form.docx'])('%s, with the link base URL still at Magento', (href) => {
+    expect(shopHref(href, { ...links, files, locale: 'pl' })).toBe(href)
+  })
+
+  test('whose configuration could not be read, from the shop', () => {
+    expect(shopHref('/media/terms.pdf', { bases: [], siteUrl: '', suffixes: [], locale: 'pl' })).toBe('/media/terms.pdf')
+  })
 })

@@ -2,6 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { isFilePath } from '../../lib/file-path.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { getStoreConfigOrNone } from './store-config.ts'
 
@@ -9,7 +10,7 @@ import { getStoreConfigOrNone } from './store-config.ts'
 export const getShopLinks = cache(async (locale: Locale): Promise<(href: string) => string> => {
   const store = await getStoreConfigOrNone(locale)
   const suffixes = store ? [store.categorySuffix, store.productSuffix] : []
-  const links = { locale, bases: store?.linkBases ?? [], siteUrl: absoluteUrl(''), suffixes }
+  const links = { locale, bases: store?.linkBases ?? [], siteUrl: absoluteUrl(''), suffixes, ...(store && { files: store.fileBases }) }
   return (href) => shopHref(href, links)
 })
 
@@ -20,19 +21,32 @@ interface ShopLinks {
   readonly siteUrl: string
   /** The suffixes of the backend's category and product URLs. */
   readonly suffixes: readonly string[]
+  /** The base URLs of the backend's files. */
+  readonly files?: { readonly media: string; readonly static: string; readonly other: string }
 }
 
-/** Turns a link to the backend's own storefront into the shop's path. Other links stay as they are. */
-export function shopHref(href: string, { locale, bases, siteUrl, suffixes }: ShopLinks): string {
+/** Turns a link to the backend's own storefront into the shop's path, and a file into its URL at the backend. Other links stay as they are. */
+export function shopHref(href: string, { locale, bases, siteUrl, suffixes, files }: ShopLinks): string {
   if (/^(#|[a-z][a-z+.-]*:(?!\/\/))/i.test(href)) return href
   const isPath = !/^([a-z]+:)?\/\//i.test(href)
   const base = isPath ? '' : [...bases, siteUrl].find((candidate) => candidate && `${href}/`.startsWith(withSlash(candidate)))
   if (base === undefined) return href
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.slice(base.length)) ?? []
   const suffix = suffixes.find((candidate) => candidate && path.endsWith(candidate)) ?? ''
+  if (!suffix && isFilePath(`/${path.replace(/^\/+/, '')}`)) return isOfShop(base, siteUrl) ? fileUrl(path, files) + rest : href
   const plain = `/${path.slice(0, path.length - suffix.length).replaceAll(/^\/+|\/+$/g, '')}`
   // The shop's own addresses already have a language prefix.
   return (base === siteUrl && base ? plain : localePath(locale, plain)) + rest
+}
+
+/** With the link base URL at the shop, the backend writes the shop's address before the path of its own file. */
+const isOfShop = (base: string, siteUrl: string): boolean => base === '' || withSlash(base).startsWith(withSlash(siteUrl))
+
+function fileUrl(path: string, files: ShopLinks['files']): string {
+  const plain = path.replace(/^\/+/, '').replace(/^pub\//, '')
+  const [, folder, rest = ''] = /^(media|static)\/(.*)$/.exec(plain) ?? []
+  const base = folder === 'media' ? files?.media : folder === 'static' ? files?.static : files?.other
+  return base ? withSlash(base) + (folder ? rest : plain) : `/${plain}`
 }
 
 const withSlash = (base: string): string => base.replace(/\/*$/, '/')

@@ -29,6 +29,12 @@ export const getStoreConfig = cache(async (locale: Locale) => {
     languageTag: storeConfig?.locale ?? undefined,
     /** The base URLs of the backend's own storefront. */
     linkBases: [storeConfig?.secure_base_link_url, storeConfig?.base_link_url].filter((base) => typeof base === 'string'),
+    /** The base URLs of the backend's files: pictures and documents, those of its theme, and all others. */
+    fileBases: {
+      media: storeConfig?.secure_base_media_url ?? '',
+      static: storeConfig?.secure_base_static_url ?? '',
+      other: storeConfig?.secure_base_url ?? '',
+    },
     categorySuffix: storeConfig?.category_url_suffix ?? '',
     areReviewsOn: storeConfig?.product_reviews_enabled === '1',
     /** Whether lines and orders may carry a gift message. */
