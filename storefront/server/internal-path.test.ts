@@ -27,7 +27,9 @@ describe('the path of the static page for a public URL', () => {
     ['a repeated value', '/women?color=49&color=49', '/women?color=49'],
     ['an unknown key', '/women?utm_source=mail&fbclid=x&color=49', '/women?color=49'],
     ['an empty value', '/women?color=&p=2', '/women?p=2'],
-    ['a value longer than any real one', `/women?q=${'x'.repeat(101)}`, '/women'],
+    ['a value longer than any real one', `/women?color=${'x'.repeat(101)}`, '/women'],
+    ['the end of a long search', `/search?q=${'wool '.repeat(40)}`, `/search?q=${'wool '.repeat(20).trim()}`],
+    ['a search with other blanks', '/search?q=+wool%09%20hat+', '/search?q=wool+hat'],
   ])('%s creates no separate page', (_what, spelled, plain) => {
     expect(internalPath(spelled, settings)).toEqual(internalPath(plain, settings))
   })

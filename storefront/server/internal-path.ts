@@ -90,12 +90,16 @@ const hasQuery = ([first]: readonly string[]): boolean => first !== undefined &&
 
 function knownPairs(query: URLSearchParams, isFilter: PathSettings['isFilter']): [string, string][] {
   return [...query]
+    .map(([key, value]): [string, string] => [key, key === 'q' ? searchText(value) : value])
     .filter(([key, value]) => value !== '' && value.length <= MAX_VALUE && (KNOWN_KEYS.includes(key) || isFilter(key)))
     .slice(0, MAX_VALUES)
 }
 
 const withLocale = (locale: string, defaultLocale: string, path: string): string =>
   locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
+
+/** A search without superfluous blanks. A long one, such as a pasted title, is shortened; its beginning finds the same products. */
+const searchText = (value: string): string => [...value.trim().replaceAll(/\s+/g, ' ')].slice(0, MAX_VALUE).join('').trim()
 
 const redirect = (path: string, search: string): Extract<PathDecision, { kind: 'redirect' }> => ({ kind: 'redirect', location: search ? `${path}?${search}` : path })
 

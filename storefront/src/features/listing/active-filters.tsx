@@ -2,19 +2,29 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { CloseIcon } from '../../ui/icons/close-icon.tsx'
 import type { ActiveFilter } from './filter-groups.ts'
-import { type ListingQuery, listingHref, toggled, withoutFilters } from './listing-query.ts'
+import { type ListingQuery, listingHref, toggled, withoutFilters, withoutSearch } from './listing-query.ts'
 
 interface ActiveFiltersProps {
   readonly filters: readonly ActiveFilter[]
   readonly query: ListingQuery
   readonly path: string
+  /** Whether the search of the query is within the listing, and can be removed like a filter. */
+  readonly isWithin: boolean
 }
 
-export async function ActiveFilters({ filters, query, path }: ActiveFiltersProps) {
-  if (filters.length === 0) return <div />
-  const t = await getTranslations('filters')
+export async function ActiveFilters({ filters, query, path, isWithin }: ActiveFiltersProps) {
+  const search = isWithin ? query.search : ''
+  if (filters.length === 0 && !search) return <div />
+  const [t, within] = await Promise.all([getTranslations('filters'), getTranslations('category.within')])
+  const cleared = isWithin ? withoutSearch(withoutFilters(query)) : withoutFilters(query)
   return (
     <nav className="flex flex-wrap items-center gap-2" aria-label={t('active')}>
+      {search && (
+        <a className="chip" href={listingHref(path, withoutSearch(query))} rel="nofollow" aria-label={within('remove', { query: search })}>
+          {within('chip', { query: search })}
+          <CloseIcon size={14} />
+        </a>
+      )}
       {filters.map(({ code, group, value, label, colour, isYesNo }) => (
         <a
           key={`${code} ${value}`}
@@ -28,7 +38,7 @@ export async function ActiveFilters({ filters, query, path }: ActiveFiltersProps
           <CloseIcon size={14} />
         </a>
       ))}
-      <a className="button button-text" href={listingHref(path, withoutFilters(query))} rel="nofollow">
+      <a className="button button-text" href={listingHref(path, cleared)} rel="nofollow">
         {t('clearAll')}
       </a>
     </nav>

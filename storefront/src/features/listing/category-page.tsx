@@ -11,11 +11,10 @@ import { categoryCounterparts, PageLinks } from '../url/page-links.tsx'
 import { CategoryLanding } from './category-landing.tsx'
 import { categoryParts, subcategoriesOf } from './category-parts.ts'
 import { getCategory } from './category.ts'
-import { answeredPages } from './listed-pages.ts'
 import { ListingHead } from './listing-head.tsx'
-import { listingHref, type ListingQuery, PLAIN_LISTING } from './listing-query.ts'
+import { listingHref, type ListingQuery, PLAIN_LISTING, withoutSearch } from './listing-query.ts'
 import { ListingView } from './listing-view.tsx'
-import { getListingPage } from './listing.ts'
+import { getListingPage, getSearch } from './listing.ts'
 
 interface CategoryPageProps {
   readonly uid: string
@@ -36,12 +35,16 @@ export async function CategoryPage({ uid, query, locale, whenMissing, banner }: 
     getTranslations('breadcrumbs'),
   ])
   if (!found) return <PageNotFound isDataMissing>{whenMissing}</PageNotFound>
-  const { category, whole } = found
-  const page = await getListingPage({ locale, categoryUid: uid }, whole, query)
-  const { landing, hasListing } = categoryParts(category, whole.total_count ?? 0)
+  const { category } = found
+  const scope = { locale, categoryUid: uid }
+  const searched = query.search ? await getSearch(scope, query.search) : undefined
+  const page = await getListingPage(scope, searched ?? found.whole, searched ? query : withoutSearch(query))
+  const parts = categoryParts(category, found.whole.total_count ?? 0)
+  // A search is for products, also on a landing page.
+  const { landing, hasListing } = searched ? { landing: undefined, hasListing: true } : parts
   const path = localePath(locale, `/${category.url_path}`)
   // The query can differ from the requested one: beyond the last page, the first is shown.
-  const plain = { ...PLAIN_LISTING, page: answeredPages(page.listing).current }
+  const plain = { ...PLAIN_LISTING, page: page.pages.current }
   const trail = [{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]
 
   return (
@@ -61,7 +64,7 @@ export async function CategoryPage({ uid, query, locale, whenMissing, banner }: 
       />
       {banner && <div className="pb-8">{banner}</div>}
       {landing && <CategoryLanding uid={uid} description={category.description} {...landing} hasListing={hasListing} locale={locale} />}
-      {hasListing && <ListingView {...page} path={path} skip={CATEGORY_FACETS} />}
+      {hasListing && <ListingView {...page} path={path} skip={CATEGORY_FACETS} refusedSearch={searched ? undefined : query.search} isWithin />}
     </>
   )
 }

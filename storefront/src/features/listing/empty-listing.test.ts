@@ -12,3 +12,8 @@ test('[LIST-16] a category without products says so and leads home', async () =>
     children: { props: { href: '/pl', children: 'category.empty.home' } },
   })
 })
+
+test('a search within a category without results leads to the whole shop and to the category', async () => {
+  const { props } = await EmptyListing({ count: 0, first: undefined, query: { ...PLAIN_LISTING, search: 'tee' }, path: '/pl/kobiety', isWithin: true })
+  expect(props).toMatchObject({ title: 'category.within.none', children: [{ props: { href: '/pl/search?q=tee' } }, { props: { href: '/pl/kobiety' } }] })
+})

@@ -4,7 +4,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { FilterToRemove } from './filter-to-remove.ts'
-import { listingHref, type ListingQuery, withOnly, withoutFilters } from './listing-query.ts'
+import { listingHref, type ListingQuery, PLAIN_LISTING, withOnly, withoutFilters } from './listing-query.ts'
 
 interface EmptyListingProps {
   /** The number of chosen values. */
@@ -12,10 +12,12 @@ interface EmptyListingProps {
   readonly first: FilterToRemove | undefined
   readonly query: ListingQuery
   readonly path: string
+  /** Whether a search is within the listing. */
+  readonly isWithin?: boolean
 }
 
 /** Explains why the listing is empty, with links that remove the most restrictive filter or all filters. */
-export async function EmptyListing({ count, first, query, path }: EmptyListingProps) {
+export async function EmptyListing({ count, first, query, path, isWithin = false }: EmptyListingProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
 
   if (first) {
@@ -29,6 +31,17 @@ export async function EmptyListing({ count, first, query, path }: EmptyListingPr
         </ButtonLink>
         <ButtonLink variant="secondary" href={listingHref(path, withoutFilters(query))} rel="nofollow">
           {t('filters.empty.clear')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  const { search } = query
+  if (isWithin && search) {
+    return (
+      <EmptyState title={t('category.within.none', { query: search })} help={t('category.within.noneHelp')}>
+        <ButtonLink href={listingHref(localePath(locale, '/search'), { ...PLAIN_LISTING, search })}>{t('category.within.everywhere')}</ButtonLink>
+        <ButtonLink variant="secondary" href={path}>
+          {t('category.within.all')}
         </ButtonLink>
       </EmptyState>
     )

@@ -17,6 +17,7 @@ test.each([
   ['the first three', answer(40, 1, 36), { first: 1, current: 3, total: 4 }],
   ['more than there are', answer(40, 1, 96), { first: 1, current: 4, total: 4 }],
   ['the ninth alone', answer(200, 9, 12), { first: 9, current: 9, total: 17 }],
+  ['the end of what a search engine returns', answer(24_000, 833, 12), { first: 833, current: 833, total: 833 }],
   ['nothing', answer(0, 1, 12), { first: 1, current: 1, total: 1 }],
 ])('[LIST-10] [LIST-11] an answer has %s', (_, given, pages) => {
   expect(answeredPages(given)).toEqual(pages)

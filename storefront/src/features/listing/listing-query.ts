@@ -72,6 +72,8 @@ export function withOnly(query: ListingQuery, code: string, value: string | unde
 
 export const withoutFilters = (query: ListingQuery): ListingQuery => fromTheStart(query, {})
 
+export const withoutSearch = (query: ListingQuery): ListingQuery => ({ ...query, search: '', page: 1 })
+
 export const sortedBy = (query: ListingQuery, sort: ListingSort | undefined): ListingQuery => ({ ...query, sort, page: 1 })
 
 export const isChosen = ({ filters }: ListingQuery, code: string, value: string): boolean => filters[code]?.includes(value) ?? false

@@ -4,6 +4,7 @@ import { readServerSettings } from '../../env.ts'
 import { ClientMessages } from '../../messages/client-messages.tsx'
 import { FilterIcon } from '../../ui/icons/filter-icon.tsx'
 import { SortIcon } from '../../ui/icons/sort-icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { getCardSettings } from '../product-card/get-card-settings.ts'
 import { ProductCards } from '../product-card/product-cards.tsx'
 import { getSwatches } from '../product-card/shop-swatches.ts'
@@ -11,7 +12,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { activeFilters, filterGroups } from './filter-groups.ts'
 import { filterToRemove } from './filter-to-remove.ts'
-import { answeredPages } from './listed-pages.ts'
+import { countPages } from './listed-pages.ts'
 import { FilterPanel, ListingFrame, PagedProducts, SortMenu } from './listing-parts.tsx'
 import { listingHref } from './listing-query.ts'
 import type { ListingPage } from './listing.ts'
@@ -19,16 +20,20 @@ import { sortOptions } from './sort-options.ts'
 
 const { listingPaging } = readServerSettings()
 
-const SERVER_MESSAGES = ['filters.empty', 'filters.yes', 'filters.no', 'category.bestsellers', 'category.empty', 'category.search'] as const
+const SERVER_MESSAGES = ['filters.empty', 'filters.yes', 'filters.no', 'category.bestsellers', 'category.empty', 'category.search', 'category.within', 'category.pages.missing', 'category.pages.cut'] as const
 
 interface ListingViewProps extends ListingPage {
   /** The listing's public path. */
   readonly path: string
   readonly skip: readonly string[]
+  /** A search within the listing that the backend refuses. */
+  readonly refusedSearch?: string | undefined
+  /** Whether a search is within the listing; otherwise the listing is its results. */
+  readonly isWithin?: boolean
 }
 
 /** Filters beside the products, or in a sheet on phones; every state of the listing has its own address. */
-export async function ListingView({ listing, whole, query, request, path, skip }: ListingViewProps) {
+export async function ListingView({ listing, pages, missingPage, whole, query, request, path, skip, refusedSearch, isWithin = false }: ListingViewProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
   const [settings, swatches] = await Promise.all([getCardSettings(locale), getSwatches(locale)])
   const groups = filterGroups({ whole, listing, query, swatches, t, skip })
@@ -36,7 +41,7 @@ export async function ListingView({ listing, whole, query, request, path, skip }
   const active = activeFilters(groups, { locale, currency, t })
   const sorts = sortOptions(whole.sort_fields, query, t)
   const total = listing.total_count ?? 0
-  const pages = answeredPages(listing)
+  const isCut = pages.current === pages.total && pages.total < countPages(listing)
   const hrefOf = (page: number) => listingHref(path, { ...query, page })
 
   return (
@@ -58,16 +63,22 @@ export async function ListingView({ listing, whole, query, request, path, skip }
             </button>
           </div>
           <div className="listing-tools">
-            <ActiveFilters filters={active} query={query} path={path} />
+            <ActiveFilters filters={active} query={query} path={path} isWithin={isWithin} />
             <SortMenu options={sorts} query={query} path={path} />
           </div>
+          {(missingPage !== undefined || refusedSearch) && (
+            <div className="mb-6">
+              <Notice kind="warning">{missingPage === undefined ? t('category.within.refused', { query: refusedSearch ?? '' }) : t('category.pages.missing', { page: missingPage })}</Notice>
+            </div>
+          )}
           {total === 0 ? (
-            <EmptyListing count={active.length} first={filterToRemove(groups, whole, query)} query={query} path={path} />
+            <EmptyListing count={active.length} first={filterToRemove(groups, whole, query)} query={query} path={path} isWithin={isWithin} />
           ) : (
             <PagedProducts mode={listingPaging} pages={pages} total={total} path={path} query={query} request={request} settings={settings}>
               <ProductCards products={listing.items} columns={3} level={2} />
             </PagedProducts>
           )}
+          {isCut && <p className="pt-4 text-center text-sm text-mute">{t('category.pages.cut')}</p>}
         </section>
       </ClientMessages>
     </ListingFrame>

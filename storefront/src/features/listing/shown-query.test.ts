@@ -30,3 +30,12 @@ test('[LIST-10] [LIST-12] with "load more", a page beyond the last shows all pag
   expect(shownQuery(parseListingQuery('p=6'), LISTING, 'load-more')).toBe('p=4')
   expect(shownQuery(parseListingQuery('p=99'), LISTING, 'load-more')).toBe('')
 })
+
+test('[LIST-12] a page that no search engine returns shows the last one that it does', () => {
+  const long = { ...LISTING, total_count: 24_000 }
+  for (const mode of ['prev-next', 'load-more'] as const) {
+    expect(shownQuery(parseListingQuery('p=833'), long, mode)).toBe('p=833')
+    expect(shownQuery(parseListingQuery('p=834&color=49'), long, mode)).toBe('color=49&p=833')
+    expect(shownQuery(parseListingQuery('p=2001'), long, mode)).toBe('')
+  }
+})

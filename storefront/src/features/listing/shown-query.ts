@@ -1,5 +1,5 @@
 import type { PagingMode } from '../../settings/shop.ts'
-import { answeredPages, type Answer, requestedPages } from './listed-pages.ts'
+import { answeredPages, type Answer, countPages, requestedPages } from './listed-pages.ts'
 import { offeredFilters, type Offering } from './listing-filter.ts'
 import { listingHref, type ListingQuery } from './listing-query.ts'
 
@@ -17,13 +17,17 @@ export function shownQuery(query: ListingQuery, whole: WholeListing, mode: Pagin
     ...query,
     filters: offeredFilters(query.filters, whole),
     sort: isSortable ? query.sort : undefined,
-    page: shownPage(query.page, answeredPages(whole).total, mode),
+    page: shownPage(query.page, whole, mode),
   }
   return listingHref('', shown).slice(1)
 }
 
-/** Beyond the last page the first is shown; with "load more", all existing pages. */
-function shownPage(page: number, total: number, mode: PagingMode): number {
+/**
+ * Beyond the last page the first is shown; with "load more", all existing pages. A page that exists but that the backend does not return is
+ * the last one that it does return.
+ */
+function shownPage(page: number, whole: Answer, mode: PagingMode): number {
+  const { total } = answeredPages(whole)
   if (page <= total) return page
-  return requestedPages(mode, page).currentPage === 1 ? total : 1
+  return page <= countPages(whole) || requestedPages(mode, page).currentPage === 1 ? total : 1
 }

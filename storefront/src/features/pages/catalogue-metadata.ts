@@ -9,7 +9,7 @@ import { shareMetadata } from '../store/share-metadata.ts'
 
 type FoundCategory = NonNullable<Awaited<ReturnType<typeof getCategory>>>
 
-/** Filtered and sorted listings duplicate the plain one: search engines follow their links but do not index them. */
+/** Filtered, sorted and searched listings duplicate the plain one: search engines follow their links but do not index them. */
 export async function categoryMetadata({ category, whole }: FoundCategory, query: ListingQuery, locale: Locale): Promise<Metadata> {
   const shared = await shareMetadata(
     {
@@ -35,7 +35,7 @@ export function productMetadata(product: ProductPageFragment, locale: Locale): P
   )
 }
 
-const isVariation = ({ filters, sort }: ListingQuery): boolean => sort !== undefined || Object.keys(filters).length > 0
+const isVariation = ({ filters, sort, search }: ListingQuery): boolean => search !== '' || sort !== undefined || Object.keys(filters).length > 0
 
 export function cmsPageMetadata(page: CmsPageFragment, locale: Locale): Promise<Metadata> {
   const path = localePath(locale, `/${page.identifier}`)

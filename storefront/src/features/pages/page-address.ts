@@ -35,9 +35,13 @@ export async function pageAddress(path: string, query: string, locale: Locale): 
 /** Categories and products keep their addresses (blocks/rendered-entry.tsx). */
 const isOverridable = ({ kind }: ResolvedPath): boolean => kind !== 'category' && kind !== 'product'
 
-async function listingQuery(uid: string, query: string, locale: Locale): Promise<string> {
-  const whole = query === '' ? undefined : (await getCategory(uid, locale))?.whole
-  return whole ? shownQuery(parseListingQuery(query), whole, listingPaging) : ''
+async function listingQuery(uid: string, text: string, locale: Locale): Promise<string> {
+  if (text === '') return ''
+  const query = parseListingQuery(text)
+  const searched = query.search ? await getSearch({ locale, categoryUid: uid }, query.search) : undefined
+  const whole = searched ?? (await getCategory(uid, locale))?.whole
+  // The page of a refused search says so.
+  return whole ? shownQuery(query, whole, listingPaging) : ''
 }
 
 async function searchQuery(text: string, locale: Locale): Promise<string> {
@@ -45,5 +49,5 @@ async function searchQuery(text: string, locale: Locale): Promise<string> {
   if (query.search === '') return ''
   const whole = await getSearch({ locale }, query.search)
   // The page of a search without results may show the listing of its correction, which is not known here.
-  return whole.total_count ? shownQuery(query, whole, listingPaging) : text
+  return whole?.total_count ? shownQuery(query, whole, listingPaging) : text
 }

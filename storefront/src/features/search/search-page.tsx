@@ -24,6 +24,9 @@ interface SearchPageProps {
 /** Magento has three category facets; one is enough, and its values are the same in every language. */
 const DUPLICATE_FACETS = ['category_id', 'category_url_path']
 
+/** The characters of a text that a merchant may find too short to search for, which is the backend's usual reason to refuse one. */
+const MAX_SHORT = 8
+
 export async function SearchPage({ query, locale, categories }: SearchPageProps) {
   const { search } = query
   const t = await getTranslations()
@@ -35,9 +38,21 @@ export async function SearchPage({ query, locale, categories }: SearchPageProps)
     )
   }
   const results = await getSearch({ locale }, search)
+  if (!results) {
+    return (
+      <div className="page pt-6">
+        <SyncSearchBox search={search} />
+        {[...search].length <= MAX_SHORT ? (
+          <EmptyState level={1} title={t('category.search.short', { query: search })} help={t('category.search.shortHelp')} />
+        ) : (
+          <EmptyState level={1} title={t('category.search.refused', { query: search })} help={t('category.search.refusedHelp')} />
+        )}
+      </div>
+    )
+  }
   const corrections = isEmpty(results) ? await getCorrections(search, results, categories, locale) : undefined
   const spelling = corrections?.spelling ?? search
-  const whole = corrections?.spelling ? await getSearch({ locale }, spelling) : results
+  const whole = (corrections?.spelling ? await getSearch({ locale }, spelling) : undefined) ?? results
   const path = localePath(locale, '/search')
 
   if (isEmpty(whole)) {

@@ -13,7 +13,8 @@ interface SyncSearchBoxProps {
 /** Shows the search of a results page in the search box of the header, which does not read addresses. */
 export function SyncSearchBox({ search, found }: SyncSearchBoxProps) {
   useEffect(() => {
-    setSearchBoxText(search)
+    // The page server shortens a long search.
+    setSearchBoxText(new URLSearchParams(location.search).get('q')?.trim() || search)
     return () => setSearchBoxText('')
   }, [search])
   useEffect(() => {

@@ -9,6 +9,8 @@ import type { SitemapPage } from './sitemap-xml.ts'
 /** Magento's limit per call, if a shop has limited the page size, is 300. */
 const PAGE_SIZE = 250
 const PAGES_IN_PART = 2
+/** Search engines return no more products of a category (Elasticsearch's and OpenSearch's default). */
+const MAX_PRODUCTS = 10_000
 const PRODUCTS_IN_PART = PAGE_SIZE * PAGES_IN_PART
 
 /** The number of sitemap parts for the products of a language. */
@@ -34,7 +36,7 @@ async function readPage(locale: Locale, currentPage: number) {
   const variables = { categoryUid: publicSettings.rootCategoryUid, pageSize: PAGE_SIZE, currentPage }
   const { products } = await read(SitemapProductsOperation, variables, { locale, tags: ['products'] })
   return {
-    total: products?.total_count ?? 0,
+    total: Math.min(MAX_PRODUCTS, products?.total_count ?? 0),
     products: (products?.items ?? []).flatMap((product) => (product?.sku && product.url_key ? [{ ...product, sku: product.sku }] : [])),
   }
 }
