@@ -6,8 +6,9 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CmsContent } from '../cms/cms-content.tsx'
 import { CmsParts } from '../product-card/cms-parts.tsx'
-import { categoryPicture, getCategoryTree } from '../url/category-tree.ts'
+import { getCategoryTree } from '../url/category-tree.ts'
 import type { Subcategory } from './category-parts.ts'
+import { getCategoryPictures } from './category-pictures.ts'
 
 interface SubcategoryTilesProps {
   readonly label: string
@@ -18,13 +19,14 @@ interface SubcategoryTilesProps {
 }
 
 /** Tiles of the subcategories. They are low if some category has no picture, so that no picture looks missing. */
-function SubcategoryTiles({ label, isTitled = false, categories, locale }: SubcategoryTilesProps) {
+async function SubcategoryTiles({ label, isTitled = false, categories, locale }: SubcategoryTilesProps) {
   if (categories.length === 0) return null
-  const tiles = categories.map(({ name, url_path, image }) => ({ name, path: localePath(locale, `/${url_path}`), picture: categoryPicture(image) }))
+  const pictures = await getCategoryPictures(categories, locale)
+  const tiles = categories.map(({ name, url_path }, index) => ({ name, path: localePath(locale, `/${url_path}`), picture: pictures[index] }))
   return (
     <nav aria-label={label}>
       {isTitled && <h2 className="mb-6 text-xl tracking-snug">{label}</h2>}
-      <ul className={tiles.every(({ picture }) => picture) ? 'category-tiles' : 'category-tiles category-tiles-low'}>
+      <ul className={tiles.every(({ picture }) => picture) ? 'category-tiles' : 'category-tiles category-tiles-low'} data-count={tiles.length}>
         {tiles.map(({ name, path, picture }) => (
           <li key={path}>
             <Link className="tile" href={path}>

@@ -3414,6 +3414,21 @@ export type CategoryByUrlKeyQueryVariables = Exact<{
 
 export type CategoryByUrlKeyQuery = { readonly categories: { readonly items: ReadonlyArray<{ readonly uid: string, readonly name: string | null, readonly url_path: string | null } | null> | null } | null };
 
+export type CategoryPicturesQueryVariables = Exact<{
+  uids: ReadonlyArray<string> | string;
+  pageSize: number;
+}>;
+
+
+export type CategoryPicturesQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null }
+      | { readonly uid: string, readonly small_image: { readonly url: string | null } | null }
+     | null> | null } | null };
+
 export type GenerateCustomerTokenMutationVariables = Exact<{
   email: string;
   password: string;
