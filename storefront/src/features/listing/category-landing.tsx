@@ -30,7 +30,7 @@ async function SubcategoryTiles({ label, isTitled = false, categories, locale }:
         {tiles.map(({ name, path, picture }) => (
           <li key={path}>
             <Link className="tile" href={path}>
-              {picture && <Picture src={picture} alt="" widths="wide" sizes="(min-width: 1024px) 320px, (min-width: 768px) 33vw, 50vw" className="" />}
+              {picture && <Picture src={picture} alt="" widths="wide" sizes={`(min-width: 1024px) ${tiles.length < 3 ? 640 : 320}px, (min-width: 768px) ${tiles.length < 3 ? 50 : 33}vw, 50vw`} className="" />}
               <span className="tile-sign">{name}</span>
             </Link>
           </li>
