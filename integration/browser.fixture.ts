@@ -20,6 +20,8 @@ export interface Browser {
 export function connect(backend: Backend): void {
   vi.stubGlobal('location', { protocol: 'https:' })
   vi.stubGlobal('addEventListener', () => {})
+  // Another release may know what the last one did not.
+  vi.stubGlobal('unsupportedOperations', undefined)
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (address !== '/api/graphql') return backend.fetch(new Request(address, init))
     const headers = new Headers(init.headers)

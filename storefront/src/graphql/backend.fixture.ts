@@ -23,6 +23,7 @@ export function fakeBackend(): FakeBackend {
   beforeEach(() => {
     calls.length = 0
     backend.answer = () => Response.json({ data: { cart: null } })
+    vi.stubGlobal('unsupportedOperations', undefined)
     vi.stubGlobal('fetch', async (_url: string, init: { headers: Headers; body: string }) => {
       const call = { headers: init.headers, body: JSON.parse(init.body) as unknown }
       calls.push(call)

@@ -20,6 +20,7 @@ import { type Reply, refusal, send } from './reply.ts'
 import { reportPaymentMethods } from './report-payment-methods.ts'
 import { rootField } from './root-field.ts'
 import { createThrottle, type Outcome } from './throttle.ts'
+import { knownRefusal, rememberRefusal } from './unsupported-operations.ts'
 import { isRetiredToken, readTokenCookie, retireToken, sessionCookies, type TokenCookie } from './token-cookie.ts'
 
 /** Fields that require the password of a logged-in customer: a stolen session must not serve to guess it. */
@@ -118,10 +119,14 @@ async function askWithToken(call: BackendRequest): Promise<BackendAnswer> {
 }
 
 async function ask(call: BackendRequest): Promise<BackendAnswer> {
+  const token = call.token ? 'sent' : 'none'
+  const refused = knownRefusal(call)
+  if (refused) return { status: 200, body: refused, token }
   const response = await askBackend(call)
   const body: unknown = await response.json().catch(ignoreSyntaxError)
   if (!isAnswer(body)) throw new Error(`status ${response.status} without GraphQL`)
-  return { status: response.status, body, token: call.token ? 'sent' : 'none' }
+  rememberRefusal(call, body)
+  return { status: response.status, body, token }
 }
 
 /** The parser's error quotes its input, which may be personal data. */

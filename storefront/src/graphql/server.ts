@@ -3,11 +3,12 @@ import { readServerSettings } from '../env.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { askBackend, storeCode } from './backend.ts'
 import { normalizeAnswer } from './normalize-answer.ts'
-import { ServerError, StoreError } from './errors.ts'
+import { ServerError, StoreError, toError } from './errors.ts'
 import { reportFailure } from './failure-reports.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import type { Operation } from './operation.ts'
 import { readAnswer } from './read-answer.ts'
+import { knownRefusal, rememberRefusal } from './unsupported-operations.ts'
 import { keepBriefly } from '../lib/page-signals.ts'
 import { currentRequest, type RequestContext } from '../monitoring/request-context.ts'
 
@@ -51,6 +52,8 @@ function failuresOf(request: RequestContext | undefined): Map<string, unknown> |
 
 async function readOnce<Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables, { locale, tags, mayLackEntities = false }: ReadOptions): Promise<Data> {
   const store = storeCode(locale)
+  const [refused] = knownRefusal({ query, store })?.errors ?? []
+  if (refused) throw toError(name, refused)
   const response = await askBackend({
     operationName: name,
     query,
@@ -63,7 +66,10 @@ async function readOnce<Data, Variables>({ name, query }: Operation<Data, Variab
   const { status } = response
   if (status >= 300) throw new ServerError(name, statusLine(status, await response.json().catch(() => undefined), store), { status })
   let partialFailure: unknown
-  const data = await readAnswer<Data>(name, response, { onPartial: (error) => (partialFailure = error) })
+  const data = await readAnswer<Data>(name, response, { onPartial: (error) => (partialFailure = error) }).catch((error: unknown) => {
+    if (error instanceof StoreError) rememberRefusal({ query, store }, { errors: [error] })
+    throw error
+  })
   if (partialFailure && !(mayLackEntities && isMissingEntity(partialFailure))) {
     reportFailure(`A part of ${name} is left out of a page: ${failureLine(partialFailure)}`)
     await keepBriefly()

@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache'
+import type { AnswerBody } from './customer-token.ts'
+import { isUnknownToSchema } from './refusals/library-messages.ts'
+
+/** An hour: features of an updated backend appear by then, or at the next start. */
+const LIFETIME_MS = 60 * 60_000
+
+/** Next bundles this module several times. */
+const shared = globalThis as typeof globalThis & { unsupportedOperations?: LRUCache<string, AnswerBody> }
+const refusals = (): LRUCache<string, AnswerBody> => (shared.unsupportedOperations ??= new LRUCache({ max: 500, ttl: LIFETIME_MS }))
+
+interface Sent {
+  readonly query: string
+  readonly store: string
+}
+
+const keyOf = ({ query, store }: Sent): string => `${store} ${query}`
+
+/**
+ * The refusal of an operation that the backend's release does not know. Magento would refuse it again, for a tenth of a second of PHP and
+ * an entry in its log of exceptions.
+ */
+export const knownRefusal = (sent: Sent): AnswerBody | undefined => refusals().get(keyOf(sent))
+
+/** Remembers a refusal that only the operation's text has caused: no variables lead to another answer. */
+export function rememberRefusal(sent: Sent, { data, errors = [] }: AnswerBody): void {
+  if (!data && errors.length > 0 && errors.every(({ message, path }) => path === undefined && isUnknownToSchema(message))) refusals().set(keyOf(sent), { errors })
+}
