@@ -64,7 +64,8 @@ sub vcl_recv {
   if (req.url ~ "^/(metrics|health/(live|ready))$" || req.url ~ "^/api/revalidate") {
     return (synth(404, "Not Found"));
   }
-  if (req.url ~ "^/api/" || req.http.Cookie ~ "(^|;\s*)__prerender_bypass=") {
+  # An editor's draft: Next generates the cookie's value, any other would pass the cache by for nothing.
+  if (req.url ~ "^/api/" || (req.url !~ "^/_next/" && req.http.Cookie ~ "(^|;\s*)__prerender_bypass=[0-9a-f]{32}(;|$)")) {
     return (pass);
   }
   if (req.method != "GET" && req.method != "HEAD") {

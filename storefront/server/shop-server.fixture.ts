@@ -3,13 +3,14 @@ import { type IncomingMessage, request as send, type ServerResponse } from 'node
 import type { AddressInfo } from 'node:net'
 import { afterEach, vi } from 'vitest'
 import type { RequestHandler } from './capture.ts'
-import { createHealth } from './health/health.ts'
+import { createHealth, type Health } from './health/health.ts'
 import { readShareDesign } from './draw-share-picture.ts'
 import { createEdge } from './edge/create-edge.ts'
 import { createShopServer, type ShopServer, type ShopServerOptions } from './shop-server.ts'
 
 export const LONG_TEXT = 'wind '.repeat(400)
-export const PREVIEW_ID = 'preview-mode-id'
+/** As Next generates it. */
+export const PREVIEW_ID = '0123456789abcdef0123456789abcdef'
 let running: ShopServer[] = []
 
 interface Answer {
@@ -73,13 +74,20 @@ export async function startShop(render: RequestHandler, options: Partial<ShopSer
     buildId: 'build',
     edge: createEdge({ kind: 'none' }),
     workerScript: 'the worker',
-    health: createHealth([]),
+    health: readyHealth(),
     ...options,
   })
   running.push(started)
   const { server } = started
   await new Promise<void>((resolve) => server.listen(port, resolve))
   return (server.address() as AddressInfo).port
+}
+
+/** Varnish sends nothing to an instance that is not ready. */
+function readyHealth(): Health {
+  const health = createHealth([])
+  health.start()
+  return health
 }
 
 export const page = (_request: IncomingMessage, response: ServerResponse, text = LONG_TEXT) => {

@@ -1,7 +1,10 @@
 import { connect as connectHttp2 } from 'node:http2'
 import { once } from 'node:events'
 import { createServer, get as getPlainly, type IncomingHttpHeaders } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { connect as connectSecurely } from 'node:tls'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -50,6 +53,13 @@ async function switchTo(...lines: string[]): Promise<void> {
   await nginx.setInstances(lines)
   onTestFinished(() => nginx.setInstances(instances.map(instanceLine)))
 }
+
+/** What a connection receives until it is closed. */
+const closedAfter = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    let all = ''
+    socket.on('data', (part) => (all += String(part))).on('close', () => resolve(all))
+  })
 
 let number = 0
 /** A page that no other test has requested. */
@@ -162,6 +172,23 @@ describe.skipIf(!NGINX)('[EDGE-04] behind nginx', () => {
     expect(await read(path)).toBe('200 first document')
   })
 
+  test.each(['1', '', 'x'.repeat(32), PREVIEW_ID.toUpperCase(), `${PREVIEW_ID}0`])('nobody passes the cache by with the cookie "%s"', async (value) => {
+    const path = newPage()
+    await read(path)
+    const { headers } = await get(path, { cookie: `token=secret; __prerender_bypass=${value}` })
+    expect(headers['x-proxy-cache']).toMatch(/HIT|REVALIDATED/)
+  })
+
+  test('an invented value of the right form passes it by for a while only, and never for scripts and pictures', async () => {
+    const cookie = `__prerender_bypass=${'a'.repeat(32)}`
+    const path = newPage()
+    const statuses = await Promise.all(Array.from({ length: 300 }, async () => (await get(path, { cookie })).status))
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    const picture = '/_next/image?url=http%3A%2F%2F127.0.0.1%3A9%2Fmedia%2Fb.jpg&w=640&q=75'
+    const states = [await get(picture), await get(picture, { cookie })].map(({ headers }) => headers['x-proxy-cache'])
+    expect(states).toEqual(['MISS', 'HIT'])
+  })
+
   test('a call gets its cookie, its visitor and an id, and its answer is compressed and never kept', async () => {
     const call = () => get('/api/graphql', { cookie: 'token=secret', 'accept-encoding': 'gzip', 'x-forwarded-for': '198.51.100.7' })
     const [first, second] = [await call(), await call()]
@@ -254,12 +281,20 @@ describe.skipIf(!NGINX)('[EDGE-04] behind nginx', () => {
       getPlainly({ host: '127.0.0.1', port: nginx.httpPort, path: '/women', headers: { host: 'localhost' } }, ({ statusCode, headers: { location } }) => resolve(`${statusCode} ${location}`)).on('error', reject)
     })
     expect(plain).toBe('301 https://localhost/women')
-    const foreign = connect(nginx.httpPort, '127.0.0.1').end('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n')
-    const answered = await new Promise<string>((resolve) => {
-      let all = ''
-      foreign.on('data', (part) => (all += String(part))).on('close', () => resolve(all))
-    })
-    expect(answered).toBe('')
+    expect(await closedAfter(connect(nginx.httpPort, '127.0.0.1').end('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'))).toBe('')
+    const named = connectSecurely({ port: nginx.port, servername: 'localhost', rejectUnauthorized: false })
+    named.write('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n')
+    expect(await closedAfter(named)).toBe('')
     await expect(once(connectSecurely({ port: nginx.port, servername: 'other.example', rejectUnauthorized: false }), 'secureConnect')).rejects.toThrow('unrecognized name')
   })
+})
+
+test('[EDGE-04] the documented command turns HTTP/2 on for later releases of nginx, without a warning', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../deploy/nginx/kram.conf'), 'utf8')
+  const [, script = ''] = /^# +sed -i '(.+)' kram\.conf$/m.exec(text) ?? []
+  const changed = execFileSync('sed', [script], { input: text, encoding: 'utf8' }).replaceAll(/^#.*\n/gm, '')
+  expect(changed).not.toContain('http2;')
+  expect(changed).not.toContain('http2 default_server')
+  expect(changed.match(/listen .*443 ssl( default_server)?;/g)).toHaveLength(4)
+  expect(changed.match(/^ {2}http2 on;\n {2}ssl_certificate /gm)).toHaveLength(1)
 })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { RequestHandler } from '../capture.ts'
 import { addTags } from '../page-tags.ts'
-import { startShop } from '../shop-server.fixture.ts'
+import { PREVIEW_ID, startShop } from '../shop-server.fixture.ts'
 import { createEdge } from './create-edge.ts'
 import { edgeTag } from './tag-headers.ts'
 import { freePort } from '../free-port.fixture.ts'
@@ -99,6 +99,14 @@ describe.skipIf(!VARNISH)('[EDGE-05] behind Varnish', () => {
     const path = '/api/graphql'
     expect([await read(path), await read(path)]).toEqual(['MISS {}', 'MISS {}'])
     expect(rendered.filter((url) => url === path)).toHaveLength(2)
+  })
+
+  test('an editor passes the cache by, and nobody with an invented cookie', async () => {
+    const path = newPage('fleece')
+    await read(path)
+    text = 'draft'
+    expect(await read(path, { cookie: `__prerender_bypass=${PREVIEW_ID}` })).toBe('MISS draft document')
+    for (const value of ['1', PREVIEW_ID.toUpperCase(), `${PREVIEW_ID}0`]) expect(await read(path, { cookie: `__prerender_bypass=${value}` })).toBe('HIT first document')
   })
 
   test('visitors cannot purge, revalidate or see internal addresses, and nobody purges with an invented expression', async () => {
