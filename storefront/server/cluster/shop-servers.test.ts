@@ -33,7 +33,7 @@ interface Instance extends Line {
 async function instance(buildId: string): Promise<Instance> {
   const line = await openLine(redis.port)
   // After the servers, which leave the log when they stop.
-  onTestFinished(line.close)
+  onTestFinished(() => line.close())
   const get = await shop(render, { redis: line.redis, buildId })
   return {
     ...line,

@@ -47,7 +47,7 @@ const LIMITS = new Map<string, Limits>([
   ['createCompareList', { counts: 'all', perAddress: 300, minutes: 60 }],
   // Anyone who can identify an order sees its contents, and each declaration sends a mail.
   ['withdrawalLookUp', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
-  // The secret of editors: one that a merchant has invented may be short.
+  // The secret of editors, which a merchant may have invented.
   ['previewSecret', { counts: 'failures', perAddress: 20, minutes: 15 }],
   // Failed bot checks of any operation: each costs a request to the service.
   ['botCheck', { counts: 'failures', perAddress: 100, minutes: 15 }],

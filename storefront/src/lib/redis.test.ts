@@ -10,7 +10,7 @@ afterAll(() => redis?.stop())
 
 async function line(): Promise<Line> {
   const opened = await openLine(redis.port)
-  onTestFinished(opened.close)
+  onTestFinished(() => opened.close())
   return opened
 }
 const ping = ({ redis: { send } }: Line) => send((client) => client.ping()).catch((error: unknown) => String(error))

@@ -17,10 +17,10 @@ const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer',
 export async function startPreview({ url, headers }: Request): Promise<Response> {
   if (!previewSecret) return new Response(null, { status: 404, headers: PRIVATE })
   const { searchParams } = new URL(url)
-  const { secondsToWait, end } = await throttle({ field: 'previewSecret', variables: {}, address: headers.get('x-forwarded-for') ?? '' })
-  if (secondsToWait > 0) return new Response(null, { status: 429, headers: { ...PRIVATE, 'retry-after': String(secondsToWait) } })
+  const attempt = await throttle({ field: 'previewSecret', variables: {}, address: headers.get('x-forwarded-for') ?? '' })
+  if (attempt.secondsToWait > 0) return new Response(null, { status: 429, headers: { ...PRIVATE, 'retry-after': String(attempt.secondsToWait) } })
   const isRight = isSameSecret(searchParams.get('secret') ?? '', previewSecret)
-  await end(isRight ? 'success' : 'failure')
+  await attempt.end(isRight ? 'success' : 'failure')
   if (!isRight) return new Response(null, { status: 401, headers: PRIVATE })
   const draft = await draftMode()
   draft.enable()

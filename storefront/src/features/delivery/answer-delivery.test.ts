@@ -60,7 +60,7 @@ test.each([
 ] as const)('[PDP-15] answers %i to a request with %o', async (status, headers) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect((await ask('sku=JACKET', headers)).status).toBe(status)
-  if (status === 403) expect(backend.calls).toEqual([])
+  expect(backend.calls.length > 0).toBe(status === 200)
 })
 
 test('[PDP-15] an address is refused after 150 estimates in a quarter of an hour, and another one is not', async () => {
