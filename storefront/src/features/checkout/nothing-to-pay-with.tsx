@@ -11,7 +11,7 @@ export function NothingToPayWith() {
   return (
     <Notice kind="warning" title={t('none')}>
       <p>{t('noneHelp')}</p>
-      <Link className="link" href={localePath(locale, '/contact')}>
+      <Link className="inline-flex min-h-11 items-center underline" href={localePath(locale, '/contact')}>
         {t('noneContact')}
       </Link>
     </Notice>

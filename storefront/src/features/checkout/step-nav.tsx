@@ -24,7 +24,7 @@ export function StepNav({ next, isBusy, back, backPath }: StepNavProps) {
           {next}
         </Button>
       )}
-      <Link className="button button-text max-sm:justify-start" href={localePath(locale, backPath)}>
+      <Link className="button button-text max-sm:justify-start sm:mr-auto" href={localePath(locale, backPath)}>
         <ChevronLeftIcon />
         {back}
       </Link>
