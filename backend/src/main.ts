@@ -12,13 +12,14 @@ import { protectForms } from './sample-shop/settings.ts'
 import { openSubmission } from './services/mail/submission.ts'
 import { startFailure } from './start-failure.ts'
 import { createHttpServer } from './transport/http-server.ts'
-import { stopOnSignal, stopServer } from './transport/stop-server.ts'
+import { exitOnSignal, stopOnSignal, stopServer } from './transport/stop-server.ts'
 
 /** Milliseconds for the current mail, the pictures and the database, after the last connection is closed. */
 const AFTER_CUT = 1000
 
 /** The embedded backend as a process: opens and fills its database, listens, and shuts down cleanly on a signal. */
 async function start(settings: BackendSettings): Promise<void> {
+  const started = exitOnSignal()
   keepHeapSmall()
   const giveUpFolder = claimFolder(settings.dataFolder)
   const backend = openBackend(settings)
@@ -42,6 +43,7 @@ async function start(settings: BackendSettings): Promise<void> {
     giveUpFolder()
   }
   stopOnSignal(stop, settings.stopTimeout + AFTER_CUT)
+  started()
 }
 
 /** In one transaction: the process may be killed halfway. */

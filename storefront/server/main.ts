@@ -34,7 +34,7 @@ import { workerScript } from './service-worker.ts'
 import { openConnections } from './open-connections.ts'
 import { createShopServer } from './shop-server.ts'
 import { startLog } from './start-log.ts'
-import { stopOnSignal, stopServer } from './stop-server.ts'
+import { exitOnSignal, stopOnSignal, stopServer } from './stop-server.ts'
 import { warmUp } from './warm-up.ts'
 import { startWithdrawal } from './withdrawal/start-withdrawal.ts'
 
@@ -51,6 +51,7 @@ try {
 }
 
 async function start(settings: ServerSettings): Promise<void> {
+  const started = exitOnSignal()
   startLog(settings.logFormat)
   await reportUntranslated(settings.brand)
   if (!settings.isDevelopment) limitHeapGrowth()
@@ -128,6 +129,7 @@ async function start(settings: ServerSettings): Promise<void> {
     if (settings.isDevelopment) process.exit(0)
   }
   stopOnSignal(stop, settings.stopDelay + settings.stopTimeout + AFTER_CUT)
+  started()
 
   await filters.refresh()
   // A proxy sends shoppers only from now on: the first would wait for the pages that everybody visits.

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createHttpServer } from './http-limits.ts'
@@ -99,4 +101,27 @@ test('a client that has sent half a request does not delay the stop', async () =
   connect(port).on('error', () => {}).write('GET / HTTP/1.1\r\nHost: sh')
   await served
   expect(await stopServer(server, LONG)).toBe(0)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a process that is still starting, and later stops it in order', async (signal) => {
+  const program = (isStarted: boolean) => `
+    const { exitOnSignal, stopOnSignal } = await import(${JSON.stringify(join(import.meta.dirname, 'stop-server.ts'))})
+    const started = exitOnSignal()
+    if (${isStarted}) {
+      stopOnSignal(async () => { console.log('in order'); clearInterval(work) }, 60_000)
+      started()
+    }
+    const work = setInterval(() => {}, 1000)
+    console.log('runs')`
+  const ended = async (isStarted: boolean) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program(isStarted)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const lines: string[] = []
+    child.stdout.on('data', (chunk: Buffer) => {
+      lines.push(...chunk.toString().trim().split('\n'))
+      if (lines.length === 1) child.kill(signal)
+    })
+    return [...((await once(child, 'close')) as [number | null, string | null]), lines]
+  }
+  expect(await ended(false)).toEqual([0, null, ['runs']])
+  expect(await ended(true)).toEqual([0, null, ['runs', 'in order']])
 })

@@ -60,3 +60,13 @@ export function stopOnSignal(stop: () => Promise<void>, longest: number): void {
   }
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
 }
+
+/**
+ * Until the process can stop in order, a signal ends it at once. Without a listener the first process of a container gets no signal.
+ * @returns ends this
+ */
+export function exitOnSignal(): () => void {
+  const exit = (): never => process.exit(0)
+  process.on('SIGTERM', exit).on('SIGINT', exit)
+  return () => void process.off('SIGTERM', exit).off('SIGINT', exit)
+}

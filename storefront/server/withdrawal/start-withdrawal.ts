@@ -24,7 +24,7 @@ export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: 
       },
     }
   } catch (error) {
-    throw new Error(`Withdrawals cannot be stored in ${folder}: set WITHDRAWAL_FOLDER to a folder that the shop can write to`, { cause: error })
+    throw new Error(`Withdrawals cannot be stored in ${folder}: set WITHDRAWAL_FOLDER to a folder that the shop can write to, on a disk with room (${(error as Error).message})`, { cause: error })
   }
 }
 
