@@ -6,8 +6,8 @@ import { isUnknownToSchema } from './refusals/library-messages.ts'
 const LIFETIME_MS = 60 * 60_000
 
 /** Next bundles this module several times. */
-const shared = globalThis as typeof globalThis & { unsupportedOperations?: LRUCache<string, AnswerBody> }
-const refusals = (): LRUCache<string, AnswerBody> => (shared.unsupportedOperations ??= new LRUCache({ max: 500, ttl: LIFETIME_MS }))
+const shared = globalThis as typeof globalThis & { unsupportedOperations?: LRUCache<string, { readonly body: AnswerBody; readonly until: number }> }
+const refusals = () => (shared.unsupportedOperations ??= new LRUCache({ max: 500 }))
 
 interface Sent {
   readonly query: string
@@ -20,9 +20,13 @@ const keyOf = ({ query, store }: Sent): string => `${store} ${query}`
  * The refusal of an operation that the backend's release does not know. Magento would refuse it again, for a tenth of a second of PHP and
  * an entry in its log of exceptions.
  */
-export const knownRefusal = (sent: Sent): AnswerBody | undefined => refusals().get(keyOf(sent))
+export function knownRefusal(sent: Sent): AnswerBody | undefined {
+  const refusal = refusals().get(keyOf(sent))
+  return refusal && refusal.until > performance.now() ? refusal.body : undefined
+}
 
 /** Remembers a refusal that only the operation's text has caused: no variables lead to another answer. */
 export function rememberRefusal(sent: Sent, { data, errors = [] }: AnswerBody): void {
-  if (!data && errors.length > 0 && errors.every(({ message, path }) => path === undefined && isUnknownToSchema(message))) refusals().set(keyOf(sent), { errors })
+  const isUnknown = !data && errors.length > 0 && errors.every(({ message, path }) => path === undefined && isUnknownToSchema(message))
+  if (isUnknown) refusals().set(keyOf(sent), { body: { errors }, until: performance.now() + LIFETIME_MS })
 }
