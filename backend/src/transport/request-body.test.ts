@@ -29,3 +29,25 @@ test("a body of brackets is refused with Magento's message, and 500 of them are 
   expect((await send(shop, body(500))).status).toBe(200)
   await shop.close()
 })
+
+test.each([
+  ['an empty array of variables, as PHP sends it', { variables: [] }],
+  ['no variables', { variables: null }],
+  ['keys that are not known', { foo: 1, id: 'abc' }],
+  ['an empty name of a single operation', { operationName: '' }],
+])('a body with %s is accepted', async (_what, more) => {
+  const shop = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL })
+  addProducts(shop.database)
+  const answer = await send(shop, JSON.stringify({ query: 'query Code { storeConfig { store_code } }', ...more }))
+  expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 200, body: { data: { storeConfig: { store_code: expect.any(String) } } } })
+  await shop.close()
+})
+
+test.each([
+  ['a list of variables', { variables: [1] }],
+  ['a body without a query', { query: undefined }],
+])('%s is still refused', async (_what, more) => {
+  const shop = createBackend({ database: ':memory:', publicUrl: PUBLIC_URL })
+  expect(await (await send(shop, JSON.stringify({ query: '{ storeConfig { store_code } }', ...more }))).json()).toMatchObject({ errors: [expect.anything()] })
+  await shop.close()
+})

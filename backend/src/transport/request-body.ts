@@ -39,11 +39,19 @@ export function limitJsonDepth(): Plugin {
         value: async (): Promise<unknown> => {
           const text = await request.text()
           if (isTooDeep(text)) throw new SyntaxError('The JSON is nested too deep.')
-          return JSON.parse(text)
+          return magentoRequest(JSON.parse(text))
         },
       })
     },
   }
+}
+
+/** What Magento reads of a body: other keys, an empty name and PHP's empty array in place of an object do no harm. */
+function magentoRequest(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const { query, variables, operationName, extensions } = body as Readonly<Record<string, unknown>>
+  const isEmptyList = Array.isArray(variables) && variables.length === 0
+  return { query, variables: isEmptyList ? {} : variables, operationName: operationName === '' ? undefined : operationName, extensions }
 }
 
 /** One pass, because a regular expression for an unterminated string would start again at each of its quotes. */
