@@ -6,9 +6,9 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { categoryTag } from '../../lib/cache-tags.ts'
 import { isNew } from '../product-card/product-badges.ts'
-import { hasCustomAttributes } from '../store/attribute-names.ts'
 import { withPage } from '../store/with-page.ts'
 import type { TreeCategory } from '../url/category-tree.ts'
+import { showsLowestPrices } from '../product-card/lowest-price.ts'
 
 type Products = Promise<ProductCardFragment[]>
 
@@ -34,7 +34,7 @@ export async function getNewProducts(locale: Locale): Products {
 }
 
 async function readProducts(variables: Omit<MoreProductsQueryVariables, 'currentPage'>, tags: readonly string[], locale: Locale): Products {
-  const operation = (await hasCustomAttributes(locale)) ? MoreProductsWithAttributesOperation : MoreProductsOperation
+  const operation = (await showsLowestPrices(locale)) ? MoreProductsWithAttributesOperation : MoreProductsOperation
   const { products } = await read(operation, { ...variables, currentPage: 1 }, { locale, tags: [...tags, 'products'] })
   return withPage(products?.items)
 }

@@ -7,11 +7,11 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { categoryTag } from '../../lib/cache-tags.ts'
 import { PAGE_SIZE } from '../product-card/listing-size.ts'
-import { hasCustomAttributes } from '../store/attribute-names.ts'
+import { showsLowestPrices } from '../product-card/lowest-price.ts'
 
 /** A category and, as `whole`, the first page of its products before any filter. */
 export const getCategory = cache(async (uid: string, locale: Locale) => {
-  const operation = (await hasCustomAttributes(locale)) ? CategoryPageWithAttributesOperation : CategoryPageOperation
+  const operation = (await showsLowestPrices(locale)) ? CategoryPageWithAttributesOperation : CategoryPageOperation
   const tags = [categoryTag(uid), 'products']
   const { categories, products } = await read(operation, { uid, pageSize: PAGE_SIZE }, { locale, tags }).catch(noneIfMissing)
   const category = categories?.items?.[0]

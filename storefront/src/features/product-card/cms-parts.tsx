@@ -6,11 +6,11 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { CmsContent } from '../cms/cms-content.tsx'
 import { splitWidgets } from '../cms/cms-widgets.ts'
-import { hasCustomAttributes } from '../store/attribute-names.ts'
 import { optional } from '../store/optional.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 import { withPage } from '../store/with-page.ts'
 import { ProductGrid } from './product-cards.tsx'
+import { showsLowestPrices } from './lowest-price.ts'
 
 /** In characters; a Page Builder page with all its styles has some ten thousand. */
 const MAX_HTML_LENGTH = 400_000
@@ -36,7 +36,7 @@ export async function CmsParts({ html, locale }: { readonly html: string; readon
 /** By URL key, for content that links to products; products that the shop does not show are left out. */
 async function getLinkedProducts(urlKeys: readonly string[], locale: Locale): Promise<ReadonlyMap<string, ProductCardFragment>> {
   if (urlKeys.length === 0) return new Map()
-  const operation = (await hasCustomAttributes(locale)) ? MoreProductsWithAttributesOperation : MoreProductsOperation
+  const operation = (await showsLowestPrices(locale)) ? MoreProductsWithAttributesOperation : MoreProductsOperation
   const variables = { filter: { url_key: { in: [...urlKeys] } }, pageSize: urlKeys.length, currentPage: 1 }
   const { products } = await read(operation, variables, { locale, tags: ['products'] })
   return new Map(withPage(products?.items).map((product) => [product.url_key ?? '', product]))

@@ -5,8 +5,8 @@ import type { ListingQuery as ListingAnswer, MoreProductsQueryVariables } from '
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { categoryTag } from '../../lib/cache-tags.ts'
-import { hasCustomAttributes } from '../store/attribute-names.ts'
 import { PAGE_SIZE } from './listing-size.ts'
+import { showsLowestPrices } from './lowest-price.ts'
 
 export const FIRST_PAGE = { pageSize: PAGE_SIZE, currentPage: 1 }
 
@@ -25,7 +25,7 @@ interface Page {
 
 /** A page of a listing: by default, the first page of the whole scope. */
 export async function getListing({ locale, categoryUid }: ListingScope, page: Page = FIRST_PAGE, request?: ListingRequest): Promise<Listing> {
-  const operation = (await hasCustomAttributes(locale)) ? ListingWithAttributesOperation : ListingOperation
+  const operation = (await showsLowestPrices(locale)) ? ListingWithAttributesOperation : ListingOperation
   const tags = [categoryUid ? categoryTag(categoryUid) : 'search', 'products']
   const filter = { ...request?.filter, ...(categoryUid && { category_uid: { eq: categoryUid } }) }
   const { products } = await read(operation, { ...request, filter, ...page }, { locale, tags })
