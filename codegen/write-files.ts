@@ -1,10 +1,16 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { namespacesModule } from './namespaces-module.ts'
 import { envExample, settingsPage } from './settings-documents.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-writeFileSync(join(ROOT, 'docs/settings.md'), settingsPage())
-writeFileSync(join(ROOT, '.env.example'), envExample())
-writeFileSync(join(ROOT, 'storefront/src/i18n/generated/namespaces.ts'), namespacesModule(readdirSync(join(ROOT, 'storefront/messages/en'))))
+write('docs/settings.md', settingsPage())
+write('.env.example', envExample())
+write('storefront/src/i18n/generated/namespaces.ts', namespacesModule(readdirSync(join(ROOT, 'storefront/messages/en'))))
+
+/** A running development server compiles anew whatever is written, even without a change. */
+function write(file: string, text: string): void {
+  const path = join(ROOT, file)
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)
+}

@@ -110,7 +110,7 @@ async function expectMessages(page: Page, name: string, testInfo: TestInfo): Pro
 }
 
 test('an added language has its messages on every screen, and nothing is clipped on a phone', { tag: '@thorough' }, async ({ page }, testInfo) => {
-  for (const [name, address] of [['home', ''], ['listing', '/kobiety'], ['product', PRODUCT]] as const) {
+  for (const [name, address] of [['home', ''], ['listing', '/kobiety'], ['product', PRODUCT], ['comparison', '/compare']] as const) {
     await page.goto(path(address))
     await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LANGUAGE)
     await expectWholePage(page, name, testInfo)

@@ -15,15 +15,15 @@ export async function command(work, { statusWhenStopped, summary }) {
   } catch (error) {
     // A stopped command fails because it was stopped; the code that stopped it ends the process.
     if (isStopping()) return
-    show(error)
+    showError(error)
     process.exitCode = 1
   }
   if (summary) console.log(`\n${summary()}`)
   await stopChildren()
 }
 
-/** @param {unknown} error */
-function show(error) {
+/** A failure that the user can fix as its text, any other error with its stack. @param {unknown} error */
+export function showError(error) {
   if (!(error instanceof Failure)) return console.error(error)
   if (error.output) console.error(`\n${error.output.trim()}`)
   if (error.message) console.error(`\n${error.message}`)

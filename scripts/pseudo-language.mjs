@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { accent, accentMessage } from './accent.mjs'
 import { buildStorefront } from './build.mjs'
+import { addLanguage, changeFile, copyCheckout } from './checkout-copy.mjs'
 import { ROOT } from './paths.mjs'
 
 /** A language tag for private use: no dictionary and no browser supports it. */
@@ -16,8 +17,6 @@ export const PSEUDO_SETTINGS = { NEXT_PUBLIC_LOCALES: `en,${PSEUDO_LANGUAGE}`, S
 /** @type {import('../storefront/src/i18n/languages.ts').Language} */
 const ENTRY = { isComplete: true, switchLabel: `QPS, ${accent('switch')}`, dates: 'en-GB', month: 'short', isExtendedLatin: true, notAvailable: ['N/A'] }
 
-const SKIPPED = /(^|\/)(node_modules|\.next[^/]*|next-env\.d\.ts)$|\.test\.tsx?$|\.tsbuildinfo$/
-
 /**
  * @param {Readonly<Record<string, string | undefined>>} settings as the storefront reads them
  * @param {(text: string) => void} remark
@@ -29,25 +28,16 @@ export async function buildWithPseudoLanguage(settings, remark) {
 
 /** Adds the pseudo-language like any other language: an entry in each list, the storefront's messages, the backend's messages. */
 function writePseudoLanguage() {
-  for (const name of ['storefront', 'backend']) {
-    const target = join(PSEUDO_CHECKOUT, name)
-    for (const part of existsSync(target) ? readdirSync(target) : []) {
-      if (!part.startsWith('.next')) rmSync(join(target, part), { recursive: true })
-    }
-    cpSync(join(ROOT, name), target, { recursive: true, filter: (source) => !SKIPPED.test(source) })
-  }
-  for (const name of ['tsconfig.base.json', 'package-lock.json']) cpSync(join(ROOT, name), join(PSEUDO_CHECKOUT, name))
-  // Tailwind obeys the .gitignore files of all parent folders, up to the next repository.
-  mkdirSync(join(PSEUDO_CHECKOUT, '.git'), { recursive: true })
+  copyCheckout(PSEUDO_CHECKOUT, ['storefront', 'backend'])
   addEntries()
   writeMessages()
   writeBackendMessages()
 }
 
 function addEntries() {
-  change('storefront/src/i18n/languages.ts', '} satisfies', `  ${PSEUDO_LANGUAGE}: ${JSON.stringify(ENTRY)} as const,\n} satisfies`)
-  change('backend/src/i18n/languages.ts', "['en', 'pl']", `['en', 'pl', '${PSEUDO_LANGUAGE}']`)
-  change('backend/src/sample-shop/plan/localized-text.ts', "locale: 'pl_PL'", `locale: '${PSEUDO_LANGUAGE}_PLOC'`)
+  addLanguage(PSEUDO_CHECKOUT, PSEUDO_LANGUAGE, ENTRY)
+  changeFile(join(PSEUDO_CHECKOUT, 'backend/src/i18n/languages.ts'), "['en', 'pl']", `['en', 'pl', '${PSEUDO_LANGUAGE}']`)
+  changeFile(join(PSEUDO_CHECKOUT, 'backend/src/sample-shop/plan/localized-text.ts'), "locale: 'pl_PL'", `locale: '${PSEUDO_LANGUAGE}_PLOC'`)
 }
 
 function writeMessages() {
@@ -88,12 +78,4 @@ const OTHER_MESSAGES = {
 export const messages = Object.fromEntries(Object.entries(EN).map(([code, sentence]) => [code, { own: sentence.replace(/[^{}]+(?![^{]*})/g, accent) }]))`,
   'modules/eav/messages': `import { messages as polish } from './pl.ts'
 export const messages = Object.fromEntries(Object.keys(polish).map((label) => [label, accent(label)]))`,
-}
-
-/** @type {(file: string, from: string, to: string) => void} */
-function change(file, from, to) {
-  const path = join(PSEUDO_CHECKOUT, file)
-  const text = readFileSync(path, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
-  writeFileSync(path, text.replace(from, to))
 }

@@ -8,7 +8,7 @@ import { DEVICE_SIZES, IMAGE_SIZES, PICTURE_QUALITY } from './src/lib/image-sour
 import { publicSettings } from './src/public-env.ts'
 import { SMALLER_FILES } from './src/replaced/smaller-files.ts'
 
-const { services, pictureCache } = readServerSettings()
+const { isDevelopment, services, pictureCache } = readServerSettings()
 
 /** Where node_modules lie, two folders above Next's own. */
 const packages = join(createRequire(import.meta.url).resolve('next/package.json'), '../../..')
@@ -23,6 +23,9 @@ const OWN_FILES = {
 const inBrowsers = Object.fromEntries(
   Object.entries(SMALLER_FILES).flatMap(([file, requests]) => requests.map((request) => [request, { browser: `./src/replaced/${file}` }])),
 )
+
+/** In development, Next's list of the chunks to preload for `next/dynamic` names some that it does not write. */
+const inDevelopment = isDevelopment ? { './preload-chunks': './src/replaced/preload-chunks.ts' } : {}
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/messages/request.ts',
@@ -45,7 +48,7 @@ const nextConfig: NextConfig = {
   cacheMaxMemorySize: 0,
   // For how long a page may be shown while it is rendered anew, in seconds.
   expireTime: 86_400,
-  turbopack: { root: packages, resolveAlias: { ...OWN_FILES, ...inBrowsers } },
+  turbopack: { root: packages, resolveAlias: { ...OWN_FILES, ...inBrowsers, ...inDevelopment } },
   images: {
     // Read when the shop starts, too. The page server refuses the same, before Next asks for anything.
     remotePatterns: pictureFolders(publicSettings.imageHosts, services.content).map((folder) => new URL(`${folder}**`)),
@@ -69,6 +72,8 @@ const nextConfig: NextConfig = {
     // Next would send the router to the address with the right hash of its headers; the page server tells the variants apart
     // by the headers themselves and asks without the hash.
     validateRSCRequestHeaders: false,
+    // With it, an error after an edit is reported in the wrong file: Next maps the new code by the map of the old one.
+    turbopackServerFastRefresh: false,
   },
 }
 

@@ -16,3 +16,6 @@ export const publicSettings = {
   rootCategoryUrlKey: publicEnvironment.NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY ?? '',
   imageHosts: [publicEnvironment.NEXT_PUBLIC_IMAGE_HOST ?? '', publicEnvironment.NEXT_PUBLIC_IMAGE_HOST_FALLBACK ?? ''],
 } as const
+
+/** `npm run dev`. */
+export const isDevelopment = process.env.NODE_ENV === 'development'

@@ -7,10 +7,7 @@ import { shopMessages } from './shop-messages.ts'
 
 vi.mock('next-intl/server', () => ({ getLocale: () => Promise.resolve('en') }))
 vi.mock('./added-messages.tsx', () => ({ AddedMessages: () => null }))
-vi.mock('./shop-messages.ts', async (original) => {
-  const { shopMessages: load } = await original<typeof import('./shop-messages.ts')>()
-  return { shopMessages: vi.fn(load) }
-})
+vi.mock('./shop-messages.ts', { spy: true })
 
 const ALL = (await shopMessages('en')) as unknown as Tree
 
@@ -32,7 +29,7 @@ test.each(SHARED_NAMESPACES)('[I18N-03] a list of messages to leave out of a pag
   for (const path of pathsIn({ [namespace]: ALL[namespace] })) {
     const others = withoutPath(ALL, path.split('.'))
     vi.mocked(shopMessages).mockResolvedValue(others as never)
-    expect(await sent(namespace, [path]), path).toEqual({ [namespace]: others[namespace] })
+    expect({ path, sent: await sent(namespace, [path]) }).toEqual({ path, sent: { [namespace]: others[namespace] } })
   }
 })
 

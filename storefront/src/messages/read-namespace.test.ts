@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Language } from '../i18n/languages.ts'
 import type { Locale } from '../i18n/locales.ts'
 
 vi.mock('../i18n/languages.ts', async (original) => {
-  const { LANGUAGES } = await original<typeof import('../i18n/languages.ts')>()
+  const { LANGUAGES } = await original<{ LANGUAGES: Record<string, Language> }>()
   return { LANGUAGES: { ...LANGUAGES, qps: { ...LANGUAGES.en, isComplete: false } } }
 })
 

@@ -22,21 +22,22 @@ async function load(locale: Locale): Promise<Messages> {
   const own = new Map<string, object>()
   const [ofBrand, ...files] = await Promise.all([
     brand ? loadBrandMessages(brand, locale) : {},
-    ...NAMESPACES.map((namespace) => readNamespace(locale, async (source) => {
+    ...NAMESPACES.map(async (namespace) => [namespace, await readNamespace(locale, async (source) => {
       const file = await importIfExists<object>(import(`../../messages/${source}/${namespace}.json`))
       if (file && source === locale) own.set(namespace, file)
       return file
-    })),
+    })] as const),
   ])
-  const messages = Object.fromEntries(NAMESPACES.map((namespace, index) => [namespace, files[index]!]))
+  const messages = Object.fromEntries(files)
   reportGaps(locale, own, messages)
   return mergeMessages(messages, ofBrand) as unknown as Messages
 }
 
 /** Logs once what the language takes from another one. */
-function reportGaps(locale: Locale, own: ReadonlyMap<string, object>, messages: Readonly<Record<string, object>>): void {
+function reportGaps(locale: Locale, own: ReadonlyMap<string, object>, messages: object): void {
   const files = NAMESPACES.filter((namespace) => !own.has(namespace)).map((namespace) => `${namespace}.json`)
-  const keys = [...own].reduce((sum, [namespace, file]) => sum + countKeys(messages[namespace]!) - countKeys(file), 0)
+  const inOwnFiles = Object.fromEntries(Object.entries(messages).filter(([namespace]) => own.has(namespace)))
+  const keys = countKeys(inOwnFiles) - countKeys(Object.fromEntries(own))
   if (files.length + keys === 0) return
   const gaps = [...files, ...(keys > 0 ? [`${keys} keys of other files`] : [])].join(', ')
   console.warn(`The language ${locale} has no ${gaps}: their texts are those of ${sourcesOf(locale).slice(1).join(' or ')}`)

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { filterGroups } from './filter-groups.ts'
-import type { FilterGroup } from './filter-kinds/registry.ts'
+import { flag, list } from './filter-kinds/list.tsx'
+import { range } from './filter-kinds/range.tsx'
+import { type FilterGroup, kindOf, panelPosition } from './filter-kinds/registry.ts'
+import { sizes } from './filter-kinds/sizes.tsx'
+import { swatches as swatchKind } from './filter-kinds/swatches.tsx'
 import { parseListingQuery } from './listing-query.ts'
 
 const aggregation = (attribute_code: string, options: Array<[string, string, number]>, position: number | null = 0) => ({
@@ -27,8 +31,25 @@ const groups = (text = '', listing: Parameters<typeof filterGroups>[0]['listing'
 
 const optionsOf = (group: FilterGroup | undefined) => (group && 'options' in group.data ? group.data.options : undefined)
 
-test('[LIST-07] groups are the backend’s aggregations, each with a control that suits it', () => {
-  expect(groups().map(({ code, kind }) => [code, kind])).toEqual([['color', 'swatches'], ['size', 'sizes'], ['price', 'range']])
+test('[LIST-07] groups are the backend’s aggregations, each with the first control that fits it, in the order of the controls', () => {
+  expect(groups().map(({ code }) => code).toSorted()).toEqual(['color', 'price', 'size'])
+  for (const group of groups()) expect(kindOf(group).name).toBe(group.kind)
+  expect(groups().map(panelPosition)).toEqual(groups().map(panelPosition).toSorted((a, b) => a - b))
+})
+
+const colours = new Map([['49', '#000000']])
+const values = (...options: string[]) => options.map((value) => ({ value, label: value, count: 1 }))
+
+/** A shop may have kinds of its own before these. */
+test.each([
+  ['swatches', { code: 'color', options: values('49'), colours }, swatchKind],
+  ['sizes', { code: 'size', options: values('XS', 'XXL') }, sizes],
+  ['a range', { code: 'price', options: values('40_50', '70_84.01') }, range],
+  ['a box for yes alone', { code: 'eco', options: values('1') }, flag],
+  ['a list', { code: 'material', options: values('Cotton', 'Wool') }, list],
+] as const)('[LIST-07] %s suits its attributes and is known by its name', (_control, facet, kind) => {
+  expect([swatchKind, sizes, range, flag, list].find(({ fits }) => fits(facet))).toBe(kind)
+  expect(kindOf({ kind: kind.name })).toBe(kind)
 })
 
 test('[LIST-07] groups with the same control are in the backend’s order, those without a position last', () => {
@@ -61,7 +82,7 @@ test.each([
     whole: { total_count: 15, aggregations: [aggregation('eco', options.map(([value, label, count]) => [value, label, count]))] },
     listing: { aggregations: [] }, query: parseListingQuery('eco=1'), swatches, t, skip: [],
   })
-  expect(group).toMatchObject({ kind: options.length > 1 ? 'list' : 'flag', data: { options: labels.map((label) => ({ label })) } })
+  expect(group).toMatchObject({ data: { options: labels.map((label) => ({ label })) } })
   expect(group && 'isYesNo' in group.data && group.data.isYesNo).toBe(isYesNo)
 })
 

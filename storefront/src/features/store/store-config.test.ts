@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { read } from '../../graphql/server.ts'
 import { customText, getTimeZone } from './store-config.ts'
 
-vi.mock('../../graphql/server.ts', () => ({ read: vi.fn() }))
+vi.mock('../../graphql/server.ts', () => ({ read: vi.fn<() => Promise<unknown>>() }))
 vi.mock('./optional.ts', () => ({ optional: (_part: string, reading: Promise<unknown>) => reading.catch(() => undefined) }))
 
 test.each([

@@ -1,7 +1,7 @@
 'use client'
 
-import { FetchFailed } from '../../../features/layout/fetch-failed.tsx'
+import { PageError } from '../../../features/layout/page-error.tsx'
 
-export default function ShopError() {
-  return <FetchFailed />
+export default function ShopError({ error }: { error: Error }) {
+  return <PageError error={error} />
 }

@@ -5,7 +5,13 @@ import { sizes } from './sizes.tsx'
 import { swatches } from './swatches.tsx'
 
 /** In the order of the panel, the simplest controls first. The first kind that fits a facet renders it. */
-const KINDS = [swatches, sizes, range, flag, list] as const
+const KINDS = [
+  swatches,
+  sizes,
+  range,
+  flag,
+  list,
+] as const
 
 type GroupOf<Kind> = Kind extends FilterKind<infer Name, infer Data> ? { readonly code: string; readonly label: string; readonly kind: Name; readonly data: Data } : never
 
