@@ -34,10 +34,12 @@ test('[CHK-21] a location replaces the address and keeps the recipient, as in Ma
   }])
 })
 
-test('[CHK-21] another address leaves the location, and an unknown location is refused', async () => {
+test('[CHK-21] another address leaves the location only if it names none, and an unknown location is refused', async () => {
   await ship('ZAK02A')
   expect((await ship('ATL01A')).errors)
     .toMatchObject(refusal('Can not find Pickup Location with code ATL01A for website Sales Channel "base".', 'graphql-no-such-entity'))
+  await ship()
+  expect(await shippingAddress()).toEqual({ city: AGATA.city, pickup_location_code: 'ZAK02A' })
   await ship('')
   expect(await shippingAddress()).toEqual({ city: AGATA.city, pickup_location_code: null })
 })

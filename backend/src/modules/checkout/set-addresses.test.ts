@@ -109,3 +109,26 @@ test.each([
   expect(errors).toMatchObject(refusal(message, category))
 })
 
+const SPANISH = { ...AGATA, country_code: 'ES', postcode: '08001', region_id: 9, company: 'Kram', vat_id: '5260001246' }
+
+test('[CHK-22] a shipping address keeps what the next one leaves out, as in Magento, and loses what that one sends empty', async () => {
+  const left = async (address: object) => {
+    const { company, vat_id, region } = (await ship(address)).data.setShippingAddressesOnCart.cart.shipping_addresses[0]
+    return [company, vat_id, region.region_id, region.label]
+  }
+  await ship(SPANISH)
+  expect(await left({ ...AGATA, country_code: 'ES', postcode: '28001' })).toEqual(['Kram', '5260001246', 9, 'Barcelona'])
+  expect(await left({ ...SPANISH, region_id: undefined, region: 'Catalunya' })).toEqual(['Kram', '5260001246', 9, 'Barcelona'])
+  expect(await left({ ...SPANISH, company: '', vat_id: null, region_id: null, region: '' })).toEqual(['', null, null, null])
+})
+
+test('[CHK-22] a billing address is replaced, and with it the shipping address that it is used for', async () => {
+  const bill = async (address: object) =>
+    (await step(shop, 'setBillingAddressOnCart', cart, { billing_address: { address, use_for_shipping: true } }, `cart {
+      billing_address { company region { region_id } } shipping_addresses { company region { region_id } }
+    }`)).data.setBillingAddressOnCart.cart
+  await ship(SPANISH)
+  await bill(SPANISH)
+  const blank = { company: null, region: { region_id: null } }
+  expect(await bill({ ...AGATA, country_code: 'ES', postcode: '28001' })).toEqual({ billing_address: blank, shipping_addresses: [blank] })
+})

@@ -9,6 +9,7 @@ import { COUNTRIES } from '../directory/countries.ts'
 import { findPickupLocation } from '../pickup/pickup.repository.ts'
 import { chosenAddress, type ChosenAddress } from './chosen-address.ts'
 import { isInStorePickup } from './in-store-pickup.ts'
+import { laidOver } from './laid-over.ts'
 
 export function setShippingAddress(context: Context, cart: CartRow, inputs: readonly (ShippingAddressInput | null)[]): void {
   if (inputs.length > 1) throw refused('checkout.severalShippingAddresses')
@@ -22,7 +23,12 @@ export function setShippingAddress(context: Context, cart: CartRow, inputs: read
     if (isVirtual(findLines(context, cart))) {
       throw refused('checkout.nothingToShip')
     }
-    saveAddress(context.database, cart.id, 'shipping', { ...atLocation(context, shipping, location), customerNotes: notes ?? null })
+    const current = findAddress(context.database, cart.id, 'shipping')
+    const laid = address ? laidOver(current, shipping, address) : shipping
+    const customerNotes = notes ?? current?.customerNotes ?? null
+    // A code that the input leaves out stays, too, without its address.
+    const kept = location === undefined ? { pickupLocationCode: current?.pickupLocationCode ?? null } : {}
+    saveAddress(context.database, cart.id, 'shipping', { ...atLocation(context, laid, location), ...kept, customerNotes })
   })
 }
 
