@@ -4,6 +4,7 @@ import { findAgreements, findBotCheckedForms, isGuestCheckoutOn } from './checko
 import { NoAnswer } from './no-answer.mjs'
 import { readPayment } from './payment.mjs'
 import { findProductOptions } from './product-options.mjs'
+import { findRegions } from './regions.mjs'
 import { findLimits, findRelease } from './schema-probes.mjs'
 import { chooseViews, findStoreViews } from './store-views.mjs'
 import { nothing, tryCart } from './test-cart.mjs'
@@ -27,6 +28,7 @@ import { nothing, tryCart } from './test-cart.mjs'
  * @property {string[]} botCheckedForms
  * @property {import('./test-cart.mjs').TestCart} testCart
  * @property {import('./payment.mjs').PaymentSettings} payment of the examined shop's settings
+ * @property {import('./regions.mjs').Regions} regions
  */
 
 /**
@@ -51,6 +53,7 @@ export async function examine({ address, environment = {}, patience, isReadOnly 
   const productOptions = await findProductOptions(ask, store)
   const botCheckedForms = await findBotCheckedForms(ask, { isReadOnly })
   const testCart = isReadOnly || !view ? nothing('not tried') : await tryCart(ask, view)
+  const regions = await findRegions(ask, store, { isReadOnly })
   return {
     backend: address,
     milliseconds,
@@ -69,6 +72,7 @@ export async function examine({ address, environment = {}, patience, isReadOnly 
     botCheckedForms,
     testCart,
     payment: readPayment(environment),
+    regions,
   }
 }
 

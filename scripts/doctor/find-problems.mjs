@@ -42,7 +42,8 @@ function fatalProblems({ storeViews, rootCategory, limits, botCheckedForms, test
 }
 
 /** @type {(examination: Examination) => Problem[]} */
-function otherProblems({ backend, storeViews, rootCategory, products, productOptions, pictures, guestCheckout, botCheckedForms, testCart }) {
+function otherProblems({ backend, storeViews, rootCategory, products, productOptions, pictures, guestCheckout, botCheckedForms, testCart, regions }) {
+  const bare = regions.bareLocations
   const forms = botCheckedForms.flatMap((form) => FORMS[form] ?? [])
   const views = [...chooseViews(storeViews).chosen.values()]
   const coded = views.filter(({ hasCodeInUrls }) => hasCodeInUrls).map(({ code }) => code)
@@ -55,6 +56,7 @@ function otherProblems({ backend, storeViews, rootCategory, products, productOpt
     ...(guestCheckout === false ? ['guests may not order, and Kram does not require a login: their orders are refused'] : []),
     ...(forms.length > 0 ? [`reCAPTCHA protects ${forms.join(', ')}: these are refused unless NEXT_PUBLIC_BOT_CHECK_SITE_KEY is its site key (version 3) and BOT_CHECK_SECRET is empty`] : []),
     ...(testCart.problem && testCart.problem !== 'not tried' ? [`delivery and payment could not be tried: ${testCart.problem}`] : []),
+    ...(bare.length > 0 ? [`orders cannot be collected at ${bare.slice(0, 5).join(', ')}${bare.length > 5 ? ` and ${bare.length - 5} more` : ''}: set a region at their sources, which Magento requires of an address there`] : []),
     ...(mailed.length > 0 ? [`links in the mails of ${mailed.join(', ')} lead to Magento: set the secure base link URL there to the shop's address`] : []),
     ...(productOptions.times ? ['products have options with a time, and Magento stores hours after noon 12 hours late with its 12-hour format: set catalog/custom_options/time_format to 24h'] : []),
     ...(coded.length > 0 ? [`addresses begin with the code of the store view (${coded.join(', ')}): Kram redirects those to its own, which have the language's prefix; switch off Add Store Code to Urls to avoid the detour`] : []),

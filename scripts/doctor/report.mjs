@@ -43,7 +43,7 @@ export async function makeReport(options) {
  * @param {{ hasBasicAuth: boolean }} options
  * @returns {string}
  */
-function envLocal({ backend, chosenViews, rootCategory, pictures, storeViews, hasBestsellers, testCart, payment }, { hasBasicAuth }) {
+function envLocal({ backend, chosenViews, rootCategory, pictures, storeViews, hasBestsellers, testCart, payment, regions }, { hasBasicAuth }) {
   const codes = Object.entries(chosenViews).filter(([locale, code]) => locale !== code)
   const [mediaHost] = storeViews.map(({ mediaBaseUrl }) => pictureHost(mediaBaseUrl))
   const [host = mediaHost || backend, fallback] = pictures.hosts
@@ -63,6 +63,7 @@ function envLocal({ backend, chosenViews, rootCategory, pictures, storeViews, ha
     "# BRAND=folder in storefront/brand with the shop's own texts and pictures",
     ...(hasBestsellers ? [] : ['# BESTSELLERS_URL_KEY=url_key of a category']),
     ...(unpayable.length > 0 ? [`# PAYMENT_PAGES=${unpayable.map((code) => `${code}=https://pay.example`).join(',')}`, `# OFFLINE_PAYMENT_METHODS=${unpayable.join(',')}`] : []),
+    ...(regions.countries && !regions.areReported ? [`REGION_COUNTRIES=${regions.countries.join(',') || '-'}`] : []),
     ...(days ? [`# DELIVERY_DAYS=${days}`] : []),
   ]
   return `${lines.join('\n')}\n`

@@ -143,6 +143,11 @@ describe('a hardened Magento 2.4.6', () => {
     })
   })
 
+  test('tries which addresses need a region, because it does not report them', () => {
+    expect(report().found!.regions).toEqual({ countries: ['PL', 'US', 'CA', 'GB'], areReported: false, bareLocations: [] })
+    expect(report().envLocal).toContain('\nREGION_COUNTRIES=PL,US,CA,GB\n')
+  })
+
   test('lists the features of later releases', () => {
     expect(report().leftOut.filter(({ why }) => why.includes('came with Magento'))).toHaveLength(7)
   })
@@ -164,7 +169,7 @@ describe('a Magento 2.4.6 with reCAPTCHA, which does not report it', () => {
 describe('Magento 2.4.7', () => {
   const { report } = examined(() => hardened('2.4.7'))
 
-  test('is detected by its fields', () => expect(report().found).toMatchObject({ release: '2.4.7', guestCheckout: true }))
+  test('is detected by its fields', () => expect(report().found).toMatchObject({ release: '2.4.7', guestCheckout: true, regions: { countries: ['CA', 'GB', 'PL', 'US'], areReported: true } }))
 })
 
 test('the read-only check writes no data', async () => {

@@ -26,7 +26,7 @@ const indent = (lines) => lines.map((line) => `  ${line}`).join('\n')
 
 /** @type {(found: Examination) => string[]} */
 function rowsOf(found) {
-  const { storeViews, rootCategory, pictures, limits, testCart, agreements, botCheckedForms, payment } = found
+  const { storeViews, rootCategory, pictures, limits, testCart, agreements, botCheckedForms, payment, regions } = found
   const [view] = storeViews
   /** @type {[string, string | string[]][]} */
   const rows = [
@@ -47,6 +47,7 @@ function rowsOf(found) {
     ['delivery', listed(testCart.deliveryMethods)],
     ['payment', testCart.paymentMethods.length > 0 ? testCart.paymentMethods.map((method) => `${named(method)}: ${appearance(method.code, payment)}`) : 'none'],
     ['tax in prices', taxText(testCart)],
+    ['regions', regions.countries === null ? 'not tried' : `required in ${regions.countries.join(', ') || 'no country'}${regions.areReported ? '' : ', of those tried'}`],
     ["mails' links", storeViews.map(({ code, linkBaseUrl }) => `${code}: ${linkBaseUrl}`)],
   ]
   return rows.flatMap(([name, value]) => [value].flat().map((line, index) => `${(index === 0 ? name : '').padEnd(WIDTH)}${line}`))
