@@ -51,7 +51,7 @@ inBothLanguages((language) => {
 
     await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: 'not an address', postalCode: '12', phoneNumber: '12' })
     await page.getByRole('button', { name: t('checkout.address.continue') }).click()
-    for (const [name, message] of [['email', 'wrongEmail'], ['postalCode', 'wrongPolishPostalCode'], ['phoneNumber', 'wrongPhoneNumber']] as const) {
+    for (const [name, message] of [['email', 'wrongEmail'], ['postalCode', 'wrongPolishPostalCode'], ['phoneNumber', 'shortPhoneNumber']] as const) {
       await expect(fieldOf(page, t)(name)).toHaveAccessibleDescription(t(`customerAddressForm.error.${message}`))
     }
     await expect(page).toHaveURL(path('/checkout'))
@@ -178,10 +178,13 @@ test.describe('a part of the order that the backend refuses', () => {
   test('[CHK-10] each address and the shipping method are named in the step', async ({ page, t }) => {
     const notice = page.getByRole('main').getByRole('alert')
     await page.goto('/checkout')
+    await expect(page, 'the first open step').toHaveURL('/checkout/payment')
+    await page.getByRole('link', { name: t('checkout.payment.changeAddress') }).click()
+    const quoted = `${t('checkout.refusal.unknown')}${t('checkout.refusal.quoted', { message: 'No.' })}`
     await checkbox(page, t('checkout.address.billingSame')).uncheck()
     for (const [operationName, message, title, help] of [
-      ['SetShippingAddressesOnCart', 'No.', 'Cannot set shipping address', 'No.'],
-      ['SetBillingAddressOnCart', 'No.', 'Cannot set billing address', 'No.'],
+      ['SetShippingAddressesOnCart', 'No.', 'Cannot set shipping address', quoted],
+      ['SetBillingAddressOnCart', 'No.', 'Cannot set billing address', quoted],
       ['SetBillingAddressOnCart', 'Could not find a address with ID "7"', 'Cannot set customer address', t('checkout.address.gone')],
     ] as const) {
       await refuse(page, operationName, message)
@@ -192,7 +195,7 @@ test.describe('a part of the order that the backend refuses', () => {
     await refuse(page, 'SetShippingMethodsOnCart', 'No.')
     await page.goto('/checkout/delivery')
     await new CheckoutPage(page, t).chooseDelivery(/Courier/)
-    await expect(notice).toHaveText('Cannot set shipping methodNo.')
+    await expect(notice).toHaveText(`Cannot set shipping method${quoted}`)
   })
 
   test('[CHK-10] the payment method, its code and a missing order number are named on the error page', async ({ page, t }) => {

@@ -107,6 +107,7 @@ test.each([
   ['DELIVERY_HOLIDAYS', '2027-13-01'],
   ['PICKUP_METHODS', 'instore=%'],
   ['PICKUP_METHODS', 'instore/pickup='],
+  ['REGION_COUNTRIES', 'Poland'],
   ['SITE_URL', 'shop.example'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['SITE_URL', 'https://shop.example/sub'],

@@ -13,7 +13,7 @@ const CONFIG = {
   default_display_currency_code: 'USD', root_category_uid: 'Mg==', category_url_suffix: '.html', product_url_suffix: '.html',
   default_title: 'Larkspur Outfitters | Clothing and gear for the trail', welcome: 'Free shipping on orders of $100 or more',
   copyright: 'Copyright &copy; 2026 Larkspur Outfitters. All rights reserved.', logo_alt: 'Larkspur Outfitters', logo_width: 150, logo_height: 40,
-  default_country: 'US', countries_with_required_region: 'CA,US', display_product_prices_in_catalog: 1, shopping_cart_display_price: 1,
+  default_country: 'US', countries_with_required_region: 'CA,GB,PL,US', display_product_prices_in_catalog: 1, shopping_cart_display_price: 1,
   is_checkout_agreements_enabled: false, is_guest_checkout_enabled: true, newsletter_enabled: true, product_reviews_enabled: '1',
 }
 

@@ -51,7 +51,7 @@ export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'general/locale/timezone', 'America/Los_Angeles')
   changeSetting(database, 'sales/cancellation/enabled', true)
   changeSetting(database, 'general/locale/weight_unit', 'lbs')
-  changeSetting(database, 'general/region/state_required', 'CA,US')
+  changeSetting(database, 'general/region/state_required', 'CA,GB,PL,US')
   changeSetting(database, 'tax/calculation/price_includes_tax', false)
   changeSetting(database, 'tax/cart_display/price', EXCLUDING_TAX)
   changeSetting(database, 'tax/cart_display/shipping', EXCLUDING_TAX)

@@ -39,6 +39,8 @@ export interface ShopSettings {
   /** Whether galleries play films of YouTube and Vimeo. */
   readonly hasGalleryFilms: boolean
   readonly pickupMethods: PickupMethods
+  /** The countries whose addresses need a region, for a backend that does not tell; undefined if that is unknown. */
+  readonly regionCountries: readonly string[] | undefined
   /** The value of a cart after its discount, in the shop's currency, from which shipping is free. */
   readonly freeShippingFrom: number | undefined
   /** Whether the backend is an Adobe Commerce, whose orders take a gift message of their own. */
@@ -105,6 +107,11 @@ export const shopSettings = () => ({
     about: "Delivery methods for which the shopper chooses one of Magento's pickup locations, carrier/method=codes pairs.",
     more: 'The codes of a method’s locations are a pattern, in which `%` stands for any text and `_` for one character, as in `instore/pickup=shop-%,locker/standard=______`. Empty for none ([more](magento.md#configure-magento)).',
   },
+  REGION_COUNTRIES: {
+    schema: checked((given) => /^(?:-|[A-Z]{2}(?:\s*,\s*[A-Z]{2})*)$/.test(given), 'codes of countries such as PL,US, or -'),
+    about: 'Countries whose addresses need a region, as in PL,US, for Magento 2.4.6.',
+    more: 'Those of `general/region/state_required` in Magento, which reports them since 2.4.7; `npm run doctor` tries a few. `-` for none. If it is empty, the form shows the regions that the backend lists, and derives those of Poland from the postal code.',
+  },
   FREE_SHIPPING_FROM: {
     schema: optionalAmount(),
     shownDefault: '`500` with the embedded backend',
@@ -133,6 +140,7 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
     holidays: { dates: readNames(values.DELIVERY_HOLIDAYS), aroundEaster: [] },
   },
   pickupMethods: Object.fromEntries(readPairs(values.PICKUP_METHODS)),
+  regionCountries: values.REGION_COUNTRIES ? readNames(values.REGION_COUNTRIES).filter((code) => code !== '-') : undefined,
   freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,
   takesGiftMessageOnOrder: values.GIFT_MESSAGE_ON_ORDER === '1',
 })

@@ -29,7 +29,7 @@ test('[ACC-03] sends cleared fields as empty, because Magento keeps omitted ones
 test('[ACC-03] keeps a free-text region until the country changes', () => {
   const entry = { ...inOregon, region: { region: 'Cascadia', region_id: 0 } }
   expect(formInput(formOf(entry), entry)).not.toHaveProperty('region')
-  const moved = { ...formOf(entry), shipping: { ...formOf(entry).shipping, countryCode: 'PL' } }
+  const moved = { ...formOf(entry), shipping: { ...formOf(entry).shipping, countryCode: 'PL', region: '' } }
   expect(formInput(moved, entry)).toMatchObject({ region: { region: '' } })
 })
 
@@ -56,3 +56,21 @@ test.each<[string, object, unknown[]]>([
 ])('[ACC-03] the address book validates %s', (_title, changes, expected) => expect(problems(changes)).toEqual(expected))
 
 test('[ACC-03] accepts an address that the checkout has saved', () => expect(problems({}, atWork)).toEqual([]))
+
+test.each([
+  ['one line', ['Kościeliska 14a/3']],
+  ['four lines', ['Kościeliska 14a/3', 'Willa Pod Reglami', 'piętro 2', 'mieszkanie 7']],
+  ['an empty line', ['Kościeliska', '', '14a/3']],
+])('[ACC-03] changes the city of an address with %s, and nothing else', (_title, street) => {
+  const entry = { ...atHome, street }
+  const form = formOf(entry)
+  const parsed = v.parse(addressBookSchema(form, countries), { ...form, shipping: { ...form.shipping, city: 'Gdynia' } })
+  expect(formInput(parsed, entry)).toMatchObject({ street, city: 'Gdynia' })
+})
+
+test('[ACC-03] sends a region as text where the backend has no list', () => {
+  const entry = { ...atHome, country_code: 'GB' as const }
+  const form = { ...formOf(entry), shipping: { ...formOf(entry).shipping, region: 'Kent' } }
+  expect(formInput(form, entry)).toMatchObject({ region: { region: 'Kent', region_id: 0 } })
+  expect(formInput(form)).toMatchObject({ region: { region: 'Kent' } })
+})

@@ -2,11 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import type { CountryCodeEnum, CustomerAddressInput } from '../../graphql/generated/types.ts'
-import { tidyVatNumber } from '../address/address-rules.ts'
-import { type AddressMessage, addressSchema, type AddressValues, companySchema } from '../address/address-schema.ts'
-import { emptyAddress } from '../address/cart-address.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
+import { addressSchema, companySchema } from '../address/address-schema.ts'
+import { type AddressValues, emptyAddress } from '../address/address-values.ts'
+import { rulesOf } from '../address/country-rules.ts'
 import type { Country } from '../address/country.ts'
 import { savedValues } from '../address/saved-address.ts'
+import { streetLines } from '../address/street-lines.ts'
 import type { BookEntry, DefaultUse } from './book-entry.ts'
 
 export interface AddressBookForm {
@@ -43,37 +45,36 @@ export function formOf(entry: BookEntry): AddressBookForm {
  * @param entry the edited entry
  */
 export function formInput({ shipping, hasCompany, company, vatNumber, makeDefault }: AddressBookForm, entry?: BookEntry): CustomerAddressInput {
-  const { firstName, lastName, street, number, city, postalCode, countryCode, phoneNumber } = shipping
+  const { firstName, lastName, city, postalCode, countryCode, phoneNumber } = shipping
   return {
     firstname: firstName,
     lastname: lastName,
-    street: [street, number],
+    street: [...streetLines(shipping)],
     city,
     country_code: countryCode as CountryCodeEnum,
     telephone: phoneNumber,
     ...((postalCode || entry?.postcode) && { postcode: postalCode }),
-    ...regionInput(Number(shipping.regionId), countryCode, entry),
-    ...((hasCompany || entry?.company) && { company: hasCompany ? company : '' }),
-    ...((hasCompany || entry?.vat_id) && { vat_id: hasCompany ? tidyVatNumber(vatNumber, shipping.countryCode) : '' }),
+    ...regionInput(shipping, entry),
+    ...((hasCompany || entry?.company) && { company: hasCompany ? tidyText(company) : '' }),
+    ...((hasCompany || entry?.vat_id) && { vat_id: hasCompany ? rulesOf(countryCode).tidyVatNumber(vatNumber) : '' }),
     ...(makeDefault.shipping && { default_shipping: true }),
     ...(makeDefault.billing && { default_billing: true }),
   }
 }
 
-/** Keeps a free-text region, for which the form has no field, until the country changes. */
-function regionInput(id: number, countryCode: string, entry: BookEntry | undefined): Pick<CustomerAddressInput, 'region'> {
-  if (id) return { region: { region_id: id } }
-  const isObsolete = entry?.region && (entry.country_code !== countryCode || Boolean(entry.region.region_id))
-  return isObsolete ? { region: { region: '', region_code: '', region_id: 0 } } : {}
+/** A region from the list, or as text. An unchanged one is left out, and so stays. */
+function regionInput({ regionId, region, countryCode }: AddressValues, entry: BookEntry | undefined): Pick<CustomerAddressInput, 'region'> {
+  if (regionId) return { region: { region_id: Number(regionId) } }
+  const had = entry?.region
+  const isSame = entry?.country_code === countryCode && !had?.region_id && (had?.region ?? '') === region
+  return isSame || (!had && !region) ? {} : { region: { region, region_code: '', region_id: 0 } }
 }
 
 /** The checkout's rules for an address, with two differences: the shop must deliver to the country, and a company needs no VAT number. */
-export function addressBookSchema({ shipping: { countryCode }, hasCompany, vatNumber }: AddressBookForm, countries: readonly Country[]): v.GenericSchema<AddressBookForm> {
-  const { entries } = addressSchema(countryCode)
-  const isServed = (code: string) => countries.some((country) => country.code === code)
-  const company = companySchema(countryCode)
+export function addressBookSchema({ shipping, hasCompany, vatNumber }: AddressBookForm, countries: readonly Country[]): v.GenericSchema<AddressBookForm> {
+  const company = companySchema(shipping.countryCode)
   const schema = v.looseObject({
-    shipping: v.object({ ...entries, countryCode: v.pipe(entries.countryCode, v.check(isServed, 'wrongCountry' satisfies AddressMessage)) }),
+    shipping: addressSchema(shipping, countries, { isServedOnly: true }),
     ...(hasCompany && { company: company.company }),
     ...(hasCompany && vatNumber.trim() && { vatNumber: company.vatNumber }),
   })

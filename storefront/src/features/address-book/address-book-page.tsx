@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useModal } from '../../ui/use-modal.ts'
+import type { AddressSettings } from '../address/address-settings.ts'
 import { useCountries } from '../address/use-countries.ts'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
@@ -22,18 +23,17 @@ import { DeleteModal } from './delete-modal.tsx'
 import { RemovedAddress } from './removed-address.tsx'
 
 interface AddressBookPageProps {
-  /** The likeliest countries of the shop's customers. */
-  readonly homes: readonly string[]
+  readonly settings: AddressSettings
 }
 
-export function AddressBookPage({ homes }: AddressBookPageProps) {
+export function AddressBookPage({ settings }: AddressBookPageProps) {
   const t = useTranslations('dashboard.sections')
   const query = useCustomerQuery(['address-book'], loadAddressBook)
   return (
     <>
       <DashboardHeading>{t('address-book')}</DashboardHeading>
       <CustomerData query={query} waiting={<Waiting />}>
-        {(book) => <Book book={book} homes={homes} />}
+        {(book) => <Book book={book} settings={settings} />}
       </CustomerData>
     </>
   )
@@ -43,14 +43,14 @@ const AddressModal = withMessages([], () => import('./address-modal.tsx').then((
 
 interface BookProps {
   readonly book: AddressBook
-  readonly homes: readonly string[]
+  readonly settings: AddressSettings
 }
 
 /** Reopens the form if the session expired before it was saved. */
-function Book({ book, homes }: BookProps) {
+function Book({ book, settings }: BookProps) {
   const t = useTranslations('dashboardAddressBook')
   const locale = useLocale()
-  const countries = useCountries(locale, homes)
+  const countries = useCountries(locale, settings)
   const owner = useCustomer()?.email ?? ''
   const form = useModal<BookEntry | 'new'>(() => {
     const draft = readDraft<AddressBookForm>(DRAFT, owner)

@@ -4,6 +4,7 @@ import { AddressBookOperation, CreateCustomerAddressOperation, DeleteCustomerAdd
 import type { CustomerAddressInput } from '../../graphql/generated/types.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 import { knownCountries, rememberCountries } from '../address/countries.ts'
+import { sendFitted } from '../address/line-limit.ts'
 import { bookEntries, type BookEntry, type DefaultUse, entryInput, findSame } from './book-entry.ts'
 
 export interface AddressBook {
@@ -27,7 +28,7 @@ export async function loadAddressBook(): Promise<AddressBook> {
 
 /** @throws StoreError, ServerError */
 export async function changeAddress(id: number, customerAddress: CustomerAddressInput): Promise<void> {
-  await send(UpdateCustomerAddressOperation, { id, customerAddress })
+  await sendFitted(customerAddress, (address) => send(UpdateCustomerAddressOperation, { id, customerAddress: address }))
 }
 
 export const makeDefault = (id: number, use: DefaultUse): Promise<void> =>
@@ -46,7 +47,7 @@ export async function addAddress(customerAddress: CustomerAddressInput, entries:
   unconfirmed.reset()
   if (same) return addDefaults(same.id, customerAddress)
   try {
-    await send(CreateCustomerAddressOperation, { customerAddress })
+    await sendFitted(customerAddress, (address) => send(CreateCustomerAddressOperation, { customerAddress: address }))
   } catch (error) {
     unconfirmed.set(error instanceof ServerError)
     throw error

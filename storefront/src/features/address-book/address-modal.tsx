@@ -12,8 +12,9 @@ import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useErrorFocus } from '../../ui/use-error-focus.ts'
-import { AddressFields, CompanyFields } from '../address/address-fields.tsx'
-import { refusedField } from '../address/address-refusal.ts'
+import { AddressFields } from '../address/address-fields.tsx'
+import { refusedField, shownField } from '../address/address-refusal.ts'
+import { CompanyFields } from '../address/company-fields.tsx'
 import { type Country, firstCountry } from '../address/country.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
 import type { AddressBook } from './address-book.ts'
@@ -46,7 +47,7 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
   const { register, watch, handleSubmit, clearErrors, setError, setFocus, formState, forget } = form
   const element = useErrorFocus(formState)
   const { isSaving, error, save } = useSaveAddress(book.entries, entry, ({ field, message }) => {
-    if (field !== 'email') setError(`shipping.${field}`, { message })
+    if (field !== 'email') setError(`shipping.${shownField(field, countries, form.getValues('shipping.countryCode'))}`, { message })
   })
 
   // Where the form overflows the screen, browsers would focus its scroll container instead.

@@ -4,7 +4,7 @@ export type BookEntry = BookEntryFragment & { readonly id: number }
 export type DefaultUse = 'shipping' | 'billing'
 
 /** The key of the form's draft. */
-export const DRAFT = 'address'
+export const DRAFT = 'book-entry'
 
 /** Omits addresses without an id: the mutations need it. */
 export const bookEntries = (addresses: readonly (BookEntryFragment | null)[] | null | undefined): BookEntry[] =>
@@ -47,6 +47,6 @@ export const findSame = (entries: readonly BookEntry[], input: CustomerAddressIn
   entries.find((entry) => textOf(entryInput(entry)) === textOf(input))
 
 function textOf({ firstname, lastname, street, city, postcode, country_code, telephone, company, vat_id, region }: CustomerAddressInput): string {
-  const parts = [firstname, lastname, ...(street ?? []), city, postcode, country_code, telephone, company, vat_id, region?.region_id]
+  const parts = [firstname, lastname, ...(street ?? []), city, postcode, country_code, telephone, company, vat_id, region?.region_id || region?.region]
   return parts.filter(Boolean).join('\n')
 }

@@ -1,16 +1,24 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { tidyName } from '../../lib/person-name.ts'
+import { tidyPhone } from '../../lib/phone-number.ts'
+import { readMessage } from '../../lib/rule-message.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { splitStreet, tidyPolishPostalCode } from './address-rules.ts'
-import type { AddressMessage, AddressValues } from './address-schema.ts'
-import type { Company } from './cart-address.ts'
+import type { AddressMessage } from './address-message.ts'
+import type { AddressValues } from './address-values.ts'
+import { rulesOf } from './country-rules.ts'
 import { type Country, countryName } from './country.ts'
+import { RegionField } from './region-field.tsx'
+import { regionOf } from './region-rules.ts'
+import { isUnchanged, splitStreet } from './street-lines.ts'
 
 type AddressSection = 'shipping' | 'billing'
+type TextField = Exclude<keyof AddressValues, 'lines'>
 
 interface AddressFieldsProps {
   /** Which address of the form; it also tells the browser which of its saved ones to offer. */
@@ -24,53 +32,69 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
   const errors = formState.errors[section]
   const locale = useLocale()
   const countryCode = watch(`${section}.countryCode`)
+  const postalCode = useRef(watch(`${section}.postalCode`))
   const country = countries.find(({ code }) => code === countryCode)
+  const rules = rulesOf(countryCode)
 
-  // Polish addresses have no voivodeship: it is asked for only if the shop insists.
-  const isRegionAsked = country && country.regions.length > 0 && (country.code !== 'PL' || errors?.regionId || watch(`${section}.regionId`) !== '')
-
-  const errorOf = (field: keyof AddressValues): string | undefined => {
+  const errorOf = (field: TextField): string | undefined => {
     const message = errors?.[field]?.message
-    return message && t(`error.${message as AddressMessage}`)
+    return message && t(`error.${readMessage<AddressMessage>(message)[0]}`, readMessage(message)[1])
   }
-  const field = (name: keyof AddressValues, autoComplete?: string) => ({
-    ...register(`${section}.${name}`),
+  // The rules tidy what is sent; here the shopper sees it.
+  const show = (name: TextField, value: string) => {
+    if (value === getValues(`${section}.${name}`)) return
+    setValue(`${section}.${name}`, value, { shouldDirty: true, shouldValidate: errors?.[name] !== undefined })
+  }
+  const field = (name: TextField, autoComplete: string | undefined, tidy: (text: string) => string = tidyText) => ({
+    ...register(`${section}.${name}`, { onBlur: (event: { target: HTMLInputElement }) => show(name, tidy(event.target.value)) }),
     label: t(name as 'city'),
     error: errorOf(name),
     required: true,
     autoComplete: autoComplete && `${section} ${autoComplete}`,
   })
-  const tidy = (code: string) => country?.code === 'PL' && setValue(`${section}.postalCode`, tidyPolishPostalCode(code))
-  const postalCode = register(`${section}.postalCode`, { onBlur: (event: { target: HTMLInputElement }) => tidy(event.target.value) })
   const split = (text: string) => {
-    const parts = getValues(`${section}.number`) === '' ? splitStreet(text) : undefined
-    if (!parts) return
+    const values = getValues(section)
+    const parts = values.number.trim() === '' && !isUnchanged(values) ? splitStreet(tidyText(text), countryCode) : undefined
+    if (!parts) return show('street', tidyText(text))
     setValue(`${section}.street`, parts.street, { shouldDirty: true })
     setValue(`${section}.number`, parts.number, { shouldDirty: true, shouldValidate: true })
   }
   const street = register(`${section}.street`, {
     onBlur: (event: { target: HTMLInputElement }) => split(event.target.value),
-    onChange: (event: { target: HTMLInputElement }) => event.target.matches(':autofill') && split(event.target.value),
+    onChange: (event: { target: HTMLInputElement }) => {
+      if (event.target.matches(':autofill')) split(event.target.value)
+      else if (errors?.number) void trigger(`${section}.number`)
+    },
   })
-  // Regions and postal codes depend on the country.
+  // A region that came from the former postal code leaves with it.
+  const changePostalCode = ({ target }: { target: HTMLInputElement }) => {
+    const derived = regionOf(rules.tidyPostalCode(postalCode.current), country)
+    if (derived && getValues(`${section}.regionId`) === String(derived.id)) setValue(`${section}.regionId`, '')
+    postalCode.current = target.value
+  }
+  // Regions, postal codes and house numbers depend on the country.
   const leaveCountry = () => {
     setValue(`${section}.regionId`, '')
-    if (errors?.postalCode) void trigger(`${section}.postalCode`)
+    setValue(`${section}.region`, '')
+    if (errors) void trigger((['postalCode', 'number', 'regionId', 'region'] as const).filter((name) => errors[name]).map((name) => `${section}.${name}` as const))
   }
 
   return (
     <div className="field-grid">
-      <Field className="half" {...field('firstName', 'given-name')} />
-      <Field className="half" {...field('lastName', 'family-name')} />
+      <Field className="half" {...field('firstName', 'given-name', tidyName)} />
+      <Field className="half" {...field('lastName', 'family-name', tidyName)} />
       <Field className="two-thirds" {...field('street', 'address-line1')} {...street} />
       {/* Browsers have no house number of their own: their first line contains it, and their second is for anything else. */}
-      <Field className="third" {...field('number')} autoComplete="off" />
+      <Field className="third" {...field('number', undefined)} required={rules.needsNumber !== undefined} autoComplete="off" />
       <Field
         className="third"
         {...field('postalCode', 'postal-code')}
-        {...postalCode}
-        required={country?.code === 'PL'}
-        inputMode={country?.code === 'PL' ? 'numeric' : undefined}
+        {...register(`${section}.postalCode`, {
+          onBlur: (event: { target: HTMLInputElement }) => show('postalCode', rules.tidyPostalCode(event.target.value)),
+          onChange: changePostalCode,
+        })}
+        required={rules.wrongPostalCode !== undefined}
+        inputMode={rules.hasNumericPostalCode ? 'numeric' : undefined}
       />
       <Field className="two-thirds" {...field('city', 'address-level2')} />
       <Select
@@ -84,23 +108,8 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
         {!country && <option value={countryCode}>{countryCode && countryName(countryCode, countries, locale)}</option>}
         <CountryOptions countries={countries} />
       </Select>
-      {country && isRegionAsked && (
-        <Select
-          className="half"
-          label={t('region')}
-          error={errorOf('regionId')}
-          autoComplete={`${section} address-level1`}
-          {...register(`${section}.regionId`)}
-        >
-          <option value="">{t('chooseRegion')}</option>
-          {country.regions.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-      <Field className="half" {...field('phoneNumber', 'tel')} type="tel" />
+      {country && <RegionField key={country.code} section={section} country={country} error={errorOf('regionId') ?? errorOf('region')} />}
+      <Field className="half" {...field('phoneNumber', 'tel', tidyPhone)} type="tel" />
     </div>
   )
 }
@@ -113,26 +122,3 @@ const CountryOptions = memo(function CountryOptions({ countries }: { countries: 
     </option>
   ))
 })
-
-interface CompanyFieldsProps {
-  readonly countryCode: string
-  /** Required for an invoice, optional in an address. */
-  readonly needsVatNumber: boolean
-}
-
-export function CompanyFields({ countryCode, needsVatNumber }: CompanyFieldsProps) {
-  const t = useTranslations('customerAddressForm')
-  const { register, formState } = useFormContext<Company>()
-  const field = (name: keyof Company) => {
-    const message = formState.errors[name]?.message
-    return { ...register(name), className: 'half', label: t(name), error: message && t(`error.${message as CompanyMessage}`) }
-  }
-  return (
-    <div className="field-grid">
-      <Field {...field('company')} required autoComplete="organization" />
-      <Field {...field('vatNumber')} required={needsVatNumber} autoComplete="off" inputMode={countryCode === 'PL' ? 'numeric' : undefined} />
-    </div>
-  )
-}
-
-type CompanyMessage = Extract<AddressMessage, `enter${string}` | 'tooManyCharacters'>

@@ -6,7 +6,9 @@ type Lines = Omit<SavedAddressFragment, 'id' | 'firstname' | 'lastname' | 'vat_i
 /** The lines of an address below the name. The first country of the list is not printed. */
 export function addressLines({ company, street, postcode, city, region, country_code, telephone }: Lines, countries: readonly Country[], locale: string): string[] {
   const country = country_code && country_code !== firstCountry(countries) ? countryName(country_code, countries, locale) : undefined
-  const lines = [company, join(street), join([postcode, city]), [region?.region, country].filter(Boolean).join(', '), telephone]
+  // A Polish address is written without its voivodeship.
+  const regionName = country_code === 'PL' ? undefined : region?.region
+  const lines = [company, join(street), join([postcode, city]), [regionName, country].filter(Boolean).join(', '), telephone]
   return lines.filter((line): line is string => Boolean(line))
 }
 

@@ -1,9 +1,12 @@
+import { detailed } from '../../lib/rule-message.ts'
 import type { Refusal } from '../../graphql/refusals/reason.ts'
-import type { AddressMessage, AddressValues } from './address-schema.ts'
+import type { AddressMessage } from './address-message.ts'
+import type { AddressValues } from './address-values.ts'
+import type { Country } from './country.ts'
 
 export interface FieldRefusal {
   readonly field: keyof AddressValues | 'email'
-  readonly message: AddressMessage
+  readonly message: AddressMessage | `${AddressMessage}:${string}`
 }
 
 /** By Magento's code of the field. */
@@ -26,7 +29,12 @@ const BY_REASON: Readonly<Partial<Record<Refusal['reason'], FieldRefusal>>> = {
   emailMissing: { field: 'email', message: 'provideEmail' },
 }
 
+/** A region is a choice only where the backend has a list. */
+export const shownField = (field: keyof AddressValues, countries: readonly Country[], countryCode: string): Exclude<keyof AddressValues, 'lines'> =>
+  field === 'regionId' && countries.find(({ code }) => code === countryCode)?.regions.length === 0 ? 'region' : (field as 'regionId')
+
 /** The field of a refused address, if known. */
 export function refusedField(refusal: Refusal | undefined): FieldRefusal | undefined {
+  if (refusal?.reason === 'streetLines') return { field: 'number', message: detailed('tooManyLines', refusal.count ?? 2) }
   return refusal && (refusal.reason === 'fieldMissing' ? MISSING[refusal.field ?? ''] : BY_REASON[refusal.reason])
 }

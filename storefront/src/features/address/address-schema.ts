@@ -1,67 +1,96 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/email-address.ts'
-import { isPersonName } from '../../lib/person-name.ts'
-import { isHouseNumber, isNip, MAX_NUMBER_CHARACTERS, isPhoneNumber, isPolishPostalCode } from './address-rules.ts'
+import { MAX_NAME_CHARACTERS, tidyName, wrongInName } from '../../lib/person-name.ts'
+import { tidyPhone, wrongInPhone } from '../../lib/phone-number.ts'
+import { detailed } from '../../lib/rule-message.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
+import type { AddressMessage } from './address-message.ts'
+import type { AddressValues } from './address-values.ts'
+import { rulesOf } from './country-rules.ts'
+import type { Country } from './country.ts'
+import { needsRegion, regionOf } from './region-rules.ts'
+import { isUnchanged, splitStreet, streetLines } from './street-lines.ts'
 
-/** Keys of customerAddressForm.error. */
-export type AddressMessage =
-  | `provide${'FirstName' | 'LastName' | 'Street' | 'Number' | 'City' | 'PostalCode' | 'Country' | 'Region' | 'PhoneNumber' | 'Email'}`
-  | `wrong${'FirstName' | 'LastName' | 'Number' | 'Email' | 'PostalCode' | 'PolishPostalCode' | 'PhoneNumber' | 'Region' | 'Country'}`
-  | 'emailTaken'
-  | 'tooManyCharacters'
-  | 'enterCompanyName'
-  | 'enterVatNumber'
-  | 'enterCorrectVatNumber'
+/** The length of Magento's columns. The lines of a street share one. */
+const MAX_CHARACTERS = 255
+const MAX_EMAIL_CHARACTERS = 254
 
-export interface AddressValues {
-  firstName: string
-  lastName: string
-  street: string
-  number: string
-  postalCode: string
-  city: string
-  countryCode: string
-  /** Magento's id as text; empty if none is chosen. */
-  regionId: string
-  phoneNumber: string
+const message = (key: AddressMessage): AddressMessage => key
+const isShort = (max: number) => v.maxLength<string, number, string>(max, detailed(message('tooManyCharacters'), max))
+
+function text(missing: AddressMessage, max: number = MAX_CHARACTERS, tidy: (text: string) => string = tidyText) {
+  return v.pipe(v.string(), v.transform(tidy), v.nonEmpty(missing), isShort(max))
 }
 
-function text(missing: AddressMessage, maxLength: number) {
-  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(maxLength, 'tooManyCharacters' satisfies AddressMessage))
-}
-
-function checked(missing: AddressMessage, maxLength: number, isValid: (value: string) => boolean, wrong: AddressMessage) {
-  return v.pipe(text(missing, maxLength), v.check(isValid, wrong))
-}
-
-const POSTAL_CODES = {
-  PL: checked('providePostalCode', 20, isPolishPostalCode, 'wrongPolishPostalCode'),
-  // Not every country has postal codes; the backend validates.
-  other: v.pipe(v.string(), v.trim(), v.maxLength(20, 'tooManyCharacters')),
-}
-
-/** The limits of an address in one country. */
-export function addressSchema(countryCode: string) {
-  return v.object({
-    firstName: checked('provideFirstName', 50, isPersonName, 'wrongFirstName'),
-    lastName: checked('provideLastName', 50, isPersonName, 'wrongLastName'),
-    street: text('provideStreet', 100),
-    number: checked('provideNumber', MAX_NUMBER_CHARACTERS, isHouseNumber, 'wrongNumber'),
-    postalCode: countryCode === 'PL' ? POSTAL_CODES.PL : POSTAL_CODES.other,
-    city: text('provideCity', 60),
-    countryCode: v.pipe(v.string(), v.nonEmpty('provideCountry')),
-    regionId: v.string(),
-    phoneNumber: checked('providePhoneNumber', 30, isPhoneNumber, 'wrongPhoneNumber'),
+/** The message of a rule that finds something wrong in a text. */
+function rule(wrongIn: (text: string) => string | undefined) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    const found = dataset.typed ? wrongIn(dataset.value) : undefined
+    if (found) addIssue({ message: found })
   })
 }
 
-export const emailSchema = checked('provideEmail', 254, isEmailAddress, 'wrongEmail')
+const name = (missing: AddressMessage, wrong: AddressMessage) =>
+  v.pipe(text(missing, MAX_NAME_CHARACTERS, tidyName), rule((value) => detailedOr(wrong, value === '' ? undefined : wrongInName(value))))
+
+const detailedOr = (key: AddressMessage, detail: string | undefined): string | undefined => (detail === undefined ? undefined : detailed(key, detail))
+
+function wrongPhone(value: string): string | undefined {
+  const wrong = value === '' ? undefined : wrongInPhone(value)
+  return typeof wrong === 'object' ? detailed(message('wrongPhoneNumber'), wrong.character) : wrong && message(`${wrong}PhoneNumber`)
+}
+
+const wrongNumber = (value: string): string | undefined => (value === '' || /[\p{L}\p{N}]/u.test(value) ? undefined : detailed(message('wrongNumber'), value))
+
+/**
+ * The rules for these values of an address. Its output is tidied: that is what is sent.
+ * @param options isServedOnly: the shop must deliver to the country
+ */
+export function addressSchema(entered: AddressValues, countries: readonly Country[], { isServedOnly = false } = {}): v.GenericSchema<AddressValues> {
+  const rules = rulesOf(entered.countryCode)
+  const country = countries.find(({ code }) => code === entered.countryCode)
+  const values = tidied(entered, country)
+  const needsNumber = !isUnchanged(values) && rules.needsNumber?.(values.street)
+  const isStreetLong = tidyText(values.street).length <= MAX_CHARACTERS && streetLines(values).join('\n').length > MAX_CHARACTERS
+  // Where the postal code tells the region, it comes first.
+  const needsOwnRegion = needsRegion(country) && (!rules.regionCodeOf || rules.wrongPostalCode?.(values.postalCode) === undefined)
+  const hasList = country === undefined || country.regions.length > 0
+  const schema = v.object({
+    firstName: name('provideFirstName', 'wrongFirstName'),
+    lastName: name('provideLastName', 'wrongLastName'),
+    street: text('provideStreet'),
+    number: v.pipe(
+      v.string(),
+      v.transform(tidyText),
+      rule((number) => wrongNumber(number) ?? (number === '' && needsNumber ? message('provideNumber') : undefined)),
+      v.check(() => !isStreetLong, detailed(message('tooManyCharacters'), MAX_CHARACTERS)),
+    ),
+    postalCode: v.pipe(v.string(), isShort(MAX_CHARACTERS), rule((code) => rules.wrongPostalCode?.(code))),
+    city: text('provideCity'),
+    countryCode: v.pipe(v.string(), v.nonEmpty(message('provideCountry')), v.check(() => !isServedOnly || country !== undefined, message('wrongCountry'))),
+    regionId: v.pipe(v.string(), v.check((id) => id !== '' || !(needsOwnRegion && hasList), message('provideRegion'))),
+    region: v.pipe(v.string(), v.transform(tidyText), isShort(MAX_CHARACTERS), v.check((region) => region !== '' || !needsOwnRegion || hasList, message('provideRegion'))),
+    phoneNumber: v.pipe(text('providePhoneNumber', MAX_CHARACTERS, tidyPhone), rule(wrongPhone)),
+    lines: v.array(v.string()),
+  })
+  return v.pipe(v.custom<AddressValues>(() => true), v.transform((given) => tidied(given, country)), schema) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressValues>
+}
+
+/** A number at the end of the street moves to its field, and a postal code tells the region. */
+function tidied(values: AddressValues, country: Country | undefined): AddressValues {
+  const split = values.number.trim() === '' && !isUnchanged(values) ? splitStreet(tidyText(values.street), values.countryCode) : undefined
+  const postalCode = rulesOf(values.countryCode).tidyPostalCode(values.postalCode)
+  const region = values.regionId === '' && needsRegion(country) ? regionOf(postalCode, country) : undefined
+  return { ...values, ...split, postalCode, ...(region && { regionId: String(region.id) }) }
+}
+
+export const emailSchema = v.pipe(text('provideEmail', MAX_EMAIL_CHARACTERS), v.check(isEmailAddress, message('wrongEmail')))
 
 /** An invoice needs a company with its tax number: a NIP in Poland, other countries' numbers are only checked for their characters. */
 export function companySchema(countryCode: string) {
-  const isValid = countryCode === 'PL' ? isNip : (value: string) => /^[A-Z\d][A-Z\d .-]+$/i.test(value)
+  const { tidyVatNumber, isVatNumber } = rulesOf(countryCode)
   return {
-    company: text('enterCompanyName', 100),
-    vatNumber: checked('enterVatNumber', 20, isValid, 'enterCorrectVatNumber'),
+    company: text('enterCompanyName'),
+    vatNumber: v.pipe(text('enterVatNumber', MAX_CHARACTERS, tidyVatNumber), v.check(isVatNumber, message('enterCorrectVatNumber'))),
   }
 }

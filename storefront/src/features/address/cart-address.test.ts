@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Refusal } from '../../graphql/refusals/reason.ts'
 import { refusedField } from './address-refusal.ts'
-import { emptyAddress, fromCartAddress, isSameAddress, toCartAddress } from './cart-address.ts'
+import { emptyAddress } from './address-values.ts'
+import { fromCartAddress, isSameAddress, toCartAddress } from './cart-address.ts'
 
 const saved = {
   firstname: 'Agata',
@@ -26,14 +27,23 @@ test('[CHK-03] an address is the same after a round trip to the backend', () => 
     postcode: '34-500',
     country_code: 'PL',
     telephone: '600100200',
+    region: '',
     region_id: 6,
+    company: '',
+    vat_id: '',
   })
 })
 
-test('[CHK-03] sends no region for a country without regions, and the company of an invoice', () => {
+test('[CHK-22] names what it has no value for, because Magento keeps what an earlier address had', () => {
   const input = toCartAddress({ ...emptyAddress('DE'), city: ' Berlin ' }, { company: 'Föhn', vatNumber: 'DE1' })
   expect(input).toMatchObject({ city: 'Berlin', company: 'Föhn', vat_id: 'DE1' })
-  expect(input).not.toHaveProperty('region_id')
+  expect(input).toMatchObject({ region: '', region_id: null })
+  expect(toCartAddress(emptyAddress('DE'))).toMatchObject({ region: '', region_id: null, company: '', vat_id: '', telephone: '', postcode: '' })
+})
+
+test('[CHK-22] a region as text survives reading and sending', () => {
+  const kent = { ...saved, country: { code: 'GB', label: 'GB' }, region: { code: 'Kent', label: 'Kent', region_id: null } }
+  expect(toCartAddress(fromCartAddress(kent))).toMatchObject({ region: 'Kent', region_id: null })
 })
 
 test('[CHK-06] compares billing and shipping address', () => {

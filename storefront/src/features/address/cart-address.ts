@@ -1,46 +1,51 @@
+import { tidyText } from '../../lib/tidy-text.ts'
 import type { CartAddressFragment, CartAddressInput } from '../../graphql/generated/types.ts'
-import { tidyVatNumber } from './address-rules.ts'
-import type { AddressValues } from './address-schema.ts'
+import type { AddressValues } from './address-values.ts'
+import { rulesOf } from './country-rules.ts'
+import { readStreet, streetLines } from './street-lines.ts'
 
 export interface Company {
   readonly company: string
   readonly vatNumber: string
 }
 
-/** Street and house number are the first and second of Magento's street lines. */
+/**
+ * Names every field that an earlier address may have set: Magento adds a new shipping address to the data of the former one. It takes an
+ * id of null and an empty text as none, and refuses the name of a region beside its id.
+ */
 export function toCartAddress(values: AddressValues, company?: Company): CartAddressInput {
   return {
     firstname: values.firstName.trim(),
     lastname: values.lastName.trim(),
-    street: [values.street.trim(), values.number.trim()],
+    street: [...streetLines(values)],
     city: values.city.trim(),
     postcode: values.postalCode.trim(),
     country_code: values.countryCode,
     telephone: values.phoneNumber.trim(),
-    ...(values.regionId && { region_id: Number(values.regionId) }),
-    ...(company && { company: company.company.trim(), vat_id: tidyVatNumber(company.vatNumber, values.countryCode) }),
+    region: values.regionId ? '' : values.region.trim(),
+    region_id: values.regionId ? Number(values.regionId) : null,
+    company: tidyText(company?.company ?? ''),
+    vat_id: company ? rulesOf(values.countryCode).tidyVatNumber(company.vatNumber) : '',
   }
 }
 
 export function fromCartAddress(address: CartAddressFragment): AddressValues {
-  const [street = '', ...numbers] = address.street
+  const lines = address.street.map((line) => line ?? '')
+  const { region } = address
   return {
     firstName: address.firstname,
     lastName: address.lastname,
-    street: street ?? '',
-    number: numbers.filter(Boolean).join(' '),
+    ...readStreet(lines, address.country.code),
     postalCode: address.postcode ?? '',
     city: address.city,
     countryCode: address.country.code,
-    regionId: address.region?.region_id ? String(address.region.region_id) : '',
+    regionId: region?.region_id ? String(region.region_id) : '',
+    region: region?.region_id ? '' : (region?.label ?? ''),
     phoneNumber: address.telephone ?? '',
+    lines,
   }
 }
 
-export function emptyAddress(countryCode: string): AddressValues {
-  return { firstName: '', lastName: '', street: '', number: '', postalCode: '', city: '', countryCode, regionId: '', phoneNumber: '' }
-}
-
-export function isSameAddress(a: AddressValues, b: AddressValues): boolean {
-  return (Object.keys(a) as (keyof AddressValues)[]).every((key) => a[key] === b[key])
-}
+/** As the form shows them: their lines may be divided differently. */
+export const isSameAddress = ({ lines: _, ...a }: AddressValues, b: AddressValues): boolean =>
+  (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key])

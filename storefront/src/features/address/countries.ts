@@ -22,7 +22,7 @@ function readCountries(countries: readonly (CountryFragment | null)[], locale: s
   return countries
     .flatMap((country) => {
       if (!country?.id) return []
-      const regions = (country.available_regions ?? []).flatMap((region) => (region?.id && region.name ? [{ id: region.id, name: region.name }] : []))
+      const regions = (country.available_regions ?? []).flatMap((region) => (region?.id && region.name ? [{ id: region.id, code: region.code ?? undefined, name: region.name }] : []))
       return [{ code: country.id, name: country.full_name_locale ?? country.id, regions }]
     })
     .sort((a, b) => a.name.localeCompare(b.name, locale))

@@ -1,5 +1,7 @@
 export interface Region {
   readonly id: number
+  /** ISO 3166-2, as in Magento. */
+  readonly code?: string | undefined
   readonly name: string
 }
 
@@ -8,6 +10,8 @@ export interface Country {
   readonly name: string
   /** Empty if the backend knows none. */
   readonly regions: readonly Region[]
+  /** Whether its addresses need one; undefined if neither the backend nor a setting tells. */
+  readonly isRegionRequired?: boolean | undefined
 }
 
 /** Also for a country that the shop does not deliver to. */

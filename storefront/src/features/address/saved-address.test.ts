@@ -10,7 +10,7 @@ test('skips a saved address without an id', () => {
 test('reads a saved address into form values', () => {
   expect(savedValues(home)).toEqual({
     firstName: 'Agata', lastName: 'Wierch', street: 'Kościeliska', number: '14a/3', postalCode: '34-500', city: 'Zakopane', countryCode: 'PL',
-    regionId: '', phoneNumber: '600100200',
+    regionId: '', region: '', phoneNumber: '600100200', lines: ['Kościeliska', '14a/3'],
   })
 })
 

@@ -1,5 +1,5 @@
 import type { SavedAddressFragment } from '../../graphql/generated/types.ts'
-import type { AddressValues } from './address-schema.ts'
+import type { AddressValues } from './address-values.ts'
 import { fromCartAddress, isSameAddress } from './cart-address.ts'
 
 export type SavedAddress = SavedAddressFragment & { readonly id: number }

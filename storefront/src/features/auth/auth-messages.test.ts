@@ -19,16 +19,16 @@ test('[AUTH-08] the next steps after a registration are named as in the specific
 test('[AUTH-09] each error names its rule', () => {
   expect(enRegister.error).toMatchObject({
     required: 'This field is required',
-    lettersOnly: 'Letters only, please',
-    nameTooShort: 'At least 2 characters',
+    lettersOnly: 'Letters only, please{detail, select, none {} other {: “{detail}” does not belong there}}',
+    nameTooShort: 'At least one letter',
     emailWrong: 'Enter a valid email address',
     passwordWeak: 'Use at least 8 characters with upper and lower case, a number and a special character',
     passwordsDiffer: 'Password does not match',
   })
   expect(plRegister.error).toMatchObject({
     required: 'To pole jest wymagane',
-    lettersOnly: 'Tylko litery',
-    nameTooShort: 'Co najmniej 2 znaki',
+    lettersOnly: 'Tylko litery{detail, select, none {} other {: „{detail}” tu nie pasuje}}',
+    nameTooShort: 'Co najmniej jedna litera',
     emailWrong: 'Podaj poprawny adres e-mail',
     passwordWeak: 'Użyj co najmniej 8 znaków, w tym małej i wielkiej litery, cyfry i znaku specjalnego',
     passwordsDiffer: 'Hasła nie są takie same',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isEmailAddress } from '../../lib/email-address.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
 
 const MAX_EMAIL_LENGTH = 254
 
@@ -10,7 +11,7 @@ const message = (key: CredentialsMessage): CredentialsMessage => key
 
 export const emailEntry = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(tidyText),
   v.nonEmpty(message('required')),
   v.maxLength(MAX_EMAIL_LENGTH, message('emailWrong')),
   v.check(isEmailAddress, message('emailWrong')),

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { rulesOf } from '../address/country-rules.ts'
 import { useCountries } from '../address/use-countries.ts'
 import type { Destination } from './use-shipping-estimate.ts'
 
@@ -19,13 +20,13 @@ interface EstimateFormProps {
 export function EstimateForm({ destination, onChange }: EstimateFormProps) {
   const t = useTranslations('cart.estimate')
   const locale = useLocale()
-  const countries = useCountries(locale, [destination.country])
+  const countries = useCountries(locale, { homes: [destination.country] })
   const [country, setCountry] = useState(destination.country)
   const [postcode, setPostcode] = useState(destination.postcode)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    onChange({ country, postcode: postcode.trim() })
+    onChange({ country, postcode: rulesOf(country).tidyPostalCode(postcode) })
   }
 
   return (

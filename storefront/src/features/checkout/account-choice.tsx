@@ -6,7 +6,7 @@ import { withMessages } from '../../messages/with-messages.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { AddressMessage } from '../address/address-schema.ts'
+import type { AddressMessage } from '../address/address-message.ts'
 import type { AddressForm } from './address-form.ts'
 import type { AccountProblem } from './order-account.ts'
 

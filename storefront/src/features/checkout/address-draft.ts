@@ -1,6 +1,6 @@
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { removeSession, readSession, writeSession } from '../../lib/session-storage.ts'
-import type { AddressValues } from '../address/address-schema.ts'
+import { type AddressValues, emptyAddress } from '../address/address-values.ts'
 import { findSaved, type SavedAddress } from '../address/saved-address.ts'
 import { type AddressForm, chosenAddress } from './address-form.ts'
 
@@ -20,7 +20,7 @@ export const saveAddressDraft = (cartId: string, form: AddressForm): void => wri
  * The stored form. After a login the cart is another one: the entered text stays, but the chosen addresses are the customer's defaults.
  */
 export function readAddressDraft({ id: cartId, is_virtual }: DraftedCart, fresh: AddressForm, addresses: readonly SavedAddress[]): AddressForm {
-  const draft = readSession<Draft>(KEY)
+  const draft = readDraft()
   if (!draft) return fresh
   const { cartId: ofCart, ...form } = draft
   const isOfCart = ofCart === cartId
@@ -40,8 +40,15 @@ export function readAddressDraft({ id: cartId, is_virtual }: DraftedCart, fresh:
 
 /** The shipping address of this cart's draft. */
 export function draftedAddress(cartId: string, addresses: readonly SavedAddress[]): AddressValues | undefined {
-  const draft = readSession<Draft>(KEY)
+  const draft = readDraft()
   return draft?.cartId === cartId ? chosenAddress(draft, 'shipping', addresses) : undefined
+}
+
+/** A draft of an earlier release of the shop lacks fields. */
+function readDraft(): Draft | undefined {
+  const draft = readSession<Draft>(KEY)
+  const whole = (address: AddressValues) => ({ ...emptyAddress(''), ...address })
+  return draft && { ...draft, shipping: whole(draft.shipping), billing: whole(draft.billing) }
 }
 
 type DraftedCart = Pick<CheckoutFragment, 'id' | 'is_virtual'>

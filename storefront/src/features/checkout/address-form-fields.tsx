@@ -4,11 +4,12 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { localePath } from '../../i18n/paths.ts'
+import { readMessage } from '../../lib/rule-message.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Link } from '../../ui/link.tsx'
-import { CompanyFields } from '../address/address-fields.tsx'
-import type { AddressMessage } from '../address/address-schema.ts'
+import { CompanyFields } from '../address/company-fields.tsx'
+import type { AddressMessage } from '../address/address-message.ts'
 import type { Country } from '../address/country.ts'
 import type { SavedAddress } from '../address/saved-address.ts'
 import { loginPath } from '../session/return-path.ts'
@@ -46,7 +47,7 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
           className="mb-6"
           label={field('email')}
           help={field('emailHelp')}
-          error={message && field.rich(`error.${message as AddressMessage}`, { login })}
+          error={message && field.rich(`error.${readMessage<AddressMessage>(message)[0]}`, { ...readMessage(message)[1], login })}
           required
           autoComplete="email"
         />

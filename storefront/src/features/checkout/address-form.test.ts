@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { emptyAddress } from '../address/cart-address.ts'
+import { emptyAddress } from '../address/address-values.ts'
 import { home, work } from '../address/saved-address.fixture.ts'
 import { addressFormSchema } from './address-form-rules.ts'
 import { type AddressForm, addressFormOf } from './address-form.ts'
@@ -11,7 +11,7 @@ const form: AddressForm = { ...addressFormOf(emptyCart, 'PL'), email: 'a@b.pl', 
 
 const wrongFields = (change: Partial<AddressForm>, who: Partial<Parameters<typeof addressFormSchema>[1]> = {}) => {
   const values = { ...form, ...change }
-  const schema = addressFormSchema(values, { isCustomer: false, addresses: [], ...who })
+  const schema = addressFormSchema(values, { isCustomer: false, addresses: [], countries: [], ...who })
   return [...new Set((v.safeParse(schema, values).issues ?? []).map((issue) => v.getDotPath(issue)))]
 }
 

@@ -1,6 +1,7 @@
 import type { CheckoutCustomerFragment, CheckoutFragment } from '../../graphql/generated/types.ts'
-import type { AddressValues } from '../address/address-schema.ts'
-import { emptyAddress, fromCartAddress, isSameAddress } from '../address/cart-address.ts'
+import type { AddressValues } from '../address/address-values.ts'
+import { emptyAddress } from '../address/address-values.ts'
+import { fromCartAddress, isSameAddress } from '../address/cart-address.ts'
 import { findSaved, firstSavedId, sameSavedId, type SavedAddress, savedAddresses, savedValues } from '../address/saved-address.ts'
 import type { NewAccount } from '../registration/new-account.ts'
 

@@ -11,15 +11,15 @@ import type { PickupMethods } from '../../settings/shop.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { heldFocus } from '../../ui/held-focus.ts'
 import { useErrorFocus } from '../../ui/use-error-focus.ts'
-import { refusedField } from '../address/address-refusal.ts'
+import { refusedField, shownField } from '../address/address-refusal.ts'
 import { type Country, firstCountry } from '../address/country.ts'
-import { type SavedAddress, savedAddresses } from '../address/saved-address.ts'
+import { findSaved, type SavedAddress, savedAddresses, savedValues } from '../address/saved-address.ts'
 import { lazyResolver } from '../session/lazy-resolver.ts'
 import { hasSession } from '../session/session.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { saveAddressDraft, readAddressDraft } from './address-draft.ts'
 import { AddressFormFields } from './address-form-fields.tsx'
-import { type AddressForm, addressFormOf } from './address-form.ts'
+import { type AddressForm, addressFormOf, type AddressSection } from './address-form.ts'
 import { refetchCheckout } from './checkout-cache.ts'
 import type { StepProps } from './checkout-frame.tsx'
 import { destinationOf } from './home-address.ts'
@@ -27,6 +27,8 @@ import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
 import type { SavedAddresses } from './save-addresses.ts'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
+import type { CartLocation } from './cart-location.ts'
+import { refetchCartLocation } from './use-cart-location.ts'
 import { showCheckout } from './use-checkout.ts'
 import { useOrderAccount } from './use-order-account.ts'
 
@@ -35,19 +37,20 @@ interface AddressStepFormProps extends StepProps {
   readonly pickup: PickupMethods
 }
 
-export function AddressStepForm({ cartId, checkout: { cart, customer }, countries, pickup }: AddressStepFormProps) {
+export function AddressStepForm({ cartId, checkout: { cart, customer }, place, countries, pickup }: AddressStepFormProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
   // After the end of a session the form stays the customer's.
   const isCustomer = hasSession() || customer !== undefined
   const addresses = savedAddresses(customer?.addresses)
+  const wasCollected = destinationOf(cart, pickup, place) !== 'home'
   const [refusal, setRefusal] = useState<Refusal>()
   const form = useForm<AddressForm>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: readAddressDraft({ ...cart, id: cartId }, addressFormOf(atHome(cart, pickup, addresses), firstCountry(countries), customer), addresses),
-    resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses })),
+    defaultValues: readAddressDraft({ ...cart, id: cartId }, addressFormOf(atHome(cart, pickup, place), firstCountry(countries), customer), addresses),
+    resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses, countries })),
   })
   const { handleSubmit, formState, setError, subscribe } = form
   const element = useErrorFocus(formState)
@@ -63,7 +66,8 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     if (!isCustomer && values.createAccount && !(await account.open(values))) return
     const saved = await send(values)
     if ('error' in saved) return refuse(saved)
-    saveAddressDraft(saved.cart.id, form.getValues())
+    saveAddressDraft(saved.cart.id, { ...form.getValues(), ...values })
+    if (wasCollected) void refetchCartLocation(saved.cart.id)
     showCheckout(saved.cart.id, saved.cart)
     router.push(localePath(locale, cart.is_virtual ? STEP_PATHS.payment : STEP_PATHS.delivery))
   }
@@ -71,7 +75,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
   async function send(values: AddressForm): Promise<SavedAddresses> {
     try {
       const { saveAddresses } = await import('./save-addresses.ts')
-      return await saveAddresses(values, cart, addresses)
+      return await saveAddresses(values, cart, addresses, wasCollected)
     } catch (cause) {
       const part = cart.is_virtual ? 'billingAddress' : 'shippingAddress'
       return { part, error: new ServerError('SaveAddresses', 'the code that sends the form could not be loaded', { cause }) }
@@ -84,9 +88,19 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, countrie
     if (part === 'customerAddress') void refetchCheckout()
     const found = refusedField(refusalOf(error))
     const section = part === 'billingAddress' && !cart.is_virtual ? 'billing' : 'shipping'
-    // A saved address has no visible fields.
-    if (!found || (found.field !== 'email' && form.getValues(`saved.${section}`))) return
-    setError(found.field === 'email' ? 'email' : `${section}.${found.field}`, { message: found.message })
+    if (!found) return
+    if (found.field === 'email') return setError('email', { message: found.message })
+    const saved = findSaved(addresses, form.getValues(`saved.${section}`))
+    if (saved) showFields(section, saved)
+    const field = shownField(found.field, countries, form.getValues(`${section}.countryCode`))
+    setError(`${section}.${field}`, { message: found.message })
+  }
+
+  // A saved address has no visible fields: they appear to correct what is refused, for this order only.
+  function showFields(section: AddressSection, saved: SavedAddress): void {
+    form.setValue(section, savedValues(saved))
+    form.setValue(`saved.${section}`, '')
+    form.setValue(`keep.${section}`, false)
   }
 
   const wrong = countErrors(formState.errors)
@@ -116,10 +130,11 @@ function AddressNav({ next }: { next: string }) {
 }
 
 /** The form shows the shopper's own address, not that of a chosen locker. */
-const atHome = (cart: CheckoutFragment, pickup: PickupMethods, addresses: readonly SavedAddress[]): CheckoutFragment =>
-  (destinationOf(cart, pickup, addresses) !== 'home' && cart.billing_address ? { ...cart, shipping_addresses: [cart.billing_address as CheckoutFragment['shipping_addresses'][number]] } : cart)
+const atHome = (cart: CheckoutFragment, pickup: PickupMethods, place: CartLocation | undefined): CheckoutFragment =>
+  (destinationOf(cart, pickup, place) !== 'home' && cart.billing_address ? { ...cart, shipping_addresses: [cart.billing_address as CheckoutFragment['shipping_addresses'][number]] } : cart)
 
-function partOf({ shipping, billing, company, vatNumber }: FieldErrors<AddressForm>): Refusal['part'] {
+function partOf({ email, shipping, billing, company, vatNumber }: FieldErrors<AddressForm>): Refusal['part'] {
+  if (email && !shipping && !billing) return 'email'
   if (shipping) return 'shippingAddress'
   return billing || company || vatNumber ? 'billingAddress' : 'customerAddress'
 }

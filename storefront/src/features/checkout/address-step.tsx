@@ -1,35 +1,56 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import type { PickupMethods } from '../../settings/shop.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Link } from '../../ui/link.tsx'
+import type { AddressSettings } from '../address/address-settings.ts'
 import { useCountries } from '../address/use-countries.ts'
+import { readCartId } from '../cart/cart-id.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { loginPath } from '../session/return-path.ts'
 import { hasSession } from '../session/session.ts'
-import { AddressStepForm } from './address-step-form.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { STEP_PATHS } from './steps.ts'
 
 interface AddressStepProps {
-  /** The likeliest countries of the shop's customers. */
-  readonly homes: readonly string[]
+  readonly settings: AddressSettings
   readonly pickup: PickupMethods
 }
 
-export const AddressStep = (settings: AddressStepProps) => (
-  <CheckoutFrame step="address" pickup={settings.pickup}>
-    {(props) => <AddressStepContent {...props} {...settings} />}
-  </CheckoutFrame>
-)
+export function AddressStep(own: AddressStepProps) {
+  // While the cart is fetched. A failure is met again where the form is needed.
+  useEffect(() => {
+    if (readCartId()) loadForm().catch(() => {})
+  }, [])
+  return (
+    <CheckoutFrame step="address" pickup={own.pickup}>
+      {(props) => <AddressStepContent {...props} {...own} />}
+    </CheckoutFrame>
+  )
+}
 
-function AddressStepContent({ homes, pickup, ...props }: StepProps & AddressStepProps) {
+/** With the rules of all countries, which the page of an empty cart does without. */
+const loadForm = () => import('./address-step-form.tsx').then((module) => module.AddressStepForm)
+
+function useAddressForm(): Awaited<ReturnType<typeof loadForm>> | undefined {
+  const [Form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>()
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    loadForm().then((loaded) => setForm(() => loaded), setFailure)
+  }, [])
+  if (failure) throw failure
+  return Form
+}
+
+function AddressStepContent({ settings, pickup, ...props }: StepProps & AddressStepProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
-  const countries = useCountries(locale, homes)
+  const countries = useCountries(locale, settings)
+  const AddressStepForm = useAddressForm()
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -40,7 +61,7 @@ function AddressStepContent({ homes, pickup, ...props }: StepProps & AddressStep
           </Link>
         )}
       </div>
-      {countries ? <AddressStepForm {...props} countries={countries} pickup={pickup} /> : <CartSkeleton label={t('loading')} />}
+      {countries && AddressStepForm ? <AddressStepForm {...props} countries={countries} pickup={pickup} /> : <CartSkeleton label={t('loading')} />}
     </>
   )
 }

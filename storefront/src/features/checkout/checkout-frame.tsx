@@ -8,7 +8,6 @@ import { localePath } from '../../i18n/paths.ts'
 import type { PickupMethods } from '../../settings/shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { savedAddresses } from '../address/saved-address.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { ensureCartId } from '../cart/create-cart.ts'
@@ -16,16 +15,22 @@ import { cartReadiness } from '../cart/line-problem.ts'
 import { onOrderInOtherTab, readSubmittedOrder, saveSubmittedOrder } from '../place-order/submitted-order.ts'
 import { successPath } from '../place-order/success-path.ts'
 import { LateSessionOver } from '../session/late-session-over.tsx'
+import type { CartLocation } from './cart-location.ts'
+import { enterCheckout, isEntry } from './entry.ts'
 import type { Checkout } from './get-checkout.ts'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { StepList } from './step-list.tsx'
-import { allowedStep, type Step, STEP_PATHS, stepsOf } from './steps.ts'
+import { allowedStep, openStep, type Step, STEP_PATHS, stepsOf } from './steps.ts'
+import { useCartLocation } from './use-cart-location.ts'
+import { useLedBack } from './use-led-back.ts'
 import { useShownCheckout } from './use-shown-checkout.ts'
 
 export interface StepProps {
   readonly cartId: string
   readonly checkout: Checkout
+  /** The locker or shop to which the cart is sent, as far as the backend tells. */
+  readonly place: CartLocation | undefined
   /** Called once the cart is an order: leads to the confirmation. */
   readonly onOrdered: () => void
 }
@@ -47,7 +52,10 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
   const { cartId, checkout, isLoading, isUnreachable, isTaken, isOver } = useShownCheckout()
   const content = useRef<HTMLDivElement>(null)
   const lines = cartLines(checkout?.cart)
-  const allowed = checkout && lines.length > 0 ? allowedStep(step, checkout.cart, pickup, savedAddresses(checkout.customer?.addresses)) : step
+  const { cartLocation: place, isLocating } = useCartLocation(checkout?.cart, pickup)
+  const isKnown = checkout && lines.length > 0 && !isLocating
+  const allowed = isKnown ? allowedStep(isEntry(step) ? openStep(checkout.cart, pickup, place) : step, checkout.cart, pickup, place) : step
+  const wasLedBack = useLedBack(step, isKnown ? allowed : undefined)
 
   // Replaces the step, because there is nothing to go back to.
   const onOrdered = useCallback(() => router.replace(successPath(locale, readSubmittedOrder()?.orderNumber)), [locale, router])
@@ -78,7 +86,11 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
     content.current?.querySelector<HTMLElement>('[data-session-over] a')?.focus()
   }
 
-  const isReady = checkout && cartId && lines.length > 0 && allowed === step
+  const isReady = isKnown && cartId && allowed === step
+  useEffect(() => {
+    if (isReady) enterCheckout()
+  }, [isReady])
+
   return (
     <div className="page">
       <h1 className="sr-only">{t('title')}</h1>
@@ -96,7 +108,12 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
             <div ref={content} className={isOver ? '[&_button[type=submit]]:hidden' : undefined} onSubmitCapture={isOver ? holdForm : undefined}>
               {isOver && <LateSessionOver takesFocus />}
               <BlockedOrder lines={lines} />
-              {children({ cartId, checkout, onOrdered })}
+              {wasLedBack && step !== 'payment' && (
+                <div className="mb-6">
+                  <Notice kind="info" title={t(`ledBack.${step}`)} />
+                </div>
+              )}
+              {children({ cartId, checkout, place, onOrdered })}
             </div>
             <OrderSummary cart={checkout.cart} />
           </div>

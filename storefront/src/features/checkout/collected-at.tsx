@@ -1,15 +1,13 @@
 import type { CartAddressFragment } from '../../graphql/generated/types.ts'
-import { type MethodCodes, methodCode } from '../delivery/delivery-days.ts'
-import { locationAt } from '../pickup/last-locations.ts'
+import type { PickupLocation } from '../pickup/search-locations.ts'
 
 interface CollectedAtProps {
-  readonly method: MethodCodes
+  readonly location: PickupLocation | null | undefined
   readonly address: CartAddressFragment
 }
 
-/** The locker or shop of a cart. The cart has only its address; its name is known on the device where it was chosen. */
-export function CollectedAt({ method, address }: CollectedAtProps) {
-  const location = locationAt(methodCode(method), address)
+/** The locker or shop of a cart, which itself has only the address. */
+export function CollectedAt({ location, address }: CollectedAtProps) {
   const street = address.street.filter(Boolean).join(' ')
   return (
     <>

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import type { CartAddressFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
-import type { AddressValues } from '../address/address-schema.ts'
+import { knownCountries } from '../address/countries.ts'
+import type { AddressValues } from '../address/address-values.ts'
 
 interface CompletedRowProps {
   readonly label: string
@@ -32,13 +33,20 @@ export function CompletedRow({ label, change, changeLabel, path, children }: Com
   )
 }
 
-export const EnteredAddressLines = ({ address }: { address: AddressValues }) => (
-  <>
-    {`${address.firstName} ${address.lastName}`}
-    <br />
-    {[`${address.street} ${address.number}`.trim(), `${address.postalCode} ${address.city}`.trim()].filter(Boolean).join(', ')}
-  </>
-)
+/** An address that the cart does not have, because the order is collected elsewhere. */
+export function EnteredAddressLines({ address }: { address: AddressValues }) {
+  const locale = useLocale()
+  const { firstName, lastName, street, number, postalCode, city, countryCode, regionId } = address
+  const regions = knownCountries(locale)?.find(({ code }) => code === countryCode)?.regions
+  const region = countryCode === 'PL' ? undefined : (regions?.find(({ id }) => String(id) === regionId)?.name ?? address.region)
+  return (
+    <>
+      {`${firstName} ${lastName}`}
+      <br />
+      {[`${street} ${number}`.trim(), `${postalCode} ${city}`.trim(), region].filter(Boolean).join(', ')}
+    </>
+  )
+}
 
 export function AddressLines({ address }: { address: CartAddressFragment }) {
   // A Polish address is written without its voivodeship.

@@ -8,22 +8,24 @@ import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { CollectedAt } from './collected-at.tsx'
 import { AddressLines, CompletedRow } from './completed-row.tsx'
 import { destinationOf } from './home-address.ts'
+import type { CartLocation } from './cart-location.ts'
 import { STEP_PATHS } from './steps.ts'
 
 interface CompletedStepsProps {
   readonly cart: CheckoutFragment
   readonly delivery: DeliverySettings
   readonly pickup: PickupMethods
+  readonly place: CartLocation | undefined
 }
 
 /** Address and delivery above the payment, each with a link to change it. */
-export function CompletedSteps({ cart, delivery, pickup }: CompletedStepsProps) {
+export function CompletedSteps({ cart, delivery, pickup, place }: CompletedStepsProps) {
   const t = useTranslations('checkout.payment')
   const shipTo = useTranslations('checkout.delivery')('shipTo')
   const price = useDeliveryPrice()
   const [shipping] = cart.shipping_addresses
   const method = shipping?.selected_shipping_method
-  const isElsewhere = destinationOf(cart, pickup, []) === 'location'
+  const isElsewhere = destinationOf(cart, pickup, place) === 'location'
   const address = cart.is_virtual ? cart.billing_address : shipping
   return (
     <dl className="mb-10">
@@ -40,7 +42,7 @@ export function CompletedSteps({ cart, delivery, pickup }: CompletedStepsProps) 
       {method && (
         <CompletedRow label={t('delivery')} change={t('change')} changeLabel={t('changeDelivery')} path={STEP_PATHS.delivery}>
           {method.carrier_title}, {price(method.price_incl_tax)}
-          {isElsewhere && shipping && <CollectedAt method={method} address={shipping} />}
+          {isElsewhere && shipping && <CollectedAt location={place?.location} address={shipping} />}
           <DeliveryDate method={method} delivery={delivery} />
         </CompletedRow>
       )}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, Fragment, useState } from 'react'
 import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import { localePath } from '../../i18n/paths.ts'
+import { refusalOf } from '../../graphql/errors.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
@@ -13,15 +14,17 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { savedAddresses } from '../address/saved-address.ts'
 import { methodCode } from '../delivery/delivery-days.ts'
 import { saveLocation } from '../pickup/last-locations.ts'
+import { showLocation } from '../pickup/use-location.ts'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
-import { CompletedRow, EnteredAddressLines } from './completed-row.tsx'
-import { destinationOf, homeAddress } from './home-address.ts'
+import { AddressLines, CompletedRow, EnteredAddressLines } from './completed-row.tsx'
+import { destinationOf, homeAddress, placeChange } from './home-address.ts'
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
 import { addressAt, setShippingMethod } from './set-shipping-method.ts'
 import { ShippingMethodCard } from './shipping-method-card.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
+import { showCartLocation } from './use-cart-location.ts'
 import { showCheckout } from './use-checkout.ts'
 import { useChoice } from './use-choice.ts'
 import { usePickup } from './use-pickup.ts'
@@ -35,6 +38,12 @@ function focusMissing(form: HTMLFormElement, lacks: 'method' | 'location' | unde
   if (input) input.focus()
 }
 
+/** A place without a region, in a country whose addresses need one: the shopper can only choose another. */
+function isRegionRefusal(error: unknown): boolean {
+  const refusal = refusalOf(error)
+  return refusal?.reason === 'regionMissing' || refusal?.reason === 'regionWrong' || (refusal?.reason === 'fieldMissing' && refusal.field === 'regionId')
+}
+
 interface DeliveryStepProps {
   readonly delivery: DeliverySettings
   readonly pickup: PickupMethods
@@ -46,19 +55,21 @@ export const DeliveryStep = ({ delivery, pickup }: DeliveryStepProps) => (
   </CheckoutFrame>
 )
 
-function DeliveryStepContent({ cartId, checkout: { cart, customer }, delivery, pickup }: StepProps & DeliveryStepProps) {
+function DeliveryStepContent({ cartId, checkout: { cart, customer }, place, delivery, pickup }: StepProps & DeliveryStepProps) {
   const t = useTranslations('checkout.delivery')
   const locale = useLocale()
   const router = useRouter()
   const [address] = cart.shipping_addresses
-  const addresses = savedAddresses(customer?.addresses)
-  const home = homeAddress(cart, pickup, addresses)
+  const isHome = destinationOf(cart, pickup, place) === 'home'
+  const change = placeChange(cart, place)
+  const home = homeAddress(cart, pickup, place, savedAddresses(customer?.addresses))
   const methods = (address?.available_shipping_methods ?? []).filter((method) => method !== null)
   const usable = methods.filter(({ available, method_code }) => available && method_code !== null)
   const saved = address?.selected_shipping_method
   const [choice, choose] = useChoice(`delivery:${cartId}`, usable.map(methodCode), saved ? methodCode(saved) : undefined)
   const chosen = usable.find((candidate) => methodCode(candidate) === choice)
-  const { pattern, location, chooseLocation, leavePickup } = usePickup(pickup, chosen)
+  const ofCart = saved && place?.location ? { method: methodCode(saved), location: place.location } : undefined
+  const { pattern, location, isChecking, gone, chooseLocation, leavePickup } = usePickup(pickup, chosen, ofCart)
   const [missing, setMissing] = useState<'method' | 'location'>()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -72,15 +83,17 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, delivery, p
     if (!chosen || lacks) return focusMissing(form, lacks)
     setBusy(true)
     setRefusal(undefined)
-    const isMoved = location !== undefined || destinationOf(cart, pickup, addresses) !== 'home'
+    const isMoved = location !== undefined || !isHome
     try {
       const moved = await setShippingMethod(chosen, home && isMoved ? addressAt(home, location) : undefined)
       if (location) saveLocation(methodCode(chosen), location)
+      showCartLocation(moved.id, location)
       showCheckout(cartId, moved)
       router.push(localePath(locale, STEP_PATHS.payment))
     } catch (error) {
       logFailure('The shipping method could not be set', error)
       setRefusal({ part: 'shippingMethod', error })
+      if (location && refusalOf(error)?.reason === 'locationGone') showLocation(location.pickup_location_code, null)
     }
     setBusy(false)
   }
@@ -90,12 +103,19 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, delivery, p
       {home && (
         <dl className="mb-10">
           <CompletedRow label={t('shipTo')} change={t('change')} changeLabel={t('changeAddress')} path={STEP_PATHS.address}>
-            <EnteredAddressLines address={home} />
+            {isHome && address ? <AddressLines address={address} /> : <EnteredAddressLines address={home} />}
           </CompletedRow>
         </dl>
       )}
       <StepHeading>{t('title')}</StepHeading>
-      {refusal && <RefusalNotice refusal={refusal} />}
+      {refusal && <RefusalNotice refusal={refusal} help={location && isRegionRefusal(refusal.error) ? t('noRegion', { name: location.name ?? location.pickup_location_code }) : undefined} />}
+      {change === 'moved' && place?.location && (
+        <div className="mb-6">
+          <Notice kind="warning" title={t('moved', { name: place.location.name ?? '' })}>
+            <p>{t('movedHelp')}</p>
+          </Notice>
+        </div>
+      )}
       {usable.length === 0 && <Notice kind="warning" title={t('none')} />}
       <form noValidate onSubmit={(event) => void save(event)}>
         <ChoiceGroup label={t('label')} error={missing === 'method' ? t('required') : undefined}>
@@ -116,6 +136,8 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, delivery, p
                   pattern={pattern}
                   home={home}
                   chosen={location}
+                  isChecking={isChecking}
+                  gone={gone}
                   onChoose={(place) => {
                     setMissing(undefined)
                     chooseLocation(place)

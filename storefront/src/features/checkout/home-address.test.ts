@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
-import { emptyAddress, fromCartAddress } from '../address/cart-address.ts'
-import { saveLocation } from '../pickup/last-locations.ts'
+import { emptyAddress } from '../address/address-values.ts'
+import { fromCartAddress } from '../address/cart-address.ts'
 import { zak02 } from '../pickup/pickup-location.fixture.ts'
 import { rememberUnsupported } from '../pickup/pickup-methods.ts'
 import { fakeCheckout } from '../place-order/submitted-order.fixture.ts'
@@ -29,40 +29,26 @@ const cartAt = (shipping: object, carrier = 'locker', billing: object = home) =>
   fakeCheckout({ shipping_addresses: [{ ...shipping, selected_shipping_method: methodOf(carrier) }], billing_address: billing } as never)
 
 const savedInvoice = { ...home, city: 'Gdynia' }
+const chosen = { code: 'ZAK02A', location: zak02 }
+const none = { code: null, location: null }
 
 describe('[CHK-21] where a cart is sent', () => {
   test.each([
-    ['to a locker of another device, which this one does not know', cartAt(locker), 'other', 'address'],
-    ['to the shopper’s own address, which a changed address step has set', cartAt(home), 'home', 'delivery'],
-    ['home by another method', cartAt(locker, 'courier'), 'home', 'payment'],
-  ] as const)('%s', (_, cart, destination, step) => {
-    expect(destinationOf(cart, PICKUP, [])).toBe(destination)
-    expect(allowedStep('payment', cart, PICKUP)).toBe(step)
+    ['to a locker, whichever device chose it', cartAt(locker), chosen, 'location', 'payment'],
+    ['to a locker that is the billing address, too', cartAt(locker, 'locker', locker), chosen, 'location', 'payment'],
+    ['to a locker that has moved: it is confirmed at its new address', cartAt({ ...locker, street: ['Nowotarska 40'] }), chosen, 'location', 'delivery'],
+    ['to a locker that is gone: another one is chosen', cartAt(locker), { code: 'ZAK02A', location: null }, 'location', 'delivery'],
+    ['to the shopper’s own address, which a changed address step has set', cartAt(home), none, 'home', 'delivery'],
+    ['home if the invoice has another address', cartAt(home, 'locker', savedInvoice), none, 'home', 'delivery'],
+    ['home by another method', cartAt(locker, 'courier'), undefined, 'home', 'payment'],
+    ['to a locker as far as its address shows, while the backend cannot tell', cartAt(locker), undefined, 'location', 'payment'],
+    ['home as far as its address shows', cartAt(home), undefined, 'home', 'delivery'],
+  ] as const)('%s', (_, cart, place, destination, step) => {
+    expect(destinationOf(cart, PICKUP, place)).toBe(destination)
+    expect(allowedStep('payment', cart, PICKUP, place)).toBe(step)
   })
 
-  test('to a locker of another device, which is chosen again once the own address is entered', () => {
-    saveAddressDraft('cart-1', addressFormOf(cartAt(home), 'PL'))
-    expect(allowedStep('payment', cartAt(locker), PICKUP)).toBe('delivery')
-  })
-
-  test('to a locker that was chosen on this device, even if it is the billing address', () => {
-    saveLocation('locker/standard', zak02)
-    expect(destinationOf(cartAt(locker, 'locker', locker), PICKUP, [])).toBe('location')
-    expect(allowedStep('payment', cartAt(locker), PICKUP)).toBe('payment')
-  })
-
-  test('home if the entered or saved address is not the invoice’s', () => {
-    const entered = addressFormOf(cartAt(home), 'PL')
-    saveAddressDraft('cart-1', { ...entered, shipping: { ...fromCartAddress(home), street: ' Kościeliska ' } })
-    expect(destinationOf(cartAt(home, 'locker', savedInvoice), PICKUP, [])).toBe('home')
-    saveAddressDraft('cart-1', { ...entered, shipping: emptyAddress('PL'), saved: { shipping: '7', billing: '' } })
-    expect(destinationOf(cartAt(home, 'locker', savedInvoice), PICKUP, [{ ...home, id: 7, country_code: 'PL' } as never])).toBe('home')
-  })
-
-  test('never without a choice of locker, unless the backend has none', () => {
-    saveLocation('locker/standard', zak02)
-    expect(allowedStep('payment', cartAt(home), PICKUP)).toBe('delivery')
-    expect(allowedStep('payment', cartAt(home, 'locker', savedInvoice), PICKUP)).toBe('address')
+  test('a method needs no place if the backend has none', () => {
     rememberUnsupported()
     expect(allowedStep('payment', cartAt(home), PICKUP)).toBe('payment')
   })
@@ -72,12 +58,11 @@ describe('[CHK-21] the shopper’s address of a collected cart', () => {
   test('is what was entered', () => {
     const sopot = { ...emptyAddress('PL'), city: 'Sopot' }
     saveAddressDraft('cart-1', { ...addressFormOf(cartAt(home), 'PL'), shipping: sopot, saved: { shipping: '', billing: '' } })
-    expect(homeAddress(cartAt(locker), PICKUP, [])).toEqual(sopot)
+    expect(homeAddress(cartAt(locker), PICKUP, chosen, [])).toEqual(sopot)
   })
 
   test('is the billing address in another tab', () => {
-    saveLocation('locker/standard', zak02)
-    expect(homeAddress(cartAt(locker), PICKUP, [])).toEqual(fromCartAddress(home))
+    expect(homeAddress(cartAt(locker), PICKUP, chosen, [])).toEqual(fromCartAddress(home))
   })
 })
 
@@ -86,7 +71,7 @@ describe('[CHK-21] the address that is sent', () => {
     expect(addressAt(fromCartAddress(home), zak02)).toEqual({
       address: {
         firstname: 'Agata', lastname: 'Wierch', telephone: '600100200', street: ['Nowotarska 41'], city: 'Zakopane', postcode: '34-500',
-        country_code: 'PL', region_id: 695,
+        country_code: 'PL', region: '', region_id: 695, company: '', vat_id: '',
       },
       pickup_location_code: 'ZAK02A',
     })

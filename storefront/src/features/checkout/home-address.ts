@@ -1,32 +1,35 @@
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import type { PickupMethods } from '../../settings/shop.ts'
-import type { AddressValues } from '../address/address-schema.ts'
+import type { AddressValues } from '../address/address-values.ts'
 import { fromCartAddress } from '../address/cart-address.ts'
 import type { SavedAddress } from '../address/saved-address.ts'
-import { methodCode } from '../delivery/delivery-days.ts'
-import { isSamePlace, locationAt } from '../pickup/last-locations.ts'
-import { pickupPattern } from '../pickup/pickup-methods.ts'
+import { isSamePlace } from '../pickup/last-locations.ts'
 import { draftedAddress } from './address-draft.ts'
+import { type CartLocation, hasPickupMethod } from './cart-location.ts'
 
 type AddressedCart = Pick<CheckoutFragment, 'id' | 'shipping_addresses' | 'billing_address'>
 
 /**
- * What the cart's shipping address is: the shopper's, that of a locker or shop chosen on this device, or another one, such as that of a
- * locker chosen on another device. Not every Magento can be asked for the code of the location.
+ * Whether the cart's shipping address is the shopper's, or that of a locker or shop. While the backend cannot tell, an address other than
+ * the billing address counts as the latter.
  */
-export function destinationOf(cart: AddressedCart, pickup: PickupMethods, addresses: readonly SavedAddress[]): 'home' | 'location' | 'other' {
+export function destinationOf(cart: AddressedCart, pickup: PickupMethods, place: CartLocation | undefined): 'home' | 'location' {
   const [shipping] = cart.shipping_addresses
-  const method = shipping?.selected_shipping_method
-  if (!shipping || !method || pickupPattern(pickup, method) === undefined) return 'home'
-  if (locationAt(methodCode(method), shipping)) return 'location'
-  const draft = draftedAddress(cart.id, addresses)
-  const homes = [cart.billing_address, draft && { street: [draft.street, draft.number], postcode: draft.postalCode, city: draft.city }]
-  return homes.some((home) => home && isSamePlace(home, shipping)) ? 'home' : 'other'
+  if (!shipping || !hasPickupMethod(cart, pickup)) return 'home'
+  if (place) return place.code === null ? 'home' : 'location'
+  return cart.billing_address && isSamePlace(cart.billing_address, shipping) ? 'home' : 'location'
 }
 
-/** The shopper's own address, also if the order is collected elsewhere; undefined if it has to be entered again. */
-export function homeAddress(cart: AddressedCart, pickup: PickupMethods, addresses: readonly SavedAddress[]): AddressValues | undefined {
-  const destination = destinationOf(cart, pickup, addresses)
-  const own = destination === 'home' ? cart.shipping_addresses[0] : destination === 'location' ? cart.billing_address : undefined
-  return (destination === 'home' ? undefined : draftedAddress(cart.id, addresses)) ?? (own ? fromCartAddress(own) : undefined)
+/** What has happened to the place since the cart was sent there. */
+export function placeChange({ shipping_addresses: [shipping] }: AddressedCart, place: CartLocation | undefined): 'gone' | 'moved' | undefined {
+  if (!place?.code || !shipping) return undefined
+  if (place.location === null) return 'gone'
+  return isSamePlace(place.location, shipping) ? undefined : 'moved'
+}
+
+/** The shopper's own address, also if the order is collected elsewhere; undefined if there is none yet. */
+export function homeAddress(cart: AddressedCart, pickup: PickupMethods, place: CartLocation | undefined, addresses: readonly SavedAddress[]): AddressValues | undefined {
+  const isHome = destinationOf(cart, pickup, place) === 'home'
+  const own = isHome ? cart.shipping_addresses[0] : cart.billing_address
+  return (isHome ? undefined : draftedAddress(cart.id, addresses)) ?? (own ? fromCartAddress(own) : undefined)
 }

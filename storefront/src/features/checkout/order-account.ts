@@ -1,4 +1,4 @@
-import type { AddressMessage } from '../address/address-schema.ts'
+import type { AddressMessage } from '../address/address-message.ts'
 import type { AuthProblem } from '../auth/auth-problem.ts'
 import { onCartId, readCartId, readUnmergedCart } from '../cart/cart-id.ts'
 import { reportUnmergedCart } from '../cart/cart-lost.ts'

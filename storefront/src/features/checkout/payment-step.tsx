@@ -15,10 +15,13 @@ import { CompletedSteps } from './completed-steps.tsx'
 import { NothingToPayWith } from './nothing-to-pay-with.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PurchaseOrderField } from './purchase-order-field.tsx'
+import { placeChange } from './home-address.ts'
 import { StepHeading } from './step-heading.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
+import { refetchCartLocation } from './use-cart-location.ts'
 import { useChoice } from './use-choice.ts'
+import { useConsents } from './use-consents.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 interface PaymentStepProps {
@@ -34,12 +37,13 @@ export const PaymentStep = (settings: PaymentStepProps) => (
   <CheckoutFrame step="payment" pickup={settings.pickup}>{(props) => <PaymentStepContent {...props} {...settings} />}</CheckoutFrame>
 )
 
-function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered, pages, offline, delivery, pickup, isCashOnDeliveryFree }: StepProps & PaymentStepProps) {
+function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: location, onOrdered, pages, offline, delivery, pickup, isCashOnDeliveryFree }: StepProps & PaymentStepProps) {
   const t = useTranslations('checkout.payment')
   const methods = offeredMethods(cart.available_payment_methods, cart.prices?.grand_total, pages, offline)
   const codes = methods.map(({ code }) => code)
   const [choice, choose] = useChoice(`payment:${cartId}`, codes, cart.selected_payment_method?.code)
-  const [accepted, setAccepted] = useState<ReadonlySet<number>>(new Set())
+  const [accepted, accept] = useConsents(cartId)
+  const [isLocating, setLocating] = useState(false)
   const [wasTried, setWasTried] = useState(false)
   const { progress, problem, place } = usePlaceOrder(cartId, onOrdered)
   const required = agreements.filter(({ mode }) => mode === 'MANUAL')
@@ -48,19 +52,26 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
   const ownNumber = kind?.needsPurchaseOrder ? purchaseOrder.trim() : undefined
   const isComplete = choice !== undefined && ownNumber !== '' && required.every(({ agreement_id }) => accepted.has(agreement_id))
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (progress !== 'idle') return
+    if (progress !== 'idle' || isLocating) return
     setWasTried(true)
     if (!isComplete) return focusFirstMissing(event.currentTarget)
+    if (location?.code) {
+      // A locker or shop may have closed or moved meanwhile: the frame then leads back to the delivery, which says so.
+      setLocating(true)
+      const current = await refetchCartLocation(cart.id).catch(() => null)
+      setLocating(false)
+      if (placeChange(cart, current ?? undefined)) return
+    }
     place({ cartId, cart, paymentCode: choice, purchaseOrder: ownNumber, isPaidElsewhere: kind?.isPaidElsewhere ?? false })
   }
 
   return (
     <>
-      <CompletedSteps cart={cart} delivery={delivery} pickup={pickup} />
+      <CompletedSteps cart={cart} delivery={delivery} pickup={pickup} place={location} />
       <StepHeading>{t('title')}</StepHeading>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         {methods.length === 0 && <NothingToPayWith />}
         {methods.length > 0 && (
           <PaymentChoice
@@ -73,7 +84,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
           />
         )}
         {kind?.needsPurchaseOrder && <PurchaseOrderField value={purchaseOrder} onChange={setPurchaseOrder} showMissing={wasTried} />}
-        {methods.length > 0 && <Agreements agreements={agreements} accepted={accepted} onAccept={setAccepted} showMissing={wasTried} />}
+        {methods.length > 0 && <Agreements agreements={agreements} accepted={accepted} onAccept={accept} showMissing={wasTried} />}
         <TotalToPay cart={cart} />
         {problem && (
           <div className="mt-6">
@@ -87,7 +98,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, onOrdered,
         ) : (
           <StepNav
             next={methods.length > 0 ? t(buttonOf(kind)) : undefined}
-            isBusy={progress === 'placing'}
+            isBusy={progress === 'placing' || isLocating}
             back={t(cart.is_virtual ? 'backToAddress' : 'back')}
             backPath={cart.is_virtual ? STEP_PATHS.address : STEP_PATHS.delivery}
           />

@@ -1,7 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ServerError } from '../../graphql/errors.ts'
+import type { ReactNode } from 'react'
+import { refusalOf, ServerError } from '../../graphql/errors.ts'
+import type { Reason } from '../../graphql/refusals/reason.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { AddressPart } from './save-addresses.ts'
 
@@ -10,16 +12,31 @@ export interface Refusal {
   readonly error: unknown
 }
 
-/** Names the refused part in the visitor's language and quotes the backend's message. */
-export function RefusalNotice({ refusal, help }: { refusal: Refusal; help?: string | undefined }) {
+const KNOWN = ['fieldMissing', 'regionMissing', 'regionWrong', 'countryWrong', 'streetLines', 'emailWrong', 'locationGone', 'outOfStock'] as const satisfies readonly Reason[]
+
+/** Names the refused part and the reason in the visitor's language. A backend's own message may be in another one, so it is only quoted. */
+export function RefusalNotice({ refusal: { part, error }, help }: { refusal: Refusal; help?: string | undefined }) {
   const t = useTranslations('checkout.refusal')
-  const { part, error } = refusal
-  const reason = error instanceof ServerError ? t('unreachable') : error instanceof Error ? error.message : ''
   return (
     <div className="mb-6">
       <Notice kind="error" title={t(part)} failure={error}>
-        <p>{help ?? reason}</p>
+        {help ? <p>{help}</p> : <Reasons error={error} />}
       </Notice>
     </div>
+  )
+}
+
+function Reasons({ error }: { error: unknown }): ReactNode {
+  const t = useTranslations('checkout.refusal')
+  if (error instanceof ServerError) return <p>{t('unreachable')}</p>
+  if (!(error instanceof Error)) return null
+  const refusal = refusalOf(error)
+  const known = KNOWN.find((reason) => reason === refusal?.reason)
+  if (known) return <p>{t(`because.${known}`, { field: refusal?.field ?? 'none', count: refusal?.count ?? 2 })}</p>
+  return (
+    <>
+      <p>{t('unknown')}</p>
+      <p className="text-sm text-soft wrap-anywhere">{t('quoted', { message: error.message })}</p>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SESSION_COOKIE } from '../../graphql/session-cookie.ts'
 import { fakeCart, fakeShop } from '../../graphql/shop.fixture.ts'
-import { emptyAddress, toCartAddress } from '../address/cart-address.ts'
+import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
+import { emptyAddress } from '../address/address-values.ts'
+import { toCartAddress } from '../address/cart-address.ts'
 import { home, work } from '../address/saved-address.fixture.ts'
 import { savedValues } from '../address/saved-address.ts'
 import { type AddressForm, addressFormOf } from './address-form.ts'
@@ -33,6 +35,33 @@ describe("[CHK-03] [CHK-06] [CHK-22] a guest's addresses", () => {
     ['one for both, with an invoice that is not needed any more', { ...invoice, invoiceNeeded: false }, [{ address: gdynia, use_for_shipping: true }]],
     ['another one for the invoice', { ...invoice, billingSame: false }, [{ address: gdynia }, { address: { ...sopot, ...company } }]],
   ])('%s', async (_what, change, addresses) => expect(await sent(change, '')).toEqual(addresses))
+})
+
+describe('[CHK-22] a backend that takes fewer street lines than an address has', () => {
+  const refusal = { errors: [{ message: '"Street Address" cannot contain more than 1 lines.', extensions: { category: 'graphql-input' } }] }
+
+  test('gets them in fewer, at once the next time', async () => {
+    vi.stubGlobal('sessionStorage', fakeStorage())
+    const { calls } = fakeShop({ SetBillingAddressOnCart: (call) => (call === 0 ? refusal : answers.SetBillingAddressOnCart) }, 'magento_cartId=c')
+    const address = { ...form, shipping: { ...entered, street: 'Kościeliska', number: '14a/3' } }
+    expect(await saveAddresses(address, cart)).toHaveProperty('cart')
+    expect(await saveAddresses(address, cart)).toHaveProperty('cart')
+    const streets = calls.map(({ variables }) => (variables.billingAddress as { address: { street: string[] } }).address.street)
+    expect(streets).toEqual([['Kościeliska', '14a/3'], ['Kościeliska 14a/3'], ['Kościeliska 14a/3']])
+  })
+
+  test('is quoted if that does not help', async () => {
+    vi.stubGlobal('sessionStorage', fakeStorage())
+    const { operations } = fakeShop({ SetBillingAddressOnCart: refusal }, 'magento_cartId=c')
+    expect(await saveAddresses({ ...form, shipping: { ...entered, street: 'Kościeliska', number: '14a/3' } }, cart)).toMatchObject({ part: 'shippingAndBillingAddress' })
+    expect(operations()).toHaveLength(2)
+  })
+})
+
+test('[CHK-21] a cart that was sent to a locker leaves it with a shipping address of its own', async () => {
+  const { calls } = fakeShop(answers, 'magento_cartId=c')
+  await saveAddresses({ ...form, ...invoice }, cart, [], true)
+  expect(calls[0]?.variables.shippingAddress).toMatchObject({ pickup_location_code: '' })
 })
 
 describe("[CHK-05] [CHK-06] a customer's addresses", () => {

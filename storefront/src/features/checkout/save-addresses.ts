@@ -3,6 +3,7 @@ import { refusalOf } from '../../graphql/errors.ts'
 import { SetBillingAddressOnCartOperation, SetGuestEmailOnCartOperation, SetShippingAddressesOnCartOperation } from '../../graphql/generated/save-addresses.ts'
 import type { BillingAddressInput, CheckoutFragment, ShippingAddressInput } from '../../graphql/generated/types.ts'
 import { toCartAddress } from '../address/cart-address.ts'
+import { sendFitted } from '../address/line-limit.ts'
 import { findSaved, type SavedAddress } from '../address/saved-address.ts'
 import { actOnCart } from '../cart/act-on-cart.ts'
 import { returnedCart } from '../cart/returned-cart.ts'
@@ -13,11 +14,15 @@ export type AddressPart = 'email' | 'customerAddress' | 'shippingAddress' | 'bil
 
 export type SavedAddresses = { readonly cart: CheckoutFragment } | { readonly part: AddressPart; readonly error: unknown }
 
-/** Saves the e-mail and the addresses; a refusal names the refused part. */
+/**
+ * Saves the e-mail and the addresses; a refusal names the refused part.
+ * @param wasCollected whether the cart may be sent to a locker or shop, whose code its shipping address would keep
+ */
 export async function saveAddresses(
   form: AddressForm,
   { email, is_virtual }: Pick<CheckoutFragment, 'email' | 'is_virtual'>,
   addresses: readonly SavedAddress[] = [],
+  wasCollected = false,
 ): Promise<SavedAddresses> {
   const inputOf = (section: AddressSection, isInvoiced = false) => addressInput(form, section, addresses, isInvoiced)
   let part: AddressPart = 'email'
@@ -33,7 +38,7 @@ export async function saveAddresses(
         return setBilling(cartId, { ...inputOf('shipping', form.invoiceNeeded), ...(!is_virtual && { use_for_shipping: true }) })
       }
       part = form.billingSame ? 'shippingAndBillingAddress' : 'shippingAddress'
-      await send(SetShippingAddressesOnCartOperation, { cartId, shippingAddress: inputOf('shipping') })
+      await setShipping(cartId, { ...inputOf('shipping'), ...(wasCollected && { pickup_location_code: '' }) })
       if (form.billingSame) return setBilling(cartId, unsaved(inputOf('shipping', true)))
       part = 'billingAddress'
       return setBilling(cartId, inputOf('billing', form.invoiceNeeded))
@@ -61,7 +66,15 @@ type AddressInput = Pick<ShippingAddressInput & BillingAddressInput, 'address' |
 /** The saved address was deleted, or is not this customer's. */
 const isBookRefusal = (error: unknown): boolean => refusalOf(error)?.reason === 'savedAddressGone'
 
-async function setBilling(cartId: string, billingAddress: BillingAddressInput): Promise<CheckoutFragment> {
-  const { setBillingAddressOnCart } = await send(SetBillingAddressOnCartOperation, { cartId, billingAddress })
+/** @throws StoreError, ServerError */
+export const setShipping = (cartId: string, input: ShippingAddressInput): Promise<unknown> =>
+  sendFitted(input.address ?? {}, (address) =>
+    send(SetShippingAddressesOnCartOperation, { cartId, shippingAddress: input.address ? { ...input, address: { ...input.address, ...address } } : input }),
+  )
+
+async function setBilling(cartId: string, input: BillingAddressInput): Promise<CheckoutFragment> {
+  const { setBillingAddressOnCart } = await sendFitted(input.address ?? {}, (address) =>
+    send(SetBillingAddressOnCartOperation, { cartId, billingAddress: input.address ? { ...input, address: { ...input.address, ...address } } : input }),
+  )
   return returnedCart(setBillingAddressOnCart?.cart, SetBillingAddressOnCartOperation.name)
 }

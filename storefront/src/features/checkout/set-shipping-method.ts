@@ -1,13 +1,13 @@
 import { send } from '../../graphql/browser.ts'
-import { SetShippingAddressesOnCartOperation } from '../../graphql/generated/save-addresses.ts'
 import { SetShippingMethodsOnCartOperation } from '../../graphql/generated/set-shipping-method.ts'
 import type { CheckoutFragment, ShippingAddressInput, ShippingMethodFragment } from '../../graphql/generated/types.ts'
-import type { AddressValues } from '../address/address-schema.ts'
+import type { AddressValues } from '../address/address-values.ts'
 import { toCartAddress } from '../address/cart-address.ts'
 import { actOnCart } from '../cart/act-on-cart.ts'
 import { returnedCart } from '../cart/returned-cart.ts'
 import type { PickupLocation } from '../pickup/search-locations.ts'
 import { hasSession } from '../session/session.ts'
+import { setShipping } from './save-addresses.ts'
 
 export type ShippingChoice = Pick<ShippingMethodFragment, 'carrier_code' | 'method_code'>
 
@@ -17,7 +17,7 @@ export type ShippingChoice = Pick<ShippingMethodFragment, 'carrier_code' | 'meth
  */
 export function setShippingMethod({ carrier_code: carrierCode, method_code }: ShippingChoice, address?: ShippingAddressInput): Promise<CheckoutFragment> {
   return actOnCart(async (cartId) => {
-    if (address) await send(SetShippingAddressesOnCartOperation, { cartId, shippingAddress: address })
+    if (address) await setShipping(cartId, address)
     const variables = { cartId, carrierCode, methodCode: method_code ?? '' }
     const { setShippingMethodsOnCart } = await send(SetShippingMethodsOnCartOperation, variables)
     return returnedCart(setShippingMethodsOnCart?.cart, SetShippingMethodsOnCartOperation.name)
@@ -35,6 +35,7 @@ export function addressAt(recipient: AddressValues, location: PickupLocation | u
     city: location.city ?? '',
     postcode: location.postcode,
     country_code: location.country_id ?? recipient.countryCode,
+    region: '',
     region_id: location.region_id,
   }
   return {

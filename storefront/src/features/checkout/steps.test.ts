@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
-import { allowedStep, stepsOf, type Step } from './steps.ts'
+import { allowedStep, openStep, stepsOf, type Step } from './steps.ts'
 
 type Progress = Parameters<typeof allowedStep>[1]
 
@@ -22,6 +22,10 @@ describe('[CHK-01] a step is open once those before it are finished', () => {
     ['an address without e-mail is not finished', 'delivery', { ...addressed, email: null }, 'address'],
     ['nor one without billing', 'delivery', { ...addressed, billing_address: null }, 'address'],
   ])('%s', (_case, requested, cart, step) => expect(allowedStep(requested, cart)).toBe(step))
+})
+
+test('[CHK-01] the checkout opens at the first unfinished step', () => {
+  expect([fresh, addressed, delivered].map((cart) => openStep(cart))).toEqual(['address', 'delivery', 'payment'])
 })
 
 describe('[CHK-14] a virtual cart has no delivery', () => {

@@ -1,8 +1,7 @@
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import type { PickupMethods } from '../../settings/shop.ts'
-import type { SavedAddress } from '../address/saved-address.ts'
-import { pickupPattern } from '../pickup/pickup-methods.ts'
-import { destinationOf, homeAddress } from './home-address.ts'
+import { destinationOf, placeChange } from './home-address.ts'
+import { type CartLocation, hasPickupMethod } from './cart-location.ts'
 
 export type Step = 'address' | 'delivery' | 'payment'
 
@@ -18,22 +17,24 @@ type Progress = Pick<CheckoutFragment, 'id' | 'is_virtual' | 'email' | 'shipping
 export const stepsOf = ({ is_virtual }: Pick<Progress, 'is_virtual'>): readonly Step[] =>
   is_virtual ? ['address', 'payment'] : ['address', 'delivery', 'payment']
 
+/** The first unfinished step, or the last one. */
+export function openStep(cart: Progress, pickup: PickupMethods = {}, place?: CartLocation): Step {
+  const isFinished = (step: Step) => (step === 'address' ? hasAddress(cart) : step === 'delivery' && hasMethod(cart, pickup, place))
+  return stepsOf(cart).find((step) => !isFinished(step)) ?? 'payment'
+}
+
 /** The requested step, or the first unfinished step before it. */
-export function allowedStep(requested: Step, cart: Progress, pickup: PickupMethods = {}, addresses: readonly SavedAddress[] = []): Step {
+export function allowedStep(requested: Step, cart: Progress, pickup: PickupMethods = {}, place?: CartLocation): Step {
   const steps = stepsOf(cart)
-  const isFinished = (step: Step) => (step === 'address' ? hasAddress(cart, pickup, addresses) : step === 'delivery' && hasMethod(cart, pickup, addresses))
-  const open = steps.find((step) => !isFinished(step)) ?? 'payment'
+  const open = openStep(cart, pickup, place)
   if (!steps.includes(requested)) return open
   return steps.indexOf(requested) <= steps.indexOf(open) ? requested : open
 }
 
-type Rule = (cart: Progress, pickup: PickupMethods, addresses: readonly SavedAddress[]) => boolean
+const hasAddress = ({ email, billing_address, is_virtual, shipping_addresses }: Progress): boolean =>
+  Boolean(email) && billing_address !== null && (is_virtual || shipping_addresses.length > 0)
 
-const hasAddress: Rule = (cart, pickup, addresses) =>
-  Boolean(cart.email) && cart.billing_address !== null && (cart.is_virtual || homeAddress(cart, pickup, addresses) !== undefined)
-
-/** A method that needs a locker or shop also needs its address. */
-const hasMethod: Rule = (cart, pickup, addresses) => {
-  const method = cart.shipping_addresses[0]?.selected_shipping_method
-  return method != null && (pickupPattern(pickup, method) === undefined || destinationOf(cart, pickup, addresses) === 'location')
-}
+/** A method that needs a locker or shop also needs one that is still there, at its present address. */
+const hasMethod = (cart: Progress, pickup: PickupMethods, place: CartLocation | undefined): boolean =>
+  cart.shipping_addresses[0]?.selected_shipping_method != null &&
+  (!hasPickupMethod(cart, pickup) || (destinationOf(cart, pickup, place) === 'location' && placeChange(cart, place) === undefined))

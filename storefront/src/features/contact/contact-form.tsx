@@ -5,6 +5,7 @@ import { type ComponentProps, useState } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { readMessage } from '../../lib/rule-message.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
@@ -38,8 +39,8 @@ export function ContactForm() {
   }
 
   const errorOf = (field: keyof Message): string | undefined => {
-    const message = errors[field]?.message as FieldProblem | undefined
-    return message && t(`error.${message}`, { most: MAX_COMMENT })
+    const message = errors[field]?.message
+    return message && t(`error.${readMessage<FieldProblem>(message)[0]}`, { ...readMessage(message)[1], most: MAX_COMMENT })
   }
 
   if (sentFrom) return <MessageSent email={sentFrom} onAnother={() => setSentFrom(undefined)} />

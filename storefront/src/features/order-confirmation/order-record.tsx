@@ -65,7 +65,7 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
 }
 
 /** As they are shown. */
-const isSame = (one: CartAddressFragment, other: CartAddressFragment): boolean => ADDRESS_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]))
+const isSame = (one: CartAddressFragment, other: CartAddressFragment): boolean => ADDRESS_FIELDS.every((field) => JSON.stringify(one[field] || null) === JSON.stringify(other[field] || null))
 
 const ADDRESS_FIELDS = ['company', 'firstname', 'lastname', 'street', 'postcode', 'city', 'region'] as const
 

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -33,7 +34,7 @@ interface FindOrderFormProps {
   readonly onFound: (found: Found) => void
 }
 
-const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'required'))
+const requiredText = v.pipe(v.string(), v.transform(tidyText), v.nonEmpty('required'), v.maxLength(255, 'required'))
 
 const schema: v.GenericSchema<OrderFacts> = v.object({ number: requiredText, email: emailEntry, key: requiredText })
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { lastLocation } from './last-locations.ts'
+import { useLocation } from './use-location.ts'
 import { LocationLines } from './location-lines.tsx'
 import { LocationMap } from './location-map.tsx'
 import type { PickupLocation } from './search-locations.ts'
@@ -21,7 +22,8 @@ export interface LocationResultsProps {
 export function LocationResults({ method, locations, chosen, onChoose, error }: LocationResultsProps) {
   const t = useTranslations('pickup')
   const name = useId()
-  const [last] = useState(() => lastLocation(method))
+  const [lastCode] = useState(() => lastLocation(method)?.pickup_location_code)
+  const { current: last } = useLocation(lastCode)
   const isLast = ({ pickup_location_code }: PickupLocation) => pickup_location_code === last?.pickup_location_code
   const listed = last ? [last, ...locations.filter((location) => !isLast(location))] : locations
   return (

@@ -4,16 +4,23 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { LocationLines } from './location-lines.tsx'
 import { LocationSearch, type LocationSearchProps } from './location-search.tsx'
+import type { PickupLocation } from './search-locations.ts'
 
 interface PickupChoiceProps extends Omit<LocationSearchProps, 'error'> {
   /** After an attempt to continue without one. */
   readonly isMissing: boolean
+  /** Whether the chosen one is being looked up. */
+  readonly isChecking: boolean
+  /** The one that was chosen before and no longer exists. */
+  readonly gone: PickupLocation | undefined
 }
 
 /** A locker or shop for a delivery method: the one chosen before, or a search. */
-export function PickupChoice({ isMissing, ...choice }: PickupChoiceProps) {
+export function PickupChoice({ isMissing, isChecking, gone, ...choice }: PickupChoiceProps) {
   const { method, chosen } = choice
   const t = useTranslations('pickup')
   const error = useId()
@@ -36,7 +43,12 @@ export function PickupChoice({ isMissing, ...choice }: PickupChoiceProps) {
   return (
     <fieldset ref={box} className="pickup">
       <legend className="sr-only">{t('label', { kind })}</legend>
-      {isOpen || !chosen ? (
+      {gone && !chosen && (
+        <Notice kind="warning" title={t('gone', { kind, name: gone.name ?? gone.pickup_location_code })} />
+      )}
+      {isChecking ? (
+        <Skeleton className="h-20" />
+      ) : isOpen || !chosen ? (
         <LocationSearch {...choice} error={isMissing ? error : undefined} />
       ) : (
         <div className="flex flex-wrap items-start justify-between gap-x-4">

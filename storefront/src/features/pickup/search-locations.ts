@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { PickupLocationsOperation } from '../../graphql/generated/pickup-locations.ts'
+import { PickupLocationByCodeOperation, PickupLocationsOperation } from '../../graphql/generated/pickup-locations.ts'
 import type { PickupLocationFragment } from '../../graphql/generated/types.ts'
 
 /** Of each field that is searched. */
@@ -32,4 +32,13 @@ export async function firstSearch(pattern: string, { city, postalCode }: { reado
   const district = /^\d{2}/.exec(postalCode)?.[0]
   for (const text of [city, district]) if (text && (await searchLocations(pattern, text)).length > 0) return text
   return ''
+}
+
+/**
+ * One locker or shop as it is now; null if there is none any more.
+ * @throws StoreError, ServerError
+ */
+export async function findLocation(code: string): Promise<PickupLocation | null> {
+  const { pickupLocations } = await send(PickupLocationByCodeOperation, { code })
+  return pickupLocations?.items?.find(isLocation) ?? null
 }

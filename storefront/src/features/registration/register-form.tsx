@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { botChecked } from '../../graphql/bot-check/send-checked.ts'
@@ -10,6 +9,7 @@ import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
 import { useRedirectCustomer } from '../login/use-redirect-customer.ts'
+import { lazyResolver } from '../session/lazy-resolver.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import type { StoredConsent } from './consent-attributes.ts'
 import { ConsentFields } from './consent-fields.tsx'
@@ -19,7 +19,7 @@ import { PersonFields } from './person-fields.tsx'
 import { registerCustomer } from './register-customer.ts'
 import { RegisterSuccess } from './register-success.tsx'
 import { refusedField } from './registration-refusal.ts'
-import { type Registration, registrationSchema } from './registration-schema.ts'
+import type { Registration } from './registration-schema.ts'
 
 interface Registered {
   readonly customer: Registration
@@ -38,7 +38,7 @@ export function RegisterForm({ storedConsents, children }: RegisterFormProps) {
   const [registered, setRegistered] = useState<Registered>()
   const form = useForm<Registration>({
     mode: 'onTouched',
-    resolver: (values, ...rest) => valibotResolver(registrationSchema(values))(values, ...rest),
+    resolver: lazyResolver(async () => (await import('./registration-rules.ts')).registrationResolver),
   })
   const { handleSubmit, formState, setError } = form
   const isLeaving = useRedirectCustomer(formState.isSubmitting || registered !== undefined)

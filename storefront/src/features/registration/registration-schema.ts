@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { isPersonName } from '../../lib/person-name.ts'
+import { MAX_NAME_CHARACTERS, tidyName, wrongInName } from '../../lib/person-name.ts'
+import { detailed } from '../../lib/rule-message.ts'
 import { type CredentialsMessage, emailEntry } from '../auth/credentials-schema.ts'
 import { type NewPassword, newPasswordEntries, type NewPasswordMessage } from '../password/new-password.ts'
-
-const MIN_NAME = 2
-const MAX_NAME = 50
 
 /** Keys of register.error. */
 export type RegistrationMessage = CredentialsMessage | NewPasswordMessage | 'lettersOnly' | 'nameTooShort' | 'nameTooLong'
@@ -22,11 +20,13 @@ const message = (key: RegistrationMessage): RegistrationMessage => key
 
 const name = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(tidyName),
   v.nonEmpty(message('required')),
-  v.minLength(MIN_NAME, message('nameTooShort')),
-  v.maxLength(MAX_NAME, message('nameTooLong')),
-  v.check(isPersonName, message('lettersOnly')),
+  v.maxLength(MAX_NAME_CHARACTERS, message('nameTooLong')),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const wrong = dataset.typed && dataset.value !== '' ? wrongInName(dataset.value, true) : undefined
+    if (wrong) addIssue({ message: wrong === dataset.value ? message('nameTooShort') : detailed(message('lettersOnly'), wrong) })
+  }),
 )
 
 export const consentEntry = v.pipe(

@@ -8,5 +8,5 @@ export const StoreConfigOperation: Operation<StoreConfigQuery, StoreConfigQueryV
 
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = {
   name: 'Countries',
-  query: 'query Countries{countries{id full_name_locale available_regions{id name}}}',
+  query: 'query Countries{countries{id full_name_locale available_regions{id code name}}}',
 }

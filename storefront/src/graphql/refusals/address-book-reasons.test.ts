@@ -14,7 +14,7 @@ test.each([
   ['Ungültiger Wert „XX“.', { reason: 'countryWrong' }],
   ['A region_id is required for the specified country code', { reason: 'regionMissing' }],
   ['Eine region_id wird benötigt.', { reason: 'regionMissing' }],
-  ['"Street Address" cannot contain more than 2 lines.', undefined],
+  ['"Street Address" cannot contain more than 2 lines.', { reason: 'streetLines', count: 2 }],
   ['Der Kunde ist gesperrt: leider.', undefined],
 ])('[ACC-03] the address book refuses: %s', (message, refusal) => expect(refusalOf(message, { country_code: 'XX' })).toEqual(refusal))
 

@@ -112,3 +112,8 @@ test('a reason is added to Magento’s message, and a response without a refusal
   expect(named).toEqual({ data: { cart: null }, errors: [{ message: GERMAN, path: ['cart'], extensions: { refusal: { reason: 'cartGone' } } }] })
   expect(await addReasons(query, active, unexpectedQuery)).toEqual(active)
 })
+
+test.each(['Can not find Pickup Location with code ZAK02A for website Sales Channel "base".', 'Nie ma punktu ZAK02A.'])('[CHK-21] a locker that is gone is recognised by its code: %s', async (message) => {
+  const request = mutation('setShippingAddressesOnCart', { shippingAddress: { address: {}, pickup_location_code: 'ZAK02A' } })
+  expect(await reasonOf(request, refused('setShippingAddressesOnCart', message, MISSING))).toEqual({ reason: 'locationGone' })
+})

@@ -55,6 +55,7 @@ export const ENGLISH: BackendMessages = [
   ['regionWrong', 'The specified region is not a part of the selected country or region'],
   ['regionWrong', 'Region input is ambiguous.'],
   ['countryWrong', 'Country is not available'],
+  ['streetLines', '"Street Address" cannot contain more than {count} lines.'],
   ['savedAddressGone', 'Could not find a address with ID "{id}"'],
   ['savedAddressGone', 'Current customer does not have permission to address with ID "{id}"'],
 

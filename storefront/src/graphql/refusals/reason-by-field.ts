@@ -66,6 +66,8 @@ const ADDRESS_FIELDS = /["„“”«»'](firstname|lastname|street|city|telepho
 export function byQuotedField({ message }: GraphQLErrorBody, { field, variables }: RefusedOperation): Refusal | undefined {
   if (field === 'createCustomerAddress' || field === 'updateCustomerAddress') return inAddressBook(message, variables)
   if (field !== 'setShippingAddressesOnCart' && field !== 'setBillingAddressOnCart') return undefined
+  const location = pickupLocation(variables)
+  if (location && message.includes(location)) return { reason: 'locationGone' }
   const code = ADDRESS_FIELDS.exec(message)?.[1]
   if (code) return { reason: 'fieldMissing', field: code }
   return message.includes('region_id') ? { reason: 'regionWrong' } : undefined
@@ -91,6 +93,12 @@ function byQuotedEmail({ message }: GraphQLErrorBody, variables: RefusedOperatio
 /** The e-mail address of the account to create. */
 export function newEmail({ input }: RefusedOperation['variables']): string | undefined {
   return typeof input === 'object' && input !== null && 'email' in input && typeof input.email === 'string' ? input.email : undefined
+}
+
+/** The code of the locker or shop to which the cart is sent: only the message about an unknown one quotes it. */
+function pickupLocation({ shippingAddress }: RefusedOperation['variables']): string | undefined {
+  const { pickup_location_code: code } = (shippingAddress ?? {}) as { readonly pickup_location_code?: string }
+  return code
 }
 
 function hasSavedAddress({ shippingAddress, billingAddress }: RefusedOperation['variables']): boolean {

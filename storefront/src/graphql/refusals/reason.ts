@@ -32,6 +32,10 @@ export type AddressReason =
   | 'regionMissing'
   | 'regionWrong'
   | 'countryWrong'
+  /** More lines than `count`. */
+  | 'streetLines'
+  /** The locker or shop. */
+  | 'locationGone'
   /** The entry of the address book. */
   | 'savedAddressGone'
 

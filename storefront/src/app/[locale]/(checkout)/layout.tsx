@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SessionWatch } from '../../../features/login/session-watch.tsx'
 import { CartWatch } from '../../../features/cart/cart-watch.tsx'
 import { CheckoutHeader } from '../../../features/checkout/checkout-header.tsx'
+import { LeaveCheckout } from '../../../features/checkout/leave-checkout.tsx'
 import { LegalLinks } from '../../../features/store/legal-links.tsx'
 import { getShopIdentity } from '../../../features/store/shop-identity.ts'
 import { Tracking } from '../../../features/tracking/tracking.tsx'
@@ -34,6 +35,7 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
           <LegalLinks locale={locale} />
         </div>
       </main>
+      <LeaveCheckout />
       <SessionWatch />
       <CartWatch />
       <Tracking />

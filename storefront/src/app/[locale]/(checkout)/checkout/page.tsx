@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { readServerSettings } from '../../../../env.ts'
 import { checkoutMetadata } from '../../../../features/checkout/checkout-metadata.ts'
 import { AddressStep } from '../../../../features/checkout/address-step.tsx'
-import { getHomeCountries } from '../../../../features/address/home-countries.ts'
+import { getAddressSettings } from '../../../../features/address/get-address-settings.ts'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 const { pickupMethods } = readServerSettings()
@@ -16,5 +16,5 @@ export async function generateMetadata({ params }: AddressProps): Promise<Metada
 }
 
 export default async function Address({ params }: AddressProps) {
-  return <AddressStep homes={await getHomeCountries(await pageLocale(params))} pickup={pickupMethods} />
+  return <AddressStep settings={await getAddressSettings(await pageLocale(params))} pickup={pickupMethods} />
 }

@@ -1,5 +1,5 @@
 import { AddressBookPage } from '../../../../../../features/address-book/address-book-page.tsx'
-import { getHomeCountries } from '../../../../../../features/address/home-countries.ts'
+import { getAddressSettings } from '../../../../../../features/address/get-address-settings.ts'
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
 import { ClientMessages } from '../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../i18n/page-locale.ts'
@@ -13,7 +13,7 @@ export const generateMetadata = sectionMetadata('address-book')
 export default async function AddressBook({ params }: AddressBookProps) {
   return (
     <ClientMessages page="/dashboard/address-book">
-      <AddressBookPage homes={await getHomeCountries(await pageLocale(params))} />
+      <AddressBookPage settings={await getAddressSettings(await pageLocale(params))} />
     </ClientMessages>
   )
 }
