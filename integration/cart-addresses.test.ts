@@ -15,7 +15,7 @@ const ADDRESS = 'firstname company vat_id street city postcode country { code } 
 
 /** A guest with a full cart, and the checkout's own code. */
 async function checkOut() {
-  const backend = open()
+  const backend = open({ release: '2.4.8' })
   connect(backend)
   const cookies = new Map<string, string>()
   enter({ cookies }, 'en')

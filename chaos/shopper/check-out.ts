@@ -54,7 +54,7 @@ async function enterAddress({ code }: Page, { intent }: Shopper, cart: Checkout[
 
 const addressOf = (id: number, city: string) => ({
   firstName: 'Agata', lastName: 'Wierch', street: 'Kościeliska', number: String(1 + (id % 200)), postalCode: '34-500', city, countryCode: 'PL',
-  regionId: '', phoneNumber: '+48 600 100 200',
+  regionId: '', region: '', phoneNumber: '+48 600 100 200', lines: [],
 })
 
 /** The codes of the places where orders by a carrier are collected, in SQL's LIKE. */
