@@ -4,7 +4,7 @@ import { tidyText } from './tidy-text.ts'
 export const tidyName = (text: string): string => tidyText(text).replace(/[´`‘‛ʹ′‵＇]/g, "'")
 
 /** What names consist of: letters and marks of any script, initials, numerals (3rd), nicknames and former names in brackets. */
-const IN_NAME = /[\p{L}\p{M}\p{Nd} .,'’·•&()/"„”“«»_\u200c\u200d-]/u
+const IN_NAME = /[\p{L}\p{M}\p{Nd} .,'’·•&()/"„”“«»_-]|\u200c|\u200d/u
 
 /** What Magento takes in the name of an account, which is less. */
 const IN_ACCOUNT_NAME = /[\p{L}\p{M}\d ,\-_.'’&]/u

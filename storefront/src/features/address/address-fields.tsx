@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { tidyName } from '../../lib/person-name.ts'
 import { tidyPhone } from '../../lib/phone-number.ts'
@@ -32,7 +32,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
   const errors = formState.errors[section]
   const locale = useLocale()
   const countryCode = watch(`${section}.countryCode`)
-  const postalCode = useRef(watch(`${section}.postalCode`))
+  const postalCode = watch(`${section}.postalCode`)
   const country = countries.find(({ code }) => code === countryCode)
   const rules = rulesOf(countryCode)
 
@@ -67,10 +67,9 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
     },
   })
   // A region that came from the former postal code leaves with it.
-  const changePostalCode = ({ target }: { target: HTMLInputElement }) => {
-    const derived = regionOf(rules.tidyPostalCode(postalCode.current), country)
+  const changePostalCode = () => {
+    const derived = regionOf(rules.tidyPostalCode(postalCode), country)
     if (derived && getValues(`${section}.regionId`) === String(derived.id)) setValue(`${section}.regionId`, '')
-    postalCode.current = target.value
   }
   // Regions, postal codes and house numbers depend on the country.
   const leaveCountry = () => {

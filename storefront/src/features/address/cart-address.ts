@@ -47,5 +47,5 @@ export function fromCartAddress(address: CartAddressFragment): AddressValues {
 }
 
 /** As the form shows them: their lines may be divided differently. */
-export const isSameAddress = ({ lines: _, ...a }: AddressValues, b: AddressValues): boolean =>
-  (Object.keys(a) as (keyof typeof a)[]).every((key) => a[key] === b[key])
+export const isSameAddress = (a: AddressValues, b: AddressValues): boolean =>
+  (Object.keys(a) as (keyof AddressValues)[]).every((key) => key === 'lines' || a[key] === b[key])

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import type { PickupMethods } from '../../settings/shop.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
@@ -36,21 +36,23 @@ export function AddressStep(own: AddressStepProps) {
 /** With the rules of all countries, which the page of an empty cart does without. */
 const loadForm = () => import('./address-step-form.tsx').then((module) => module.AddressStepForm)
 
-function useAddressForm(): Awaited<ReturnType<typeof loadForm>> | undefined {
-  const [Form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>()
+type Form = Awaited<ReturnType<typeof loadForm>>
+
+function useAddressForm(): Form | undefined {
+  const [form, setForm] = useState<Form>()
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
     loadForm().then((loaded) => setForm(() => loaded), setFailure)
   }, [])
   if (failure) throw failure
-  return Form
+  return form
 }
 
 function AddressStepContent({ settings, pickup, ...props }: StepProps & AddressStepProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const countries = useCountries(locale, settings)
-  const AddressStepForm = useAddressForm()
+  const form = useAddressForm()
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -61,7 +63,7 @@ function AddressStepContent({ settings, pickup, ...props }: StepProps & AddressS
           </Link>
         )}
       </div>
-      {countries && AddressStepForm ? <AddressStepForm {...props} countries={countries} pickup={pickup} /> : <CartSkeleton label={t('loading')} />}
+      {countries && form ? createElement(form, { ...props, countries, pickup }) : <CartSkeleton label={t('loading')} />}
     </>
   )
 }
