@@ -18,6 +18,7 @@ import { LateSessionOver } from '../session/late-session-over.tsx'
 import type { CartLocation } from './cart-location.ts'
 import { enterCheckout, isEntry } from './entry.ts'
 import type { Checkout } from './get-checkout.ts'
+import { placeChange } from './home-address.ts'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { StepList } from './step-list.tsx'
@@ -108,7 +109,7 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
             <div ref={content} className={isOver ? '[&_button[type=submit]]:hidden' : undefined} onSubmitCapture={isOver ? holdForm : undefined}>
               {isOver && <LateSessionOver takesFocus />}
               <BlockedOrder lines={lines} />
-              {wasLedBack && step !== 'payment' && (
+              {wasLedBack && step !== 'payment' && !placeChange(checkout.cart, place) && (
                 <div className="mb-6">
                   <Notice kind="info" title={t(`ledBack.${step}`)} />
                 </div>
