@@ -34,6 +34,6 @@ test.each(['en', 'pl'] as const)('[PDP-04] a product that needs a file names it 
   expect(await texts(false)).toContain(t('product.kinds.file', { label: 'Photo' }))
   const product = { uid: 'p', sku: 'mug', name: 'Mug', isForSale: false, isShipped: true, isInStock: true, currency: 'PLN', price: '60', options: [], variants: [], pictures: [], ownPictures: 0 }
   const html = await render('product-kinds/buy-box.tsx', 'BuyBox', { product, delivery: undefined, choice: {}, onChoose: () => {}, Actions: () => null }, language)
-  expect(html).toContain(`href="${{ en: '/contact', pl: '/pl/contact' }[language]}"`)
+  expect(await render('product-kinds/cannot-order.tsx', 'CannotOrder', {}, language)).toContain(`href="${{ en: '/contact', pl: '/pl/contact' }[language]}"`)
   expect(html).not.toContain(t('product.addToCart'))
 })

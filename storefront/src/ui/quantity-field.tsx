@@ -1,15 +1,16 @@
 'use client'
 
 import { useLocale } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useId, useState } from 'react'
 import { formatQuantity, nextQuantity, type QuantityRules, readQuantity } from '../lib/quantity.ts'
-import { withMessages } from '../messages/with-messages.tsx'
 import { FieldError } from './field-error.tsx'
 import { MinusIcon } from './icons/minus-icon.tsx'
 import { PlusIcon } from './icons/plus-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
-const QuantityProblem = withMessages(['toast-messages'], () => import('./quantity-problem.tsx').then((module) => module.QuantityProblem))
+// Loaded with the first text that is no quantity.
+const QuantityProblem = dynamic(() => import('./quantity-problem.tsx').then((module) => module.QuantityProblem), { ssr: false })
 
 interface QuantityFieldProps {
   readonly label: string

@@ -3,11 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import type { ShownPrice } from '../../lib/shown-price.ts'
 import { fitQuantity } from '../../lib/quantity.ts'
-import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { focusWrongQuantity, QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
@@ -28,6 +26,7 @@ import { StockFacts } from './stock-facts.tsx'
 import { type Choice, type ChoiceVariant, chosenLabels, missingOption, pricedBy } from './variant-choice.ts'
 
 // Loaded only for the products that have it.
+const CannotOrder = dynamic(() => import('./cannot-order.tsx').then((module) => module.CannotOrder))
 const TierTable = dynamic(() => import('./tier-table.tsx').then((module) => module.TierTable))
 
 export interface ProductActionsProps {
@@ -142,13 +141,6 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
       />
     </>
   )
-}
-
-/** For a product of a kind that the shop does not know, or one that needs a file. */
-function CannotOrder() {
-  const t = useTranslations('product')
-  const locale = useLocale()
-  return <Notice kind="info">{t.rich('cannotChoose', { link: (text) => <Link className="underline" href={localePath(locale, '/contact')}>{text}</Link> })}</Notice>
 }
 
 interface Quantity extends Pick<ProductChoice, 'currency'> {
