@@ -8,13 +8,15 @@ import { type AddressRedirect, isRedirect, type PageAddresses } from './page-add
 import type { CacheState, PageCache } from './page-cache.ts'
 import { pageAt, type PageRequest, type Requested } from './page-request.ts'
 import { answerRedirect } from './plain-answers.ts'
-import { RenderQueueFull } from './render-queue.ts'
+import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
 import { respond } from './respond.ts'
 import { type StoredPage, uncached } from './stored-page.ts'
 
 interface Sources {
   readonly pages: PageCache
   readonly addresses: PageAddresses
+  /** The queue of prefetches that need a render. */
+  readonly prefetches: RenderQueue
   readonly paths: PathSettings
 }
 
@@ -27,7 +29,8 @@ let refused = 0
 /** Answers a cache miss or a stale hit: with the rendered page, the stale one, a redirect, or the error page. */
 export async function answerPage(request: IncomingMessage, response: ServerResponse, requested: RequestedPage, sources: Sources): Promise<void> {
   const { pages, paths } = sources
-  const { page, state, redirect } = await getOrFail(requested.page, () => findPage(requested, sources))
+  const { page, state, redirect, isRefused } = await getOrFail(requested.page, () => findOrRefuse(requested, sources))
+  if (isRefused) return void response.writeHead(204, { 'cache-control': 'no-store' }).end()
   if (redirect) return answerRedirect(response, redirect, { url: request.url ?? '/', isPayload: requested.page.headers.rsc !== undefined })
   if (page && page.status < 500) {
     if (pages.isUnconfirmed(requested.page.key)) return sendUnconfirmed(request, response, page, state === 'HIT' ? 'STALE' : state)
@@ -55,6 +58,16 @@ interface Answer {
   readonly page?: StoredPage
   readonly state: CacheState
   readonly redirect?: AddressRedirect
+  /** A prefetch that is not worth a render now. */
+  readonly isRefused?: boolean
+}
+
+/** Most prefetched pages are never opened: while many visitors arrive at pages that are not cached yet, only a few of them are rendered. */
+async function findOrRefuse(requested: RequestedPage, sources: Sources): Promise<Answer> {
+  const { page } = requested
+  if (page.headers['next-router-prefetch'] === undefined || (await sources.pages.has(page.key))) return findPage(requested, sources)
+  if (sources.prefetches.isFull('page')) return { isRefused: true, state: 'MISS' }
+  return sources.prefetches.run('page', () => findPage(requested, sources))
 }
 
 async function findPage({ kind, page }: RequestedPage, { pages, addresses, paths }: Sources): Promise<Answer> {

@@ -70,6 +70,9 @@ export interface ShopServerOptions extends RequestSettings, BuildRoutes {
 const NOT_A_PAGE = /^\/(?:api\/.*|_next\/image|sw\.js|_share\.jpg)$/
 const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 
+/** Of those that need a render. A visitor sends two at a time. */
+const PREFETCHES = { concurrency: 2, waiting: 6 }
+
 export interface ShopServer {
   readonly server: Server
   readonly pages: PageCache
@@ -98,6 +101,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
   const shared = redis && log && new SharedPages({ redis, log, buildId })
   const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: edge.tagPages(finishPage), queue, shared })
   const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
+  const prefetches = new RenderQueue(PREFETCHES)
   const drop: Drop = async (tags) => log?.drop(tags) ?? { dropped: evict(tags), isEverywhere: true }
   const pictures = pictureQueue()
   const answerShare = sharePictures(pictureFolders, shareDesign, pictures)
@@ -136,7 +140,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     if (requested.kind === 'redirect') return redirect(response, requested, url.includes('?'))
     if (requested.kind === 'missing') return refuse(response, 404)
     if (seesDraft) return answerDraft(request, response, requested.page, { next, previewId, finish: finishPage })
-    return answerPage(request, response, requested, { pages, addresses, paths })
+    return answerPage(request, response, requested, { pages, addresses, prefetches, paths })
   }
 
   const answerUpToDate = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -10,11 +10,26 @@ type Router = ReturnType<typeof useRouter>
 /** Milliseconds of hovering or focus before a link is prefetched. */
 const PREFETCH_DELAY = 100
 
-/** Follows the shop's links with the router and prefetches a link on hover or focus, since most links are never followed. */
+/** Milliseconds after hydration: the page's own scripts and its first button come first. */
+const NEAR_DELAY = 2000
+
+/** Follows the shop's links with the router. A link is prefetched when the pointer or the focus rests on it, and later if it is near. */
 export function LinkNavigation() {
   const router = useRouter()
   useEffect(() => followLinks(router), [router])
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      const { prefetchNear } = await import('./prefetch-near.ts')
+      prefetchNear(linkAt, (link) => prefetchLink(router, link))
+    }, NEAR_DELAY)
+    return () => clearTimeout(timer)
+  }, [router])
   return null
+}
+
+function prefetchLink(router: Router, link: HTMLAnchorElement): void {
+  // Links in popovers are options that can change again.
+  if (link.dataset.follow !== 'unhurried' && !link.closest(':popover-open')) router.prefetch(pathOf(link))
 }
 
 function followLinks(router: Router): () => void {
@@ -22,20 +37,16 @@ function followLinks(router: Router): () => void {
   let pointedAt: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const prefetch = (link: HTMLAnchorElement) => {
-    // Links in popovers are options that can change again.
-    if (link.dataset.follow !== 'unhurried' && !link.closest(':popover-open')) router.prefetch(pathOf(link))
-  }
   const pointAt = ({ target }: Event) => {
     const link = linkAt(target)
     if (link === pointedAt) return
     pointedAt = link
     clearTimeout(timer)
-    if (link) timer = setTimeout(prefetch, PREFETCH_DELAY, link)
+    if (link) timer = setTimeout(prefetchLink, PREFETCH_DELAY, router, link)
   }
   const touch = ({ target }: Event) => {
     const link = linkAt(target)
-    if (link) prefetch(link)
+    if (link) prefetchLink(router, link)
   }
   // The window is last in bubbling order, so other handlers have already prevented the default.
   const click = (event: MouseEvent) => {
