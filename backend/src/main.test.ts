@@ -11,13 +11,21 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'backend-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+const children: ChildProcess[] = []
+afterEach(() => {
+  // A test that fails leaves none running.
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
 
-const run = (environment: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+function run(environment: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { BACKEND_PORT: '0', BACKEND_DATA: folder, BACKEND_DRAW_AHEAD: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  children.push(child)
+  return child
+}
 
 async function started(child: ChildProcess): Promise<string> {
   const [line] = (await once(createInterface(child.stdout!), 'line')) as [string]
