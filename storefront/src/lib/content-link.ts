@@ -13,7 +13,8 @@ export const KEEPS_DOWNLOAD = { nonBooleanAttributes: sanitize.defaults.nonBoole
  * The attributes of a link in content. A page of the shop opens in the same tab; a file or another site opens as the editor wants it.
  * @param hrefOf the shop's own address for a link
  */
-export function contentLink({ href, download, target, rel: _, ...others }: Attributes, hrefOf: (href: string) => string): Record<string, string> {
+export function contentLink(attributes: Attributes, hrefOf: (href: string) => string): Record<string, string> {
+  const { href, download, target, rel: _, ...others } = attributes
   if (href === undefined) return others
   const address = hrefOf(href)
   if (isShopPath(address) && !isFile(address) && download === undefined) return { ...others, href: address }

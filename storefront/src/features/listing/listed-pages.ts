@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../product-card/listing-size.ts'
 const MAX_PAGES = 8
 
 /** The pages that a search engine returns: Elasticsearch and OpenSearch end at 10 000 products (`index.max_result_window`). */
-export const MAX_LISTED_PAGES = Math.floor(10_000 / PAGE_SIZE)
+const MAX_LISTED_PAGES = Math.floor(10_000 / PAGE_SIZE)
 
 /** The paging variables for page `p`: with "load more", all pages up to `p` in one call. */
 export function requestedPages(mode: PagingMode, page: number): { pageSize: number; currentPage: number } {
