@@ -65,7 +65,7 @@ test('an order bought again is no gift', async () => {
 const ORDERS = 'customer { orders { items { items { product_sku gift_message { to } } } } }'
 
 async function linesOnRelease(release: Release) {
-  shop.close()
+  await shop.close()
   open(release)
   const customer = addCustomer(shop.backend.database)
   await step(as(customer, shop), 'placeOrder', await cartToPlace(shop, { customer }), {}, 'order { order_number }')
@@ -82,7 +82,7 @@ test.each(['2.4.6', '2.4.7', '2.4.8'] as const)('%s fails at each line without a
 
 test('2.4.9 does not, and neither does a release without gift messages for lines', async () => {
   expect((await linesOnRelease('2.4.9')).errors).toBeUndefined()
-  shop.close()
+  await shop.close()
   shop = openShop(undefined, undefined, '2.4.7')
   const customer = addCustomer(shop.backend.database)
   await buy(shop, { customer })
