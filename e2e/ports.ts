@@ -10,7 +10,7 @@ export interface ShopPorts {
 /** The names of all shops that tests and tools start. The position of a name gives its ports, so that no two shops share one. */
 const PLACES = [
   'all stories', 'magento-2.4.6', 'magento-2.4.6-own', 'magento-2.4.7', 'magento-2.4.7-own',
-  'bad days', 'bot check', 'bot check that refuses', 'bot check in the backend', 'confirmation', 'content', 'content outage', 'content visitors',
+  'bad days', 'bot check', 'bot check that refuses', 'bot check in the backend', 'confirmation', 'content', 'content outage', 'content visitors', 'development',
   'economy', 'injection', 'installed shop', 'listing pages', 'messages missing', 'monitoring', 'no brand', 'order survives', 'parts missing', 'pseudo language', 'restarts',
   'second brand', 'translated', 'withdrawal later',
   'bench', 'chaos', 'chaos: second storefront', 'chaos story', 'engines', 'engines: pages in Firefox', 'engines: pages in WebKit', 'fuzz',
