@@ -34,7 +34,10 @@ async function dev() {
   }
 }
 
-/** @param {{ ended: Promise<unknown> }} server */
+/**
+ * @param {{ ended: Promise<unknown> }} server
+ * @returns {Promise<never>}
+ */
 async function failAtEnd({ ended }) {
   await ended
   throw new Failure('One of the two servers has exited')

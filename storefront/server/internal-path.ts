@@ -99,7 +99,7 @@ const withLocale = (locale: string, defaultLocale: string, path: string): string
   locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
 
 /** A search without superfluous blanks. A long one, such as a pasted title, is shortened; its beginning finds the same products. */
-const searchText = (value: string): string => [...value.trim().replaceAll(/\s+/g, ' ')].slice(0, MAX_VALUE).join('').trim()
+const searchText = (value: string): string => Array.from(value.trim().replaceAll(/\s+/g, ' ')).slice(0, MAX_VALUE).join('').trim()
 
 const redirect = (path: string, search: string): Extract<PathDecision, { kind: 'redirect' }> => ({ kind: 'redirect', location: search ? `${path}?${search}` : path })
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearDevice, onDeviceCleared, readDevice, readDeviceList, writeDevice, writeDeviceList } from './device-storage.ts'
+import { clearDevice, onDeviceCleared } from './clear-device.ts'
+import { readDevice, readDeviceList, writeDevice, writeDeviceList } from './device-storage.ts'
 import { fakeStorage } from './fake-storage.fixture.ts'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { tidyDigits } from './tidy-text.ts'
+import { tidyDigits } from './tidy-digits.ts'
 
 /** As typed or copied, without the scheme of a link. */
 export const tidyPhone = (text: string): string =>

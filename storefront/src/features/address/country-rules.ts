@@ -1,4 +1,5 @@
-import { tidyDigits, tidyText } from '../../lib/tidy-text.ts'
+import { tidyDigits } from '../../lib/tidy-digits.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
 import type { AddressMessage } from './address-message.ts'
 import { isNip, tidyNip } from './nip.ts'
 import { voivodeshipOf } from './polish-postal-codes.ts'

@@ -1,4 +1,4 @@
-import { tidyDigits } from '../../lib/tidy-text.ts'
+import { tidyDigits } from '../../lib/tidy-digits.ts'
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 

@@ -35,7 +35,8 @@ export function CartLine({ line, isNet, isFirst, takesGift, onRemoved }: CartLin
   const t = useTranslations('cart.line')
   const locale = useLocale()
   const problemText = useProblemText()
-  const state = useLine(line)
+  const id = `line-${line.uid}`
+  const state = useLine(line, id)
   const found = lineProblem(line)
   const problem = state.refusal ?? found?.problem
   const isGone = found?.fix === 0
@@ -46,8 +47,7 @@ export function CartLine({ line, isNet, isFirst, takesGift, onRemoved }: CartLin
 
   return (
     <li
-      ref={state.element}
-      id={`line-${line.uid}`}
+      id={id}
       tabIndex={-1}
       className="relative grid grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-line py-6 last:border-b md:grid-cols-[128px_minmax(0,1fr)] md:gap-x-6"
       aria-busy={state.isBusy}

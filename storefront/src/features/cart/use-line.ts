@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
@@ -16,12 +16,13 @@ import { refreshCart } from './use-cart.ts'
 /**
  * The actions on one line. The requested quantity is shown until the backend answers; prices are always the backend's. A refusal stays
  * until the shopper changes the line again: no reading of the cart clears it.
+ *
+ * @param elementId of the element that shows the line and its message
  */
-export function useLine(line: CartLineFragment) {
+export function useLine(line: CartLineFragment, elementId: string) {
   const { uid } = line
   const locale = useLocale()
   const toastAction = `line:${uid}`
-  const element = useRef<HTMLLIElement>(null)
   const [requested, setRequested] = useState<number>()
   const [refusal, setRefusal] = useState<CartProblem>()
   const [isRemoving, setRemoving] = useState(false)
@@ -38,7 +39,7 @@ export function useLine(line: CartLineFragment) {
 
   /** Shows the problem as a toast if its line is not on screen: in a closed mini-cart, on a page that was left, or gone from the cart. */
   function showUnseen(problem: CartProblem): boolean {
-    if (element.current?.checkVisibility()) return false
+    if (document.getElementById(elementId)?.checkVisibility()) return false
     const link = { href: localePath(locale, '/cart') }
     showToast((t) => ({ action: toastAction, kind: 'error', title: line.product.name ?? '', text: problemText(problem, t), link: { ...link, label: t('cart.view') } }))
     return true
@@ -51,7 +52,9 @@ export function useLine(line: CartLineFragment) {
 
   const [sender] = useState(() =>
     sendLast<number>(
-      async (value) => void ((await updateQuantity(uid, value, { onError: refuse })) && forgetRefusal()),
+      async (value) => {
+        if (await updateQuantity(uid, value, { onError: refuse })) forgetRefusal()
+      },
       () => setRequested(undefined),
     ),
   )
@@ -78,7 +81,7 @@ export function useLine(line: CartLineFragment) {
     return cart && { ...line, quantity }
   }
 
-  return { element, quantity, isBusy: requested !== undefined || isRemoving, refusal, change, remove }
+  return { quantity, isBusy: requested !== undefined || isRemoving, refusal, change, remove }
 }
 
 /** After an outage nobody knows whether the backend has made the change, so the message is true in both cases. */

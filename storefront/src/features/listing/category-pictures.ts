@@ -12,7 +12,7 @@ const PRODUCTS = 6
 
 /** A picture for each category: its own, otherwise that of one of its products; no product is shown twice. */
 export async function getCategoryPictures(categories: readonly Subcategory[], locale: Locale): Promise<Array<string | undefined>> {
-  const offered = await Promise.all(categories.map((category) => (category.image ? [] : productPictures(category, locale))))
+  const offered = await Promise.all(categories.map((category) => (category.image ? Promise.resolve([]) : productPictures(category, locale))))
   const used = new Set<string>()
   return categories.map(({ image }, index) => {
     const pictures = offered[index] ?? []

@@ -1,4 +1,4 @@
-import { clearDevice } from '../../lib/device-storage.ts'
+import { clearDevice } from '../../lib/clear-device.ts'
 import { dismissToasts } from '../../ui/toast.ts'
 import { forgetCartCount } from '../cart/cart-count.ts'
 import { readCartId, removeCartId } from '../cart/cart-id.ts'

@@ -1,6 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { RevokeCustomerTokenOperation } from '../../graphql/generated/login.ts'
-import { clearDevice } from '../../lib/device-storage.ts'
+import { clearDevice } from '../../lib/clear-device.ts'
 import { clearSession } from '../../lib/session-storage.ts'
 import { notifyTabs } from '../../lib/tabs.ts'
 import { dispatch, hasSession, refetchCustomer } from '../session/session.ts'

@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { SESSION_SECONDS } from '../../graphql/session-cookie.ts'
-import { clearDevice } from '../../lib/device-storage.ts'
+import { clearDevice } from '../../lib/clear-device.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { clearSession } from '../../lib/session-storage.ts'
 import { onTabMessage } from '../../lib/tabs.ts'

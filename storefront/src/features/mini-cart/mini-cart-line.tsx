@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -28,14 +29,15 @@ export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLinePr
   const t = useTranslations('header.miniCart.drawer')
   const locale = useLocale()
   const problemText = useProblemText()
-  const { element, quantity, isBusy, refusal, change, remove } = useLine(line)
+  const id = useId()
+  const { quantity, isBusy, refusal, change, remove } = useLine(line, id)
   const name = line.product.name ?? ''
   const href = linePath(line, locale)
   const picture = linePicture(line)
   const problem = refusal ?? lineProblem(line)?.problem
 
   return (
-    <li ref={element} className="relative grid grid-cols-[80px_minmax(0,1fr)] gap-4 border-b border-line py-5" aria-busy={isBusy}>
+    <li id={id} className="relative grid grid-cols-[80px_minmax(0,1fr)] gap-4 border-b border-line py-5" aria-busy={isBusy}>
       <div className="aspect-product bg-tile">{picture && <Picture src={picture} alt="" widths="thumb" sizes="80px" />}</div>
       <div className="flex flex-col gap-1">
         <p className="pr-9 leading-tight font-semibold">

@@ -1,4 +1,5 @@
-import { onDeviceCleared, readDevice, writeDevice } from '../../lib/device-storage.ts'
+import { onDeviceCleared } from '../../lib/clear-device.ts'
+import { readDevice, writeDevice } from '../../lib/device-storage.ts'
 import type { PickupLocation } from './search-locations.ts'
 
 const KEY = 'pickup-locations'

@@ -1,4 +1,5 @@
-import { onDeviceCleared, readDeviceList, writeDeviceList } from '../../lib/device-storage.ts'
+import { onDeviceCleared } from '../../lib/clear-device.ts'
+import { readDeviceList, writeDeviceList } from '../../lib/device-storage.ts'
 import { foldText } from '../../lib/fold-text.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 

@@ -42,7 +42,7 @@ export async function SearchPage({ query, locale, categories }: SearchPageProps)
     return (
       <div className="page pt-6">
         <SyncSearchBox search={search} />
-        {[...search].length <= MAX_SHORT ? (
+        {Array.from(search).length <= MAX_SHORT ? (
           <EmptyState level={1} title={t('category.search.short', { query: search })} help={t('category.search.shortHelp')} />
         ) : (
           <EmptyState level={1} title={t('category.search.refused', { query: search })} help={t('category.search.refusedHelp')} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearDevice } from '../../lib/device-storage.ts'
+import { clearDevice } from '../../lib/clear-device.ts'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
 import { hasEndedLately, rememberEnd, rememberSession } from './last-session.ts'
 

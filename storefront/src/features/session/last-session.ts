@@ -1,4 +1,5 @@
-import { onDeviceCleared, readDevice, writeDevice } from '../../lib/device-storage.ts'
+import { onDeviceCleared } from '../../lib/clear-device.ts'
+import { readDevice, writeDevice } from '../../lib/device-storage.ts'
 import { createListeners } from '../../lib/listeners.ts'
 
 /** What this browser remembers of the last customer's session, so that it can say that it has ended. */

@@ -1,15 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { ItemFields } from './item-fields.tsx'
 import type { LookUpAnswer } from './withdrawal-answer.ts'
 import type { WithdrawalMessage } from './withdrawal-schema.ts'
 import { MAX_LENGTHS, type WithdrawalValues } from './withdrawal-values.ts'
+
+// Loaded with the order that they belong to.
+const ItemFields = dynamic(() => import('./item-fields.tsx').then((module) => module.ItemFields))
 
 /** The whole order or some items, which are listed once the server has looked the order up. */
 export function ScopeFields({ answer }: { answer: LookUpAnswer | undefined }) {
