@@ -70,6 +70,7 @@ const OTHER: Values = {
   pageSize: 9,
   postcode: '30-001',
   products: ['2', '3'],
+  purchaseOrder: 'PO-1',
   quantity: 3,
   reason: 'Other',
   size: 9,
@@ -80,7 +81,7 @@ const OTHER: Values = {
 }
 
 /** Variables of the catalogue, without customer data. */
-const PUBLIC = new Set(['FilterTypeInput', 'ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'productPath', 'search', 'skus', 'urlKey', 'urlKeys', 'withReviews'])
+const PUBLIC = new Set(['FilterTypeInput', 'ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'productPath', 'search', 'skus', 'uids', 'urlKey', 'urlKeys', 'withReviews'])
 
 /** Every operation that takes an id of customer data. */
 export const ATTACKS: readonly Attack[] = [...ALLOWED_OPERATIONS].flatMap(([operationName, query]) => {

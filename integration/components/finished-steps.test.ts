@@ -1,9 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { translatorFor } from '../../e2e/translator.ts'
+import type { CartLocation } from '../../storefront/src/features/checkout/cart-location.ts'
 import { fakeCheckout } from '../../storefront/src/features/place-order/submitted-order.fixture.ts'
-import { saveLocation } from '../../storefront/src/features/pickup/last-locations.ts'
 import { zak02 } from '../../storefront/src/features/pickup/pickup-location.fixture.ts'
-import { fakeStorage } from '../../storefront/src/lib/fake-storage.fixture.ts'
 import { render, textsOf } from './rendered.fixture.ts'
 
 const address = { company: null, firstname: 'Agata', lastname: 'Wierch', street: ['Kościeliska', '14a/3'], postcode: '34-500', city: 'Zakopane', country: { code: 'PL' }, region: { label: 'małopolskie' } }
@@ -21,8 +20,8 @@ test.each(['en', 'pl'] as const)('[CHK-01] finished steps are links to their pag
   expect(hrefs(completed)).toEqual([`${root}/checkout`, `${root}/checkout/delivery`])
 })
 
-const completed = async (cart: object) => {
-  const texts = await textsOf('checkout/completed-steps.tsx', 'CompletedSteps', { cart, delivery: { days: {}, cutOffHour: 14, holidays: { dates: [], aroundEaster: [] } }, pickup: { 'locker/collected': '%' } })
+const completed = async (cart: object, place?: CartLocation) => {
+  const texts = await textsOf('checkout/completed-steps.tsx', 'CompletedSteps', { cart, delivery: { days: {}, cutOffHour: 14, holidays: { dates: [], aroundEaster: [] } }, pickup: { 'locker/collected': '%' }, place })
   return texts.map((text) => text.replaceAll(/\s/g, ' '))
 }
 const t = translatorFor('en', '')
@@ -42,18 +41,15 @@ test('[CHK-14] above the payment, a download has the address of its invoice', as
 })
 
 test('[CHK-21] above the payment, a collected order has its recipient, and the locker’s name and address', async () => {
-  vi.stubGlobal('localStorage', fakeStorage())
-  saveLocation('locker/collected', zak02)
   const collected = { ...method, method_code: 'collected' }
   const cart = fakeCheckout({
     shipping_addresses: [{ ...address, street: ['Nowotarska 41'], telephone: '600100200', selected_shipping_method: collected }], billing_address: address,
   } as never)
   const change = t('checkout.payment.change')
-  expect(await completed(cart)).toEqual([
+  expect(await completed(cart, { code: 'ZAK02A', location: zak02 })).toEqual([
     t('checkout.payment.recipient'), 'Agata Wierch, 600100200', change,
     t('checkout.payment.delivery'), 'Parcel locker, PLN 12.30', 'ZAK02A', 'Nowotarska 41, 34-500 Zakopane', 'Open 24 hours', change,
   ])
-  vi.unstubAllGlobals()
 })
 
 test('[CHK-22] a delivery for nothing is free, not 0.00', async () => {

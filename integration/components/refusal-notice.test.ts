@@ -5,13 +5,15 @@ import { textsOf } from './rendered.fixture.ts'
 
 const PARTS = ['email', 'customerAddress', 'shippingAddress', 'billingAddress', 'shippingAndBillingAddress', 'shippingMethod']
 const refused = new StoreError('"city" is required. Enter and try again.', 'invalid-input')
+const known = new StoreError('"city" is required.', 'invalid-input', { reason: 'fieldMissing', field: 'city' })
 const down = new ServerError('SetBillingAddressOnCart', 'the server answered 502')
 
 test.each(['en', 'pl'] as const)('[CHK-10] each refused part is named, with the refusal or an outage as the reason, in %s', async (language) => {
   const t = translatorFor(language, '')
   for (const part of PARTS) {
     const notice = (error: Error) => textsOf('checkout/refusal-notice.tsx', 'RefusalNotice', { refusal: { part, error } }, language)
-    expect(await notice(refused)).toEqual([t(`checkout.refusal.${part}`), refused.message.replaceAll('"', '&quot;')])
+    expect(await notice(refused)).toEqual([t(`checkout.refusal.${part}`), t('checkout.refusal.unknown'), t('checkout.refusal.quoted', { message: refused.message }).replaceAll('"', '&quot;')])
+    expect(await notice(known)).toEqual([t(`checkout.refusal.${part}`), t('checkout.refusal.because.fieldMissing', { field: 'city' })])
     expect(await notice(down)).toEqual([t(`checkout.refusal.${part}`), t('checkout.refusal.unreachable')])
   }
 })

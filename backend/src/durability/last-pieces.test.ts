@@ -41,10 +41,10 @@ test('fifty shoppers who order the last ten items at the same time get ten order
   await again.close()
 })
 
-test('the same holds over the network, with two processes on one database', async () => {
-  const backends = await Promise.all([startBackend(folder), startBackend(folder)])
-  const answers = await Promise.all(carts.flatMap((cart) => backends.map((backend) => placeAt(backend, cart))))
-  await Promise.all(backends.map((backend) => endBackend(backend, 'SIGTERM')))
+test('the same holds over the network, with every order sent twice', async () => {
+  const backend = await startBackend(folder)
+  const answers = await Promise.all([...carts, ...carts].map((cart) => placeAt(backend, cart)))
+  await endBackend(backend, 'SIGTERM')
   expect(new Set(answers.filter((answer) => /^\d{9}$/.test(answer!))).size).toBe(10)
   expect(answers.filter((answer) => answer === 'CART_NOT_ACTIVE')).toHaveLength(10)
   expect(answers.filter((answer) => answer === 'UNABLE_TO_PLACE_ORDER')).toHaveLength(80)

@@ -15,7 +15,9 @@ const ESSENTIAL =
  */
 export function essentialErrors<Failure extends Pick<GraphQLErrorBody, 'path'>>(data: object, errors: readonly Failure[], isMutation: boolean, dispensable: readonly string[]): Failure[] {
   return errors.filter(({ path }) => {
-    const lost = path && lostPath(data, path)
+    // Without a path it is about the whole request.
+    if (!path) return true
+    const lost = lostPath(data, path)
     // An element of a list, such as a cart's line whose product was deleted, is missing without the rest being untrue.
     if (!lost || typeof lost.at(-1) === 'number') return false
     const fields = lost.filter((step) => typeof step === 'string')

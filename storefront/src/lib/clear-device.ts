@@ -1,10 +1,17 @@
-import { writeDevice } from './device-storage.ts'
+import { type DeviceKey, writeDevice } from './device-storage.ts'
 import { createListeners } from './listeners.ts'
 
-/** What this browser stores beyond the tab, never sent. The other entries are cookies. */
-export const LASTING = ['session', 'wishPrices'] as const
-/** What the next person at this device could see. */
-export const VISIBLE = ['recentlyViewed', 'recentlyViewedPages', 'past-searches', 'pickup-locations', 'tracked-orders', 'own-orders'] as const
+/** Whether the next person at this device could see the value. */
+const VISIBLE: Readonly<Record<DeviceKey, boolean>> = {
+  session: false,
+  wishPrices: false,
+  recentlyViewed: true,
+  recentlyViewedPages: true,
+  'past-searches': true,
+  'pickup-locations': true,
+  'tracked-orders': true,
+  'own-orders': true,
+}
 
 const cleared = createListeners()
 
@@ -13,6 +20,6 @@ export const onDeviceCleared = cleared.subscribe
 
 /** Clears what a person's visits have left. @param all also what nobody else is shown */
 export function clearDevice(all: boolean): void {
-  for (const key of all ? [...VISIBLE, ...LASTING] : VISIBLE) writeDevice(key, undefined)
+  for (const key of Object.keys(VISIBLE) as DeviceKey[]) if (all || VISIBLE[key]) writeDevice(key, undefined)
   cleared.notify()
 }

@@ -23,9 +23,17 @@ function leaves(tree: Tree, path: string[] = []): Map<string, string> {
 }
 
 const read = (locale: string, namespace: string) => leaves(JSON.parse(readFileSync(join(FOLDER, locale, namespace), 'utf8')) as Tree)
-// A word in braces is an argument, unless it is the whole text of a plural branch: `one {product}`.
-const argumentsOf = (message: string) =>
-  [...new Set([...message.matchAll(/(?<!(?:one|few|many|other|none|=\d) )\{(\w+)[,}]/g)].map(([, name]) => name!))].toSorted()
+
+/** Braces open an argument in a text, and the text of a branch in an argument: `{count, plural, one {product} other {# products}}`. */
+function argumentsOf(message: string): string[] {
+  const names = new Set<string>()
+  let depth = 0
+  for (const { 0: brace, 1: name } of message.matchAll(/\{(\w*)|\}/g)) {
+    if (brace.startsWith('{') && depth % 2 === 0 && name) names.add(name)
+    depth += brace.startsWith('{') ? 1 : -1
+  }
+  return [...names].toSorted()
+}
 
 const languages: [string, Language][] = Object.entries(LANGUAGES)
 const translations = languages.filter(([language]) => language !== 'en').map(([language, { isComplete }]) => ({ language, isComplete, files: readdirSync(join(FOLDER, language)) }))

@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale } from 'next-intl'
-import dynamic from 'next/dynamic'
 import { useId, useState } from 'react'
+import { withMessages } from '../messages/with-messages.tsx'
 import { formatQuantity, nextQuantity, type QuantityRules, readQuantity } from '../lib/quantity.ts'
 import { FieldError } from './field-error.tsx'
 import { MinusIcon } from './icons/minus-icon.tsx'
@@ -10,7 +10,7 @@ import { PlusIcon } from './icons/plus-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 
 // Loaded with the first text that is no quantity.
-const QuantityProblem = dynamic(() => import('./quantity-problem.tsx').then((module) => module.QuantityProblem), { ssr: false })
+const QuantityProblem = withMessages(['toast-messages'], () => import('./quantity-problem.tsx').then((module) => module.QuantityProblem))
 
 interface QuantityFieldProps {
   readonly label: string

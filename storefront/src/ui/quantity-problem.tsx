@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { withMessages } from '../messages/with-messages.tsx'
 import { FieldError } from './field-error.tsx'
 
 interface QuantityProblemProps {
@@ -10,10 +9,8 @@ interface QuantityProblemProps {
   readonly isWhole: boolean
 }
 
-export const QuantityProblem = withMessages(['toast-messages'], () => Promise.resolve(Message))
-
 /** In a row of its own, below the quantity and its button. */
-function Message({ id, text, isWhole }: QuantityProblemProps) {
+export function QuantityProblem({ id, text, isWhole }: QuantityProblemProps) {
   const t = useTranslations('toast-messages.cart.problem')
   return (
     <FieldError id={id} className="order-last col-span-full w-full">
