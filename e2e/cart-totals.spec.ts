@@ -20,7 +20,7 @@ test('[CART-09] tax is included in prices that pages show with tax, and added to
     const response = await route.fetch()
     const { data } = (await response.json()) as { data: CartQuery }
     const items = data.cart?.items?.map((item) => {
-      const price_range = { minimum_price: { final_price: item?.prices?.price } }
+      const price_range = { minimum_price: { final_price: item?.prices?.price, regular_price: item?.prices?.price } }
       const variant = item && 'configured_variant' in item && { configured_variant: { ...item.configured_variant, price_range } }
       return item && { ...item, product: { ...item.product, price_range }, ...variant }
     })

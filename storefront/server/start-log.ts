@@ -29,7 +29,7 @@ export function startLog(logFormat: LogFormat): void {
 
 /** The id comes first, since an error with its stack comes last. */
 export function textLine(parts: readonly unknown[], request?: RequestContext, repetition?: Repetition): readonly unknown[] {
-  const mark = repetition ? `[${repetition.times} times more${repetition.requests.length > 0 ? `: ${repetition.requests.join(' ')}` : ''}]` : request && `[${request.id}]`
+  const mark = repetition ? `[${repetition.times} more${repetition.requests.length > 0 ? `: ${repetition.requests.join(' ')}` : ''}]` : request && `[${request.id}]`
   if (mark === undefined) return parts
   const [first, ...others] = parts
   return typeof first === 'string' ? [`${mark} ${first}`, ...others] : [mark, ...parts]
