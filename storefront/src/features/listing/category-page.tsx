@@ -38,7 +38,8 @@ export async function CategoryPage({ uid, query, locale, whenMissing, banner }: 
   const { category } = found
   const scope = { locale, categoryUid: uid }
   const searched = query.search ? await getSearch(scope, query.search) : undefined
-  const page = await getListingPage(scope, searched ?? found.whole, searched ? query : withoutSearch(query))
+  const isRefused = query.search !== '' && !searched
+  const page = await getListingPage(scope, searched ?? found.whole, isRefused ? withoutSearch(query) : query)
   const parts = categoryParts(category, found.whole.total_count ?? 0)
   // A search is for products, also on a landing page.
   const { landing, hasListing } = searched ? { landing: undefined, hasListing: true } : parts
@@ -64,7 +65,7 @@ export async function CategoryPage({ uid, query, locale, whenMissing, banner }: 
       />
       {banner && <div className="pb-8">{banner}</div>}
       {landing && <CategoryLanding uid={uid} description={category.description} {...landing} hasListing={hasListing} locale={locale} />}
-      {hasListing && <ListingView {...page} path={path} skip={CATEGORY_FACETS} refusedSearch={searched ? undefined : query.search} isWithin />}
+      {hasListing && <ListingView {...page} path={path} skip={CATEGORY_FACETS} refusedSearch={isRefused ? query.search : undefined} isWithin />}
     </>
   )
 }
