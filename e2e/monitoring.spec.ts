@@ -72,11 +72,13 @@ test('[OPS-03] in an outage, the page and the message name what the log has', { 
   const [failed = ''] = ID.exec(await message.innerText()) ?? []
   expect(linesOf(failed)).toEqual([expect.objectContaining({ requestId: failed, level: 'error', operation: expect.any(String), status: 502 })])
 
+  test.slow()
   const missing = await page.goto('/rysy-28-pack')
   expect(missing?.status()).toBe(503)
   const id = missing?.headers()['x-request-id'] ?? ''
   await expect(page.getByRole('main')).toContainText(t('toast-messages.reference', { id }))
-  expect(linesOf(id).length).toBeGreaterThan(0)
+  // A line that equals one of the last half minute is counted, and written at its end.
+  await expect.poll(() => linesOf(id).length, { timeout: 40_000 }).toBeGreaterThan(0)
 
   const ready = await request.get('/health/ready')
   expect([ready.status(), await ready.json()]).toEqual([200, { status: 'degraded', checks: { build: 'ok', backend: 'failed' } }])
