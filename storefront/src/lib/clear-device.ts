@@ -9,6 +9,7 @@ const VISIBLE: Readonly<Record<DeviceKey, boolean>> = {
   recentlyViewedPages: true,
   'past-searches': true,
   'pickup-locations': true,
+  'cart-lines': true,
   'tracked-orders': true,
   'own-orders': true,
 }

@@ -1,5 +1,5 @@
 /** What this browser stores beyond the tab, never sent. The other entries are cookies. clear-device.ts removes it. */
-export type DeviceKey = 'session' | 'wishPrices' | 'recentlyViewed' | 'recentlyViewedPages' | 'past-searches' | 'pickup-locations' | 'tracked-orders' | 'own-orders'
+export type DeviceKey = 'session' | 'wishPrices' | 'recentlyViewed' | 'recentlyViewedPages' | 'past-searches' | 'pickup-locations' | 'cart-lines' | 'tracked-orders' | 'own-orders'
 
 /** Undefined if it is missing or malformed, or the browser has no storage. */
 export function readDevice(key: DeviceKey): unknown {

@@ -2,7 +2,6 @@ import { clearDevice } from '../../lib/clear-device.ts'
 import { dismissToasts } from '../../ui/toast.ts'
 import { forgetCartCount } from '../cart/cart-count.ts'
 import { readCartId, removeCartId } from '../cart/cart-id.ts'
-import { forgetLines } from '../cart/left-lines.ts'
 import { readCompareListUid, removeCompareListUid } from '../compare/compare-list-uid.ts'
 import { parkSession } from '../session/form-draft.ts'
 import { hasSession } from '../session/session.ts'
@@ -38,7 +37,6 @@ export async function clearCustomerData({ cartId, listUid }: CustomerData): Prom
 /** Clears the customer's data that does not depend on cookies. */
 export async function clearCustomerState(): Promise<void> {
   forgetCartCount()
-  forgetLines()
   forgetWishes()
   dismissToasts()
   parkSession()
