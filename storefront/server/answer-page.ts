@@ -63,16 +63,17 @@ interface Answer {
 }
 
 /** Most prefetched pages are never opened: while many visitors arrive at pages that are not cached yet, only a few of them are rendered. */
-async function findOrRefuse(requested: RequestedPage, sources: Sources): Promise<Answer> {
-  const { page } = requested
-  if (page.headers['next-router-prefetch'] === undefined || (await sources.pages.has(page.key))) return findPage(requested, sources)
-  if (sources.prefetches.isFull('page')) return { isRefused: true, state: 'MISS' }
-  return sources.prefetches.run('page', () => findPage(requested, sources))
+async function findOrRefuse({ kind, page }: RequestedPage, sources: Sources): Promise<Answer> {
+  const { pages, prefetches } = sources
+  if (kind === 'file') return pages.get(page)
+  const isStored = await pages.has(page.key)
+  if (isStored || page.headers['next-router-prefetch'] === undefined) return findPage(page, isStored, sources)
+  if (prefetches.isFull('page')) return { isRefused: true, state: 'MISS' }
+  return prefetches.run('page', () => findPage(page, isStored, sources))
 }
 
-async function findPage({ kind, page }: RequestedPage, { pages, addresses, paths }: Sources): Promise<Answer> {
-  if (kind === 'file') return pages.get(page)
-  const stored = (await pages.has(page.key)) ? await pages.get(page) : undefined
+async function findPage(page: PageRequest, isStored: boolean, { pages, addresses, paths }: Sources): Promise<Answer> {
+  const stored = isStored ? await pages.get(page) : undefined
   if (stored && !isRedirect(stored.page.status)) return stored
   const found = await addresses.find(page.url)
   if (typeof found === 'string') return withRedirect(await pages.get(pageAt(page, found)))
