@@ -129,6 +129,8 @@ test('[AUTH-14] five minutes before the session ends, a notice says so', async (
   await shop.logIn(context, customer)
   await page.clock.install()
   await openAs(page, '/dashboard/account', customer)
+  // The session is timed from when the browser first knows it.
+  await page.waitForFunction(() => localStorage.getItem('session') !== null)
   await page.clock.fastForward('54:00')
   await expect(page.getByText(t('toast-messages.auth.soonOver'))).toBeHidden()
   await page.clock.fastForward('01:00')
