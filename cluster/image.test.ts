@@ -66,7 +66,7 @@ test('the image has no shell, no package manager and no user but its own', async
   expect(OCIv1.config).toMatchObject({ User: '65532:65532', StopSignal: 'SIGTERM', Entrypoint: [NODE, 'server/main.ts'], Volumes: { '/var/cache/kram': {}, '/var/lib/kram': {} } })
 })
 
-test('the image is not larger than documented, whatever else the checkout has built', async () => {
+test('the image is not larger than documented in a checkout with other builds', async () => {
   const sum = `const { readdirSync, lstatSync } = require("fs"); let bytes = 0
     for (const folder of ["/srv", "/usr", "/lib", "/etc", "/var"]) for (const name of readdirSync(folder, { recursive: true })) bytes += lstatSync(folder + "/" + name).size
     console.log(Math.round(bytes / 1024 ** 2), readdirSync("/srv/kram/storefront/.next").join())`

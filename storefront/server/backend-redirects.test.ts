@@ -56,7 +56,7 @@ describe('a redirect of the backend', () => {
     expect(renders).toEqual([])
   })
 
-  test('costs one lookup in a minute, whatever its query, and no render', async () => {
+  test('costs one lookup in a minute for all its queries, and no render', async () => {
     const get = await start()
     for (const url of ['/old-mat', '/old-mat?a=1', '/old-mat/?a=2', '/old%2dmat']) await get(url)
     expect([lookups, renders]).toEqual([['old-mat', 'mat'], []])

@@ -19,7 +19,7 @@ function open(options: Partial<Parameters<typeof fairQueue>[0]> = {}) {
   return { add, begun, next }
 }
 
-test('owners take turns, whoever has more tasks', async () => {
+test('owners take turns, also if one has more tasks', async () => {
   const { add, begun, next } = open()
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void add(name)
   for (let ended = 0; ended < 7; ended += 1) await next()

@@ -25,7 +25,7 @@ test.each([
   ['WITHDRAWL_FOLDER', 'WITHDRAWAL_FOLDER'],
 ])('[ENV-02] %s is reported as a misspelled %s', (name, meant) => expect(find(name)).toEqual([`${name} is no setting; ${meant} is`]))
 
-test('[ENV-02] an unknown public name is reported, whatever it resembles', () => expect(find('NEXT_PUBLIC_CURRENCY')).toEqual(['NEXT_PUBLIC_CURRENCY is no setting']))
+test('[ENV-02] an unknown public name is reported, even if it resembles no setting', () => expect(find('NEXT_PUBLIC_CURRENCY')).toEqual(['NEXT_PUBLIC_CURRENCY is no setting']))
 
 test('no setting, of the backend either, and no variable of other programs counts as misspelled', () => {
   const documented = [...readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)

@@ -12,7 +12,7 @@ const orders = (...items: object[]) => ({ data: { customer: { orders: { items } 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-test('[CHK-11] a guest without a token has no order, whatever number the address has', async () => {
+test('[CHK-11] a guest without a token has no order, for any number in the address', async () => {
   const { operations } = fakeShop({})
   expect(await isOfVisitor(NUMBER, undefined, false)).toBe(false)
   expect(operations()).toEqual([])
