@@ -1,68 +1,11 @@
 import { serialize } from 'node:v8'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ANY_QUERY_TAG, KEEP_BRIEFLY_TAG, NOT_FOUND_TAG } from '../../src/lib/cache-tags.ts'
-import { ROOM, Stage, WOMEN } from '../page-cache.fixture.ts'
-import { DropLog } from './drop-log.ts'
-import { hasRedis, type Line, openLine, PATIENCE, startRedis, withClock } from './redis.fixture.ts'
-import { SharedPages } from './shared-pages.ts'
+import { WOMEN } from '../page-cache.fixture.ts'
+import { administrator, instance, leaseEnded, PAGE, setRedisClock, shareRedis, written } from './instances.fixture.ts'
+import { hasRedis, PATIENCE } from './redis.fixture.ts'
 
-interface Instance extends Line {
-  readonly log: DropLog
-  readonly shared: SharedPages
-  readonly stage: Stage
-}
-
-let redis: Awaited<ReturnType<typeof startRedis>>
-let administrator: Line
-let instances: Instance[] = []
-/** Seconds by which the clock of Redis is wrong. */
-let clockError = 0
-
-beforeAll(async () => {
-  if (!hasRedis) return
-  redis = await startRedis()
-  administrator = await openLine(redis.port)
-})
-afterAll(async () => {
-  if (!hasRedis) return
-  administrator.close()
-  await redis.stop()
-})
-
-beforeEach(() => {
-  // Under load, an instance may be without Redis for a moment.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-})
-afterEach(async () => {
-  if (hasRedis) await administrator.redis.send((client) => client.flushAll())
-  for (const { log, ...line } of instances) {
-    await log.stop()
-    line.close()
-  }
-  instances = []
-  clockError = 0
-  vi.restoreAllMocks()
-})
-
-async function instance(buildId = 'build'): Promise<Instance> {
-  const line = await openLine(redis.port)
-  const log = new DropLog({ redis: withClock(line.redis, () => clockError), evict: (tags) => stage.cache.invalidate(tags), lease: 1500 })
-  const shared = new SharedPages({ redis: line.redis, log, buildId, lease: 800 })
-  const stage = new Stage(ROOM, shared)
-  const started = { ...line, log, shared, stage }
-  instances.push(started)
-  await expect.poll(() => log.isBehind(performance.now()) || log.isAlone, PATIENCE).toBe(false)
-  return started
-}
-
-const PAGE = 'page:build:html /en/women'
-
-/** Until the page is in Redis, which the visitor does not wait for. */
-const written = (reader: Instance) => expect.poll(() => reader.redis.send((client) => client.exists(PAGE)), PATIENCE).toBe(1)
-
-/** Until no instance renders the page, nor writes it. */
-const leaseEnded = (reader: Instance) => expect.poll(() => reader.redis.send((client) => client.exists('render:build:html /en/women')), PATIENCE).toBe(0)
+shareRedis()
 
 describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
   test('are rendered once for all instances of a build', async () => {
@@ -189,68 +132,13 @@ describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
   })
 })
 
-describe.skipIf(!hasRedis)('[CLUSTER-03] of several instances', () => {
-  test('one renders a page, and the others wait for it', async () => {
-    const [one, two] = [await instance(), await instance()]
-    const { promise, resolve } = Promise.withResolvers<void>()
-    one.stage.gate = promise
-    const waits = vi.spyOn(two.shared, 'whenRendered')
-    const visits = [one.stage.read()]
-    await expect.poll(() => one.stage.renders, PATIENCE).toBe(1)
-    visits.push(two.stage.read(), two.stage.read())
-    await expect.poll(() => waits.mock.calls.length, PATIENCE).toBe(1)
-    resolve()
-    expect(await Promise.all(visits)).toEqual(Array(3).fill('MISS 200 render 1'))
-    expect(two.stage.renders).toBe(0)
-  })
-
-  test('another one takes over if the first is killed', async () => {
-    const [one, two] = [await instance(), await instance()]
-    const { promise, resolve } = Promise.withResolvers<void>()
-    one.stage.gate = promise
-    const visit = one.stage.read()
-    await expect.poll(() => one.stage.renders, PATIENCE).toBe(1)
-    one.cut()
-    expect(await two.stage.read()).toBe('MISS 200 render 1')
-    resolve()
-    await visit
-  })
-
-  test('keeps the page while its render takes long', async () => {
-    const [one, two] = [await instance(), await instance()]
-    const { promise, resolve } = Promise.withResolvers<void>()
-    one.stage.gate = promise
-    const visit = one.stage.read()
-    await expect.poll(() => one.stage.renders, PATIENCE).toBe(1)
-    const rival = two.stage.read()
-    const end = performance.now() + 1600
-    await expect.poll(() => performance.now() > end, PATIENCE).toBe(true)
-    expect(two.stage.renders).toBe(0)
-    resolve()
-    await Promise.all([visit, rival])
-    expect(two.stage.renders).toBe(0)
-  })
-
-  test('another one takes over if the first fails', { timeout: 10_000 }, async () => {
-    const [one, two] = [await instance(), await instance()]
-    const { promise, reject } = Promise.withResolvers<void>()
-    one.stage.gate = promise
-    const failing = one.stage.read()
-    await expect.poll(() => one.stage.renders, PATIENCE).toBe(1)
-    const visit = two.stage.read()
-    reject(new Error('the backend is away'))
-    await expect(failing).rejects.toThrow('the backend is away')
-    expect(await visit).toBe('MISS 200 render 1')
-  })
-})
-
 describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
   test.each([0, -60, 3600])('ends the pages in Redis, too, if the clock of Redis has just changed by %i seconds', async (error) => {
     const [one, two] = [await instance(), await instance()]
     one.stage.tags = ['product:MQ==']
     await one.stage.read()
     await written(two)
-    clockError = error
+    setRedisClock(error)
     await one.log.drop(['product:MQ=='])
     expect(await two.stage.read()).toBe('MISS 200 render 1')
   })
