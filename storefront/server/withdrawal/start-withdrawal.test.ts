@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startWithdrawal } from './start-withdrawal.ts'
@@ -22,6 +24,23 @@ const start = (mailTo?: string) => startWithdrawal({ days: 14, folder, smtpUrl: 
 test('[WITHDRAW-04] a shop that cannot store declarations does not start, and the error names the setting', () => {
   writeFileSync(folder, '')
   expect(() => start()).toThrow(`Withdrawals cannot be stored in ${folder}: set WITHDRAWAL_FOLDER`)
+})
+
+test('[WITHDRAW-04] two shops on one folder would send each declaration twice: the second one does not start, and names the first', async () => {
+  const first = start()
+  expect(() => start()).toThrow(`${folder} is used by another shop, process ${process.pid} on ${hostname()}: stop it or set WITHDRAWAL_FOLDER to another folder`)
+  await first.stop()
+  await start().stop()
+})
+
+test('a shop that was killed leaves the folder to the next one', async () => {
+  const program = `import(${JSON.stringify(join(import.meta.dirname, '../claim-folder.ts'))}).then(({ claimFolder }) => (claimFolder(${JSON.stringify(folder)}, 'X'), console.log('claimed'), setInterval(() => {}, 1000)))`
+  const other = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(other.stdout, 'data')
+  expect(() => start()).toThrow(`process ${other.pid} on `)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  await start().stop()
 })
 
 test('a disk that fails while the shop runs does not stop it', async () => {

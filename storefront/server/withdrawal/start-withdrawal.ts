@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openJournal } from '../../src/features/withdrawal/journal.ts'
 import type { WithdrawalSettings } from '../../src/settings/withdrawal.ts'
+import { claimFolder, FolderInUse } from '../claim-folder.ts'
 import { sendByContactService } from './contact-service.ts'
 import { type Senders, startDelivery } from './delivery.ts'
 import { openSmtp } from './smtp.ts'
@@ -10,20 +11,23 @@ const DAY = 24 * 60 * 60 * 1000
 /** For a consumer who submits again, and for a shop that has lost its mail. */
 const RETENTION = 90 * DAY
 
-/** @throws if declarations cannot be stored: a shop must not accept declarations that it would lose */
+/** @throws if declarations cannot be stored, or another shop sends those of the folder: a shop must not accept declarations that it would lose, nor send them twice */
 export function startWithdrawal(settings: WithdrawalSettings): { readonly stop: () => Promise<void> } {
   const { folder } = settings
   try {
+    const giveUpFolder = claimFolder(folder, 'WITHDRAWAL_FOLDER')
     const delivery = startDelivery(openJournal(folder), sendersOf(settings))
     deleteOldDeclarations(folder)
     const sweep = setInterval(() => tryToDeleteOld(folder), DAY).unref()
     return {
-      stop: () => {
+      stop: async () => {
         clearInterval(sweep)
-        return delivery.stop()
+        await delivery.stop()
+        giveUpFolder()
       },
     }
   } catch (error) {
+    if (error instanceof FolderInUse) throw error
     throw new Error(`Withdrawals cannot be stored in ${folder}: set WITHDRAWAL_FOLDER to a folder that the shop can write to, on a disk with room (${(error as Error).message})`, { cause: error })
   }
 }

@@ -27,7 +27,7 @@ export const withdrawalSettings = () => ({
     fallback: OWN_FOLDER,
     shownDefault: '`var/withdrawals`, with the embedded backend beside its data',
     about: 'Folder that stores declarations until they are sent; without one, var/withdrawals.',
-    more: 'A declaration is written there before it is acknowledged.',
+    more: 'A declaration is written there before it is acknowledged. Of one storefront: a second one on the same folder does not start.',
   },
   WITHDRAWAL_SMTP_URL: {
     schema: optionalSmtpServer(),
