@@ -62,7 +62,7 @@ export default defineConfig({
       },
       // They only render.
       { test: { name: 'components', root: '.', isolate: false, include: ['integration/components/*.test.ts'], environment: 'node', ...TIMEOUTS, env: storefrontSettings as Record<string, string> } },
-      { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench,fuzz}/**/*.test.ts'], environment: 'node', ...TIMEOUTS } },
+      { test: { name: 'structure', root: '.', include: ['{scripts,codegen,bench,fuzz,chaos}/**/*.test.ts'], environment: 'node', ...TIMEOUTS } },
     ],
   },
 })

@@ -7,7 +7,7 @@ export type ShopperOutcome =
   /** The order was placed; its number is in the confirmation mail. */
   | { readonly kind: 'mailed' }
   | { readonly kind: 'refused'; readonly why: string }
-  /** The cart is gone after the order was submitted, and no order was shown. */
+  /** The cart is gone after the order was submitted, and this tab has shown no order. */
   | { readonly kind: 'vanished' }
   | { readonly kind: 'none' }
 
@@ -25,6 +25,8 @@ export interface Story {
   seen: SubmittedOrder['cart'] | undefined
   /** Every number that any tab or device has shown. */
   readonly numbers: Set<string>
+  /** Whether another tab or device has shown the order, with or without its number. */
+  isShownElsewhere: boolean
   /** The decision on the payment page, once the payment service has accepted it. */
   decided: 'approve' | 'refuse' | undefined
   /** The payment's state as the shop shows it. */
@@ -35,6 +37,6 @@ export interface Story {
 }
 
 export const beginStory = (intent: Intent, second: number): Story => ({
-  intent, outcome: { kind: 'none' }, carts: new Set(), clicks: 0, seen: undefined, numbers: new Set(), decided: undefined,
+  intent, outcome: { kind: 'none' }, carts: new Set(), clicks: 0, seen: undefined, numbers: new Set(), isShownElsewhere: false, decided: undefined,
   payment: undefined, began: second, ended: second, lines: [],
 })

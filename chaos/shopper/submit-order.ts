@@ -120,6 +120,7 @@ async function orderElsewhere(tab: Page | undefined, shopper: Shopper, request: 
     const number = kind === 'ordered' ? code.readPlacedOrder()?.orderNumber : undefined
     shopper.note(`${tab ? 'the other tab' : 'the other device'}: ${kind}${number ? ` ${number}` : ''}`)
     if (number) shopper.story.numbers.add(number)
+    if (kind === 'ordered') shopper.story.isShownElsewhere = true
   } catch (error) {
     shopper.note(`${tab ? 'the other tab' : 'the other device'}: ${(error as Error).message}`)
   } finally {
