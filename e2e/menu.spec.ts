@@ -11,11 +11,14 @@ const WORDS = {
 
 inBothLanguages((language) => {
   const { top, next, second, third, leaf, last } = WORDS[language]
+  /** Pages near the window would be prefetched meanwhile. */
+  const saveData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const bar = (page: Page, t: Translator) => page.getByRole('navigation', { name: t('header.categories'), exact: true })
 
   test.describe('the menu of wide screens', () => {
     test('[SHELL-02] [SHELL-03] a wide header has the search, the account, the cart and dropdowns of 205 px, which open on hover and close on navigation', { tag: '@polish' }, async ({ page, path, t }) => {
       await page.setViewportSize({ width: 1024, height: 800 })
+      await saveData(page)
       await page.goto(path('/cart'), { waitUntil: 'networkidle' })
       const header = page.getByRole('banner')
       await expect(header.getByRole('search')).toBeVisible()

@@ -93,7 +93,7 @@ inBothLanguages((language) => {
   })
 
   test.describe('a part whose script fails to load', () => {
-    test.use({ expectedErrors: [/Failed to load resource|A part of the page is left out|The script of the reviews could not be loaded/] })
+    test.use({ expectedErrors: [/Failed to load resource|A part of the page is left out|Links are not prefetched|The script of the reviews could not be loaded/] })
 
     test('is skipped, and the page works', { tag: '@phone-only' }, async ({ page, path, t }) => {
       const logged = (start: string) => page.waitForEvent('console', (message) => message.text().startsWith(start))

@@ -10,7 +10,7 @@ export interface ReadAnswerOptions {
   readonly isMutation?: boolean
   /** Paths of fields that the caller can do without, such as `countries` or `customer.orders`. */
   readonly dispensable?: readonly string[]
-  /** The caller can do without nothing. */
+  /** The caller can do without nothing else. */
   readonly isComplete?: boolean
   readonly onPartial?: (error: unknown) => void
 }
@@ -30,8 +30,8 @@ export async function readAnswer<Data>(operation: string, response: Response, op
   }
   const { data, errors = [] } = await parse<Data>(operation, response)
   const [error] = errors
-  const isUsable = !isComplete && hasData(data)
-  const failures = isUsable ? essentialErrors(data, errors, isMutation, dispensable) : errors.filter(({ path }) => !dispensable.includes(String(path?.[0])))
+  const isUsable = hasData(data)
+  const failures = isUsable && !isComplete ? essentialErrors(data, errors, isMutation, dispensable) : errors.filter(({ path = [] }) => !isWithin(path, dispensable))
   const failure = failures[0] ?? (isUsable ? undefined : error)
   if (failure) throw toError(operation, failure)
   if (error) onPartial?.(toError(operation, error))
@@ -50,3 +50,8 @@ async function parse<Data>(operation: string, response: Response): Promise<Answe
 }
 
 const hasData = (data: unknown): data is object => typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null)
+
+function isWithin(path: readonly (string | number)[], names: readonly string[]): boolean {
+  const name = `${path.filter((step) => typeof step === 'string').join('.')}.`
+  return names.some((dispensable) => name.startsWith(`${dispensable}.`))
+}

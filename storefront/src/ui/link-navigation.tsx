@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isFilePath } from '../lib/file-path.ts'
+import { logFailure } from '../lib/log-failure.ts'
 import { isPlainClick } from './plain-click.ts'
 
 type Router = ReturnType<typeof useRouter>
@@ -18,9 +19,11 @@ export function LinkNavigation() {
   const router = useRouter()
   useEffect(() => followLinks(router), [router])
   useEffect(() => {
-    const timer = setTimeout(async () => {
-      const { prefetchNear } = await import('./prefetch-near.ts')
-      prefetchNear(linkAt, (link) => prefetchLink(router, link))
+    const timer = setTimeout(() => {
+      import('./prefetch-near.ts').then(
+        ({ prefetchNear }) => prefetchNear(linkAt, (link) => prefetchLink(router, link)),
+        (error: unknown) => logFailure('Links are not prefetched', error),
+      )
     }, NEAR_DELAY)
     return () => clearTimeout(timer)
   }, [router])

@@ -69,6 +69,18 @@ test('fails as a whole if a later page fails', async () => {
   await expect(data).rejects.toThrow('MyOrders')
 })
 
+const failsAt = (...path: readonly (string | number)[]): FakeAnswer => ({ ...orders(2), errors: [{ message: 'failed', path }] })
+
+test('has the orders whose lines have no gift message, at which Magento fails', async () => {
+  const { data } = await gather({ MyOrders: failsAt('customer', 'orders', 'items', 0, 'items', 0, 'gift_message') })
+  expect(await data).toMatchObject({ orders: [{ number: '003' }, { number: '003' }, { number: '003' }] })
+})
+
+test.each([[['gift_message']], [['items', 0, 'product_sku']]])('fails without an order’s %j', async (path) => {
+  const { data } = await gather({ MyOrders: failsAt('customer', 'orders', 'items', 0, ...path) })
+  await expect(data).rejects.toThrow('failed')
+})
+
 test('fails if another customer has logged in meanwhile', async () => {
   const { data } = await gather({ MyProfile: { data: { customer: { ...profile, email: 'ola@example.com' } } } })
   await expect(data).rejects.toThrow('another customer')

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { botChecked } from '../../graphql/bot-check/send-checked.ts'
@@ -12,11 +11,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { AuthLink } from '../auth/auth-link.tsx'
 import { type AuthProblem, readAuthProblem } from '../auth/auth-problem.ts'
-import { type CredentialsMessage, credentialsSchema } from '../auth/credentials-schema.ts'
+import type { CredentialsMessage } from '../auth/credentials-schema.ts'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
 import { reportUnmergedCart } from '../cart/cart-lost.ts'
 import { forgetPasswordChange, passwordChangedFor } from '../password/password-changed.ts'
+import { lazyResolver } from '../session/lazy-resolver.ts'
 import { useEndedSession } from '../session/use-ended-session.ts'
 import type { Credentials } from './log-in.ts'
 import { useRedirectCustomer } from './use-redirect-customer.ts'
@@ -31,7 +31,10 @@ export function LoginForm() {
   const [changedFor] = useState(passwordChangedFor)
   const isOver = useEndedSession()
   const isLeaving = useRedirectCustomer()
-  const { register, handleSubmit, formState } = useForm<Credentials>({ mode: 'onTouched', resolver: valibotResolver(credentialsSchema) })
+  const { register, handleSubmit, formState } = useForm<Credentials>({
+    mode: 'onTouched',
+    resolver: lazyResolver(async () => (await import('./login-rules.ts')).credentialsResolver),
+  })
   const { errors, isSubmitting } = formState
 
   useEffect(forgetPasswordChange, [])
