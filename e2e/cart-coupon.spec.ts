@@ -54,7 +54,7 @@ test.describe('guesses', () => {
       }
       await code.fill('GUESS11')
       await code.press('Enter')
-      await expect(code).toHaveAccessibleDescription(t('cart.coupon.tooMany', { minutes: 15 }))
+      await expect(code).toHaveAccessibleDescription(t('toast-messages.wait', { minutes: 15 }))
       await expect(code).toHaveValue('GUESS11')
       await expect(code).toBeFocused()
     })

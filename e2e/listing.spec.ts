@@ -1,4 +1,5 @@
 import { cards, linkOf } from './cards.ts'
+import { routeOperation } from './gateway-operations.ts'
 import { facetsOf, uidOf, type Option } from './listing-facets.ts'
 import { queryBackend } from './query-backend.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -49,6 +50,33 @@ inBothLanguages((language) => {
     const end = await (await request.get(`${listing}?p=${Math.ceil(total / PAGE_SIZE)}`)).text()
     expect(end.match(/<li class="card/g), 'the last page').toHaveLength(total % PAGE_SIZE || PAGE_SIZE)
     expect(end, 'there are no more').not.toContain(`>${t('category.pages.load')}<`)
+  })
+})
+
+test.describe('an answer without products', () => {
+  test.use({ expectedErrors: [/The next products could not be loaded/] })
+
+  test('[LIST-10] is not counted as a page: the shopper is told, and the next press loads it', async ({ page, t }) => {
+    await page.goto('/women')
+    const total = Number((await page.locator('main output').first().textContent())?.match(/\d+/)?.[0])
+    const more = page.getByRole('link', { name: t('category.pages.load') })
+    const shown = (count: number) => page.locator('output', { hasText: t('category.pages.shown', { shown: count, total }) })
+    let answers = 0
+    for (const operation of ['MoreProducts', 'MoreProductsWithAttributes']) {
+      await routeOperation(page, operation, (route) => (answers++ === 0 ? route.fulfill({ json: { data: { products: null } } }) : route.fallback()))
+    }
+    await more.click()
+    const message = page.getByRole('alert').filter({ hasText: t('toast-messages.moreFailed') })
+    await expect(message).toBeVisible()
+    await expect(cards(page)).toHaveCount(PAGE_SIZE)
+    await expect(shown(PAGE_SIZE)).toBeVisible()
+    await expect(page).toHaveURL('/women')
+
+    await more.click()
+    await expect(cards(page)).toHaveCount(2 * PAGE_SIZE)
+    await expect(shown(2 * PAGE_SIZE)).toBeVisible()
+    await expect(page).toHaveURL('/women?p=2')
+    await expect(message, 'the error goes with the next success').toHaveCount(0)
   })
 })
 

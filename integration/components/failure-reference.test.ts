@@ -13,11 +13,22 @@ test.each(['en', 'pl'] as const)('[OPS-03] a failed call is named in its message
   expect(await textsOf('../ui/reference-text.tsx', 'ReferenceText', { id: ID }, language)).toEqual([TEXT[language]])
 })
 
+test.each([
+  ['en', 1, 'Too many attempts. Try again in 1 minute.'],
+  ['en', 15, 'Too many attempts. Try again in 15 minutes.'],
+  ['pl', 1, 'Za dużo prób. Spróbuj ponownie za 1 minutę.'],
+  ['pl', 2, 'Za dużo prób. Spróbuj ponownie za 2 minuty.'],
+] as const)('after too many attempts a message says how long to wait, in %s: %i', async (language, minutes, text) => {
+  expect(await textsOf('add-to-cart/problems.tsx', 'Problems', { problems: [{ reason: 'wait', minutes }] }, language)).toEqual([text])
+  expect(await textsOf('../ui/reference-text.tsx', 'ReferenceText', { minutes }, language)).toEqual([text])
+})
+
 test('[OPS-03] and one without a line in the log is not', async () => {
   // The compiler does not follow this path: it checks components with settings of their own.
   const path = '../../storefront/src/ui/failure-reference.tsx'
   const { FailureReference } = (await import(path)) as { FailureReference: (props: { failure: unknown }) => unknown }
   const drawn = (failure: unknown) => isValidElement(FailureReference({ failure }))
   expect([undefined, null, new Error('offline'), { reference: undefined }].map(drawn)).toEqual([false, false, false, false])
-  expect([{ reference: ID }, Object.assign(new Error('502'), { reference: ID }), { kind: 'unreachable', cause: { reference: ID } }].map(drawn)).toEqual([true, true, true])
+  const named = [{ reference: ID }, Object.assign(new Error('502'), { reference: ID }), { kind: 'unreachable', cause: { reference: ID } }]
+  expect([...named, { status: 429 }, { kind: 'unreachable', cause: { status: 429 } }].map(drawn)).toEqual([true, true, true, true, true])
 })

@@ -36,6 +36,8 @@ export async function readAnswer<Data>(operation: string, response: Response, op
   if (failure) throw toError(operation, failure)
   if (error) onPartial?.(toError(operation, error))
   if (typeof data !== 'object' || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
+  // Magento answers a search without products with an empty list.
+  if ('products' in data && data.products === null && !hasData(data)) throw new ServerError(operation, 'the answer has no products')
   return data
 }
 

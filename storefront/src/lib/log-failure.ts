@@ -9,6 +9,8 @@ export function logFailure(what: string, error: unknown): void {
 
 interface Failure {
   readonly reference?: string | null
+  readonly status?: number
+  readonly retryAfter?: number
   readonly cause?: Failure
 }
 
@@ -16,4 +18,13 @@ interface Failure {
 export function referenceOf(failure: unknown): string | undefined {
   const known = failure as Failure | null | undefined
   return known?.reference ?? (known?.cause && referenceOf(known.cause))
+}
+
+const TOO_MANY_REQUESTS = 429
+
+/** The minutes after which another attempt is accepted, if a failure is one attempt too many; at least one, as a proxy may not name them. */
+export function minutesToWait(failure: unknown): number | undefined {
+  const known = failure as Failure | null | undefined
+  if (known?.status === TOO_MANY_REQUESTS) return Math.max(1, Math.ceil((known.retryAfter ?? 0) / 60))
+  return known?.cause && minutesToWait(known.cause)
 }

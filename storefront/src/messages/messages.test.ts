@@ -72,6 +72,14 @@ describe.each(translations)('$language', ({ language, isComplete, files }) => {
   })
 })
 
+test.each(Object.entries({ en: /be reached|(did|does) not answer|unreachable/i, pl: /połączyć się|nie odpowiad|nie odpowiedział/i }))(
+  'no message calls an answer that came an outage: %s',
+  (language, outage) => {
+    const texts = namespaces.flatMap((namespace) => [...read(language, namespace)].map(([key, text]) => `${namespace} ${key}: ${text}`))
+    expect(texts.filter((text) => outage.test(text.slice(text.indexOf(':'))))).toEqual([])
+  },
+)
+
 /** The specification's texts, and their translations. */
 const ERROR_MESSAGES = {
   en: {

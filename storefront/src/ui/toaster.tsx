@@ -9,7 +9,8 @@ import { InfoIcon } from './icons/info-icon.tsx'
 import { WarningIcon } from './icons/warning-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Link } from './link.tsx'
-import { referenceOf } from '../lib/log-failure.ts'
+import { ReferenceText } from './reference-text.tsx'
+import { minutesToWait, referenceOf } from '../lib/log-failure.ts'
 import { onToast, takeToasts, type Toast } from './toast.ts'
 
 export { ReferenceText } from './reference-text.tsx'
@@ -31,8 +32,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
           continue
         }
         const toast = typeof content === 'function' ? content(t) : content
-        const id = referenceOf(toast.failure)
-        show(toast, { level: t(`level.${toast.kind}`), close: closeLabel, reference: id && t('reference', { id }) })
+        show(toast, { level: t(`level.${toast.kind}`), close: closeLabel })
       }
     })
   }, [t, closeLabel])
@@ -99,7 +99,6 @@ interface ToastLabels {
   /** For those who do not see the bar's colour. */
   readonly level: string
   readonly close: string
-  readonly reference: string | undefined
 }
 
 interface ToastCardProps {
@@ -109,7 +108,7 @@ interface ToastCardProps {
   readonly onHold: (isHeld: boolean) => void
 }
 
-function ToastCard({ toast: { kind, title, text, link }, labels, onClose, onHold }: ToastCardProps) {
+function ToastCard({ toast: { kind, title, text, failure, link }, labels, onClose, onHold }: ToastCardProps) {
   return (
     <div
       ref={leaveTabOrder}
@@ -123,7 +122,7 @@ function ToastCard({ toast: { kind, title, text, link }, labels, onClose, onHold
       <div className="min-w-0 flex-1 py-3.5">
         <p className="font-semibold">{title}</p>
         {text && <p>{text}</p>}
-        {labels.reference && <p className="mt-1 text-xs text-soft wrap-anywhere">{labels.reference}</p>}
+        <ReferenceText id={referenceOf(failure)} minutes={minutesToWait(failure)} />
         {link && (
           <Link href={link.href} className="tap -mb-2.5 inline-flex items-center underline" onClick={onClose}>
             {link.label}

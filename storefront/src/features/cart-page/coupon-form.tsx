@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { ServerError, StoreError } from '../../graphql/errors.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { StoreError } from '../../graphql/errors.ts'
+import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons/check-icon.tsx'
@@ -31,10 +31,8 @@ export function CouponForm({ code }: { code: string | undefined }) {
   }
 
   function textOf(cause: unknown): string | undefined {
-    if (cause instanceof StoreError) return problemText(readProblem(cause))
     // The gateway refuses guesses.
-    if (cause instanceof ServerError && cause.status === 429) return t('tooMany', { minutes: Math.ceil((cause.retryAfter ?? 60) / 60) })
-    return undefined
+    return cause instanceof StoreError || minutesToWait(cause) ? problemText(readProblem(cause)) : undefined
   }
 
   async function act(action: () => Promise<unknown>, failure: string): Promise<void> {

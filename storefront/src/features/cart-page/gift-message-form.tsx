@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { StoreError } from '../../graphql/errors.ts'
 import type { GiftMessageFragment } from '../../graphql/generated/types.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
@@ -100,7 +100,7 @@ function useStore(line: GiftLine | undefined, onStored: () => void) {
       onStored()
     } catch (cause) {
       logFailure('The gift message could not be saved', cause)
-      setRefusal(cause instanceof StoreError ? problemText(readProblem(cause)) : t('failed'))
+      setRefusal(cause instanceof StoreError || minutesToWait(cause) ? problemText(readProblem(cause)) : t('failed'))
     } finally {
       setBusy(undefined)
     }

@@ -18,6 +18,11 @@ test('distinguishes an outage from a refusal', () => {
   expect(readProblem(new ServerError('Cart', 'the server answered 503'))).toEqual({ reason: 'unreachable' })
 })
 
+test.each([[undefined, 1], [1, 1], [61, 2], [900, 15]])('one attempt too many is no outage: after %s seconds the next one is accepted', (retryAfter, minutes) => {
+  const error = new ServerError('CreateGuestCartId', 'the server answered 429', { status: 429, ...(retryAfter && { retryAfter }) })
+  expect(readProblem(error)).toEqual({ reason: 'wait', minutes })
+})
+
 test('[OPS-03] keeps the reference of an outage', () => {
   const error = Object.assign(new ServerError('Cart', 'the server answered 502'), { reference: 'k7f3-q9xm-2rth' })
   expect(readProblem(error)).toEqual({ reason: 'unreachable', reference: 'k7f3-q9xm-2rth' })

@@ -1,11 +1,13 @@
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
-import { referenceOf } from '../../lib/log-failure.ts'
+import { minutesToWait, referenceOf } from '../../lib/log-failure.ts'
 import type { CartReason, ListedError, Refusal } from '../../graphql/refusals/reason.ts'
 
 export type CartProblem =
   | { readonly reason: CartReason; readonly count: number }
   /** `unconfirmed`: a change of a line may have been made although its answer did not come. */
   | { readonly reason: 'unreachable' | 'unconfirmed'; readonly reference?: string | undefined }
+  /** The gateway refuses further attempts for a while. */
+  | { readonly reason: 'wait'; readonly minutes: number }
   /** Without a refusal: the product is missing from the returned cart. */
   | { readonly reason: 'notAdded' }
   /** A reason without a message: the backend's text is quoted. */
@@ -25,6 +27,8 @@ export function cartProblem(refusal: Refusal | undefined, text: string): CartPro
 export const listedProblem = ({ refusal, message }: ListedError): CartProblem => cartProblem(refusal, message)
 
 export function readProblem(error: unknown): CartProblem {
+  const minutes = minutesToWait(error)
+  if (minutes) return { reason: 'wait', minutes }
   if (error instanceof ServerError || !(error instanceof Error)) return { reason: 'unreachable', reference: referenceOf(error) }
   return cartProblem(refusalOf(error), error.message)
 }

@@ -26,6 +26,13 @@ describe('[LIST-13] a deferred page', () => {
     expect(paged(waiting, { type: 'ready', page: 3 })).toEqual({ ...start, current: 3, deferred: undefined })
   })
 
+  test('that fails to load leaves the list as it was, and may be tried again', () => {
+    const failed = paged(paged(start, defer(3)), { type: 'fail', page: 3 })
+    expect(failed).toEqual({ ...start, deferred: undefined, failed: 3 })
+    expect(paged(failed, defer(3))).toMatchObject({ current: 2, deferred: { page: 3 }, failed: undefined })
+    expect(paged(start, { type: 'fail', page: 3 })).toBe(start)
+  })
+
   test('that was replaced by another one changes nothing when it arrives', () => {
     const waiting = paged(paged(start, defer(3)), defer(4))
     expect(paged(waiting, { type: 'ready', page: 3 })).toBe(waiting)

@@ -8,12 +8,15 @@ export interface Paging<Variables = unknown> {
   readonly max: number
   /** A page that is loading, with the variables of its request. */
   readonly deferred?: { readonly page: number; readonly variables: Variables } | undefined
+  /** The page that did not load. */
+  readonly failed?: number | undefined
 }
 
 export type PagingStep<Variables = unknown> =
   | { readonly type: 'defer'; readonly page: number; readonly variables: Variables }
   /** The deferred page has loaded. */
   | { readonly type: 'ready'; readonly page: number }
+  | { readonly type: 'fail'; readonly page: number }
 
 export function startPaging<Variables>({ mode, current = 1, min = 1, max = 1 }: Partial<Paging<Variables>>): Paging<Variables> {
   return { mode: mode ?? 'load-more', current, min, max }
@@ -23,9 +26,11 @@ export function startPaging<Variables>({ mode, current = 1, min = 1, max = 1 }: 
 export function paged<Variables>(paging: Paging<Variables>, step: PagingStep<Variables>): Paging<Variables> {
   switch (step.type) {
     case 'defer':
-      return canGoTo(paging, step.page) ? { ...paging, deferred: { page: step.page, variables: step.variables } } : paging
+      return canGoTo(paging, step.page) ? { ...paging, deferred: { page: step.page, variables: step.variables }, failed: undefined } : paging
     case 'ready':
       return paging.deferred?.page === step.page ? { ...paging, current: step.page, deferred: undefined } : paging
+    case 'fail':
+      return paging.deferred?.page === step.page ? { ...paging, deferred: undefined, failed: step.page } : paging
   }
 }
 

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { whenIdle } from '../../lib/when-idle.ts'
 import type { PagingMode } from '../../settings/shop.ts'
+import { dismissToasts, showToast } from '../../ui/toast.ts'
 import type { ListedPages } from './listed-pages.ts'
 import { createPageHistory } from './page-history.ts'
 import { canGoTo, pageAhead, paged, type Paging, type PagingStep, startPaging } from './paging.ts'
@@ -40,16 +41,23 @@ export function usePaging({ mode, pages, hrefOf, load }: PagingSource) {
     return fetching
   }
 
-  /** If the page fails to load, the browser opens its address, which shows the same. */
+  /**
+   * If a page fails to load, the listing stays as it is and the shopper is told. After a second failure, and on the way back, the browser
+   * opens the page's address, which shows the same.
+   */
   async function go(page: number, isNew: boolean): Promise<void> {
     if (!canGoTo(paging, page)) return
     dispatch({ type: 'defer', page, variables: { currentPage: page } })
     try {
       await fetchPage(page)
     } catch (error) {
+      requests.current.delete(page)
       console.error('The next products could not be loaded', error)
-      return location.assign(hrefOf(page))
+      if (!isNew || paging.failed === page) return location.assign(hrefOf(page))
+      showToast((t) => ({ action: 'listing', kind: 'error', title: t('moreFailed'), text: t('tryAgain'), failure: error }))
+      return dispatch({ type: 'fail', page })
     }
+    if (paging.failed) dismissToasts('listing')
     dispatch({ type: 'ready', page })
     if (isNew) history[mode === 'load-more' ? 'replaceState' : 'pushState'](null, '', hrefOf(page))
   }

@@ -118,6 +118,14 @@ describe('[CHK-10] refusals', () => {
   })
 })
 
+test('[CHK-12] an order that the gateway does not send, since there were too many attempts, is not reconciled and can be placed again', async () => {
+  fakeShop({})
+  const refusal = () => Response.json({ errors: [] }, { status: 429, headers: { 'retry-after': '900' } })
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockImplementation(async (_address, init) => (String(init?.body).includes('PlaceOrder') ? refusal() : Response.json(set))))
+  expect(await placeOrder(request)).toMatchObject({ kind: 'unreachable', cause: { status: 429, retryAfter: 900 } })
+  expect(readSubmittedOrder()).toBeUndefined()
+})
+
 describe('[CHK-13] a lost answer', () => {
   const processing = 'The order has already been placed and is currently processing.'
 

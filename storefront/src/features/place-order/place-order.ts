@@ -5,7 +5,7 @@ import { PlaceOrderToPayOperation } from '../../graphql/generated/place-order-to
 import { PlaceOrderOperation, SetPaymentMethodOnCartOperation } from '../../graphql/generated/place-order.ts'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import type { ListedError } from '../../graphql/refusals/reason.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
 import { withLock } from '../../lib/tabs.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
@@ -21,7 +21,7 @@ export type OrderOutcome =
   | { readonly kind: 'refused'; readonly part: RefusedPart; readonly error: Error }
   /** The total differs from the displayed one: nothing was ordered. */
   | { readonly kind: 'changed'; readonly cart: CheckoutFragment }
-  /** The backend could not be reached: nothing was ordered. */
+  /** The shop did not get as far as the order: nothing was ordered. */
   | { readonly kind: 'unreachable'; readonly cause?: Error }
   /** The answer was lost, and the cart is still active. */
   | { readonly kind: 'notTaken' }
@@ -77,6 +77,7 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
     return { kind: 'ordered' }
   } catch (error) {
     if (isCartGone(error)) return ordered()
+    if (minutesToWait(error)) return notSent(error as Error)
     if (error instanceof ServerError) return { kind: 'lost', isSlow: error.status === 504 }
     if (refusalOf(error)?.reason === 'orderUnderWay') return { kind: 'lost', isSlow: false }
     // An unknown message may say the same, or that the cart is gone.
@@ -126,6 +127,13 @@ async function withoutNumber(cartId: string): Promise<OrderOutcome> {
     return { kind: 'lost', isSlow: false }
   }
   return refused('orderNumber', new Error('No order number'))
+}
+
+/** The gateway refuses one attempt too many without asking the backend. */
+function notSent(error: Error): OrderOutcome {
+  logFailure('The order was not sent', error)
+  clearSubmittedOrder()
+  return { kind: 'unreachable', cause: error }
 }
 
 function refused(part: RefusedPart, error: Error): OrderOutcome {

@@ -14,12 +14,13 @@ interface CardsRequest {
   readonly locale: Locale
 }
 
-/** Loads the cards of the next page with their messages. */
+/** Loads the cards of the next page with their messages. @throws if the page has none */
 export async function loadCards({ request, settings, page, locale }: CardsRequest): Promise<ReactNode> {
   const [products, messages] = await Promise.all([
     loadProducts({ ...request, pageSize: PAGE_SIZE, currentPage: page }, settings),
     loadMessages(locale, ['badge']),
   ])
+  if (products.length === 0) throw new Error(`Page ${page} of the listing has no products`)
   return (
     <AddedMessages messages={messages}>
       <LoadedCards products={products} settings={settings} columns={3} level={2} />

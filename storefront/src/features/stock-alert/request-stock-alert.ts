@@ -1,6 +1,6 @@
 import { botTokenFor } from '../../graphql/bot-check/send-checked.ts'
 import { postJson } from '../../graphql/post-json.ts'
-import { logFailure, referenceOf } from '../../lib/log-failure.ts'
+import { logFailure, minutesToWait, referenceOf } from '../../lib/log-failure.ts'
 import type { StockAlertAnswer } from './stock-alert-answer.ts'
 import type { StockAlertInput } from './stock-alert-input.ts'
 
@@ -11,6 +11,7 @@ export async function requestStockAlert(input: StockAlertInput): Promise<StockAl
     return answer.outcome === 'unreachable' ? { ...answer, reference } : answer
   } catch (error) {
     logFailure('The request for a mail could not be sent', error)
-    return { outcome: 'unreachable', reference: referenceOf(error) }
+    const minutes = minutesToWait(error)
+    return minutes ? { outcome: 'too-many', minutes } : { outcome: 'unreachable', reference: referenceOf(error) }
   }
 }
