@@ -20,8 +20,8 @@ let output = ''
 
 const buildah = async (...args: readonly string[]) => (await execute('buildah', args, { maxBuffer: 1 << 24 })).stdout.trim()
 /** A process in the container. Isolated by chroot, as machines that are containers themselves allow no more. */
-const inside = (command: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
-  ['run', '--isolation', 'chroot', '--user', '65532:65532', ...Object.entries(settings).map(([key, value]) => `--env=${key}=${value}`), container, '--', ...command]
+const inside = (command: readonly string[], settings: Readonly<Record<string, string>> = {}, user = '65532:65532') =>
+  ['run', '--isolation', 'chroot', '--user', user, ...Object.entries(settings).map(([key, value]) => `--env=${key}=${value}`), container, '--', ...command]
 
 /** The process in the container: the last descendant of buildah, which passes on no signals. Each thread has children of its own. */
 function descendant(pid = shop.pid ?? 0): number {
@@ -67,10 +67,13 @@ test('the image has no shell, no package manager and no user but its own', async
 })
 
 test('the image is not larger than documented in a checkout with other builds', async () => {
+  // Without links, which lead to files that are counted already, and without the system's own folders.
   const sum = `const { readdirSync, lstatSync } = require("fs"); let bytes = 0
-    for (const folder of ["/srv", "/usr", "/lib", "/etc", "/var"]) for (const name of readdirSync(folder, { recursive: true })) bytes += lstatSync(folder + "/" + name).size
+    const isOfImage = (name) => !["dev", "proc", "sys"].includes(name) && !lstatSync("/" + name).isSymbolicLink()
+    for (const folder of readdirSync("/").filter(isOfImage)) for (const name of readdirSync("/" + folder, { recursive: true })) bytes += lstatSync("/" + folder + "/" + name).size
     console.log(Math.round(bytes / 1024 ** 2), readdirSync("/srv/kram/storefront/.next").join())`
-  const [megabytes = '', build = ''] = (await buildah(...inside([NODE, '-e', sum]))).split(' ')
+  // The shop's user may not look into all of Debian's folders.
+  const [megabytes = '', build = ''] = (await buildah(...inside([NODE, '-e', sum], {}, '0:0'))).split(' ')
   expect(Number(megabytes)).toBeLessThan(350)
   expect(build.split(',')).not.toContain('dev')
 })

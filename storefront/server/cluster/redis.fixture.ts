@@ -55,6 +55,10 @@ export interface Way {
   stall(): void
   /** Lets nothing pass on the open connections any more, as after the loss of a peer; new ones work. */
   silence(): void
+  /** The same, after half of the next reply. */
+  silenceWithinReply(): void
+  /** Leads new connections to another Redis. */
+  leadTo(redisPort: number): void
   mend(): void
   close(): void
 }
@@ -87,7 +91,8 @@ export async function openLine(redisPort: number): Promise<Line> {
   }
 }
 
-export async function openWay(redisPort: number): Promise<Way> {
+export async function openWay(firstPort: number): Promise<Way> {
+  let redisPort = firstPort
   const pairs = new Set<readonly [Socket, Socket]>()
   let isCut = false
   let isStalled = false
@@ -106,16 +111,25 @@ export async function openWay(redisPort: number): Promise<Way> {
     isCut = true
     for (const sockets of pairs) for (const socket of sockets) socket.destroy()
   }
+  const silence = (): void => {
+    for (const pair of pairs) for (const socket of pair) socket.unpipe().resume()
+    pairs.clear()
+  }
   return {
     url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     cut,
+    silence,
+    silenceWithinReply: () => {
+      for (const [inner, outer] of pairs) {
+        outer.unpipe().once('data', (reply: Buffer) => inner.write(reply.subarray(0, reply.length / 2)))
+        outer.resume()
+      }
+      pairs.clear()
+    },
+    leadTo: (port) => void (redisPort = port),
     stall: () => {
       isStalled = true
       for (const pair of pairs) for (const socket of pair) socket.unpipe()
-    },
-    silence: () => {
-      for (const pair of pairs) for (const socket of pair) socket.unpipe().resume()
-      pairs.clear()
     },
     mend: () => {
       isCut = false

@@ -1,5 +1,7 @@
+import { createClient } from '@redis/client'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { hasRedis, type Line, openLine, startRedis } from '../../server/cluster/redis.fixture.ts'
+import { connectRedis } from './redis.ts'
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 
@@ -8,12 +10,27 @@ beforeAll(async () => {
 })
 afterAll(() => redis?.stop())
 
-async function line(): Promise<Line> {
-  const opened = await openLine(redis.port)
+async function line(port = redis.port): Promise<Line> {
+  const opened = await openLine(port)
   onTestFinished(() => opened.close())
   return opened
 }
+/** @returns its port */
+async function ownRedis(): Promise<number> {
+  const { port, stop } = await startRedis()
+  onTestFinished(() => stop())
+  return port
+}
+
 const ping = ({ redis: { send } }: Line) => send((client) => client.ping()).catch((error: unknown) => String(error))
+
+/** A command of the machine's administrator, past all ways. */
+async function administrate(port: number, command: string[], password = ''): Promise<void> {
+  const client = createClient({ url: `redis://${password && `:${password}@`}127.0.0.1:${port}` })
+  await client.connect()
+  await client.sendCommand(command)
+  client.destroy()
+}
 
 function beBusy(milliseconds: number): void {
   const end = performance.now() + milliseconds
@@ -28,6 +45,36 @@ describe.skipIf(!hasRedis)('[CLUSTER-04] a connection to Redis', () => {
     way.silence()
     expect(await ping(way)).toContain('did not reply within 500 ms')
     await expect.poll(() => ping(way), { timeout: 2500 }).toBe('PONG')
+  })
+
+  test('that goes silent within a reply is opened again', async () => {
+    const way = await line()
+    way.silenceWithinReply()
+    expect(await way.redis.send((client) => client.echo('a reply of some length')).catch(String)).toContain('did not reply within 500 ms')
+    await expect.poll(() => ping(way), { timeout: 2500 }).toBe('PONG')
+  })
+
+  test('to a Redis that has become a replica is opened again, and finds the new primary', async () => {
+    const [former, primary] = [await ownRedis(), await ownRedis()]
+    const way = await line(former)
+    const write = () => way.redis.run("return redis.call('SET', KEYS[1], 'new')", ['written'], []).catch(String)
+    expect(await write()).toBe('OK')
+    way.leadTo(primary)
+    await administrate(former, ['REPLICAOF', '127.0.0.1', String(primary)])
+    expect(await write()).toContain('READONLY')
+    await expect.poll(write, { timeout: 5000 }).toBe('OK')
+  })
+
+  test('whose password is refused says so, and works as soon as the password is right', async () => {
+    const port = await ownRedis()
+    await administrate(port, ['CONFIG', 'SET', 'requirepass', 'another'])
+    const secured = connectRedis(`redis://:right-one@127.0.0.1:${port}`)
+    onTestFinished(() => secured.close())
+    const answer = () => secured.send((client) => client.ping()).catch(String)
+    await expect.poll(answer, { timeout: 5000 }).toContain('WRONGPASS')
+    expect(await answer()).not.toContain('right-one')
+    await administrate(port, ['CONFIG', 'SET', 'requirepass', 'right-one'], 'another')
+    await expect.poll(answer, { timeout: 5000 }).toBe('PONG')
   })
 
   test('that is silent delays one command, and refuses the others at once', async () => {

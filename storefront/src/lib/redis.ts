@@ -1,4 +1,4 @@
-import { createClient, RESP_TYPES } from '@redis/client'
+import { ClientOfflineError, createClient, RESP_TYPES } from '@redis/client'
 import { withinLoopTime } from './within-loop-time.ts'
 
 /** Braces keep all keys on one node of a Redis cluster, as scripts require. */
@@ -46,7 +46,10 @@ export function connectRedis(url: string): Redis {
   const request = async <Reply>(command: (link: Link) => Promise<Reply>): Promise<Reply> => {
     const link = current
     if (link.isOverdue) throw new Error('Redis does not reply')
-    const reply = command(link)
+    const reply = command(link).catch((error: unknown) => {
+      if (isReadOnly(error)) reopen(link)
+      throw error instanceof ClientOfflineError && link.problem ? link.problem : error
+    })
     const settled = reply.catch(() => {}).then(() => void (link.isOverdue = false))
     return withinLoopTime(COMMAND_TIMEOUT, reply, () => {
       link.isOverdue = true
@@ -78,14 +81,21 @@ export function connectRedis(url: string): Redis {
 interface Link {
   readonly client: RedisClient
   readonly asBytes: ReturnType<typeof readingBytes>
+  /** Why there is no connection, such as a refused password. */
+  problem?: Error
   /** Whether a reply has not come in time, and none since. */
   isOverdue: boolean
 }
 
 function openLink(url: string): Link {
-  const client = open(createRedisClient(url))
-  return { client, asBytes: readingBytes(client), isOverdue: false }
+  const client = createRedisClient(url)
+  const link: Link = { client, asBytes: readingBytes(client), isOverdue: false }
+  open(client, (problem) => (link.problem = problem))
+  return link
 }
+
+/** After a fail-over, an open connection may still lead to the former primary, which is a replica now; a new one finds the other. */
+const isReadOnly = (error: unknown): boolean => error instanceof Error && error.message.startsWith('READONLY ')
 
 const readingBytes = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
 
@@ -99,9 +109,9 @@ function createRedisClient(url: string) {
   })
 }
 
-function open(client: RedisClient): RedisClient {
-  // Without a listener, an error would end the process.
-  client.on('error', () => {})
+/** @param note called with each failure of the connection; without a listener, it would end the process */
+function open(client: RedisClient, note: (problem: Error) => void = () => {}): RedisClient {
+  client.on('error', note)
   client.connect().catch(() => {})
   return client
 }
