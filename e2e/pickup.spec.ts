@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PickupLocationsOperation } from '../storefront/src/graphql/generated/pickup-locations.ts'
+import { PickupLocationByCodeOperation, PickupLocationsOperation } from '../storefront/src/graphql/generated/pickup-locations.ts'
 import { SetShippingAddressesOnCartOperation } from '../storefront/src/graphql/generated/save-addresses.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { failOperation, fulfillAsGateway, recordOperations, routeOperation } from './gateway-operations.ts'
@@ -108,6 +108,42 @@ test.describe('at a checkout', () => {
     await expect(page).toHaveURL('/checkout/delivery')
     await page.goto('/checkout/payment')
     await expect(page).toHaveURL('/checkout/delivery')
+  })
+
+  test('[CHK-21] a locker that closes or moves before the order is named, on any device, and nothing is ordered', async ({ page, t }) => {
+    const sent = recordOperations(page)
+    const checkout = new CheckoutPage(page, t)
+    await page.getByRole('radio', { name: /^Parcel locker/ }).check()
+    await search(page, t).fill('WIS01')
+    await places(page, t).getByRole('radio', { name: /^WIS01A/ }).check()
+    await next(page, t)
+    await checkout.choosePayment(/Bank transfer/)
+    const answer = page.waitForResponse((response) => response.request().postData()?.includes(PickupLocationByCodeOperation.name) ?? false)
+    await page.reload()
+    const { data } = (await (await answer).json()) as { data: { pickupLocations: { items: { street: string }[] } } }
+
+    await checkout.choosePayment(/Bank transfer/)
+    let items = data.pickupLocations.items.map((item) => ({ ...item, street: 'Nowa 7' }))
+    await routeOperation(page, PickupLocationByCodeOperation.name, (route) => route.fulfill({ json: { data: { pickupLocations: { items } } } }))
+    await checkout.place()
+    await expect(page).toHaveURL('/checkout/delivery')
+    await expect(page.getByText(t('checkout.delivery.moved', { name: 'WIS01A' }))).toBeVisible()
+    await expect(page.locator('.pickup')).toContainText('Nowa 7')
+    await next(page, t)
+    await expect(page).toHaveURL('/checkout/payment')
+
+    await checkout.choosePayment(/Bank transfer/)
+    items = []
+    await checkout.place()
+    await expect(page).toHaveURL('/checkout/delivery')
+    const gone = page.getByText(t('pickup.gone', { kind: 'locker', name: 'WIS01A' }))
+    await expect(gone).toBeVisible()
+    await expect(search(page, t), 'the choice is empty').toBeVisible()
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
+    await page.goto('/checkout/payment')
+    await expect(page).toHaveURL('/checkout/delivery')
+    await expect(gone, 'on another device').toBeVisible()
+    expect(sent.named('PlaceOrder'), 'nothing was ordered').toEqual([])
   })
 
   test.describe('of a backend', () => {

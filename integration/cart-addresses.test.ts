@@ -32,6 +32,7 @@ async function checkOut() {
   const fresh = { ...addressFormOf(cart, 'PL'), email: 'agata@example.com' }
   return {
     backend, home, addressAt, setShippingMethod, findLocation,
+    cartId: () => cookies.get('magento_cartId')!,
     save: (change: Partial<AddressForm>) => saveAddresses({ ...fresh, shipping: home, ...change }, cart),
     addresses: async () => {
       const query = `query ($id: String!) { cart(cart_id: $id) { shipping_addresses { ${ADDRESS} pickup_location_code } billing_address { ${ADDRESS} } } }`
@@ -51,6 +52,27 @@ test('[CHK-22] the way back from a locker leaves nothing of it in the address', 
   expect((await addresses()).shipping).toMatchObject({ city: 'Kraków', region: { region_id: locker.region_id }, pickup_location_code: 'KRK01A' })
   await setShippingMethod({ carrier_code: 'courier', method_code: 'door' }, addressAt(home, undefined))
   expect((await addresses()).shipping).toMatchObject({ city: 'Zakopane', street: ['Kościeliska', '14a/3'], region: none, pickup_location_code: null })
+})
+
+test('[CHK-21] a locker that is gone or has moved since the address was set is noticed, whatever this device remembers', async () => {
+  const { backend, home, addressAt, setShippingMethod, findLocation, save, cartId } = await checkOut()
+  const { fetchCartLocation } = await import('../storefront/src/features/checkout/cart-location.ts')
+  const { placeChange } = await import('../storefront/src/features/checkout/home-address.ts')
+  const { openStep } = await import('../storefront/src/features/checkout/steps.ts')
+  const pickup = { 'locker/standard': '%A' }
+  await save({})
+  const moved = await setShippingMethod({ carrier_code: 'locker', method_code: 'standard' }, addressAt(home, (await findLocation('KRK01A'))!))
+  const look = async () => {
+    const place = (await fetchCartLocation(cartId())) ?? undefined
+    return { change: placeChange(moved, place), step: openStep(moved, pickup, place) }
+  }
+  expect(await look()).toEqual({ change: undefined, step: 'payment' })
+  backend.database.exec("UPDATE pickup_location SET street = 'Krótka 2' WHERE code = 'KRK01A'")
+  expect(await look()).toEqual({ change: 'moved', step: 'delivery' })
+  backend.database.exec("DELETE FROM pickup_location_text WHERE code = 'KRK01A'; DELETE FROM pickup_location WHERE code = 'KRK01A'")
+  expect(await look()).toEqual({ change: 'gone', step: 'delivery' })
+  const locker = { ...addressAt(home, undefined), pickup_location_code: 'KRK01A' }
+  await expect(setShippingMethod({ carrier_code: 'locker', method_code: 'standard' }, locker)).rejects.toMatchObject({ refusal: { reason: 'locationGone' } })
 })
 
 test('[CHK-22] a new address keeps nothing of the former one, whatever is sent beside it', async () => {

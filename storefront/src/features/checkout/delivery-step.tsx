@@ -68,7 +68,7 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, place, deli
   const saved = address?.selected_shipping_method
   const [choice, choose] = useChoice(`delivery:${cartId}`, usable.map(methodCode), saved ? methodCode(saved) : undefined)
   const chosen = usable.find((candidate) => methodCode(candidate) === choice)
-  const ofCart = saved && place?.location ? { method: methodCode(saved), location: place.location } : undefined
+  const ofCart = saved && place ? { ...place, method: methodCode(saved) } : undefined
   const { pattern, location, isChecking, gone, chooseLocation, leavePickup } = usePickup(pickup, chosen, ofCart)
   const [missing, setMissing] = useState<'method' | 'location'>()
   const [isBusy, setBusy] = useState(false)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
+import type { CartLocation } from './cart-location.ts'
 import { allowedStep, openStep, stepsOf, type Step } from './steps.ts'
 
 type Progress = Parameters<typeof allowedStep>[1]
@@ -22,6 +23,28 @@ describe('[CHK-01] a step is open once those before it are finished', () => {
     ['an address without e-mail is not finished', 'delivery', { ...addressed, email: null }, 'address'],
     ['nor one without billing', 'delivery', { ...addressed, billing_address: null }, 'address'],
   ])('%s', (_case, requested, cart, step) => expect(allowedStep(requested, cart)).toBe(step))
+})
+
+describe('[CHK-21] a delivery to a locker is finished while the locker is there, at the address of the cart', () => {
+  const pickup = { 'locker/standard': '%A' }
+  const at = { street: ['Długa 1'], city: 'Kraków', postcode: '31-146', country: { code: 'PL' } }
+  const method = { carrier_code: 'locker', method_code: 'standard' }
+  const cart = { ...addressed, shipping_addresses: [{ ...at, selected_shipping_method: method }] } as unknown as Progress
+  const location = { pickup_location_code: 'KRK01A', name: 'KRK01A', street: 'Długa 1', city: 'Kraków', postcode: '31-146' } as CartLocation['location'] & object
+  const home = { ...cart, billing_address: { ...address, ...at } } as unknown as Progress
+
+  test.each<[string, Progress, CartLocation | undefined, Step]>([
+    ['is still there', cart, { code: 'KRK01A', location }, 'payment'],
+    ['has moved', cart, { code: 'KRK01A', location: { ...location, street: 'Krótka 2' } }, 'delivery'],
+    ['is gone', cart, { code: 'KRK01A', location: null }, 'delivery'],
+    ['is gone at the shopper’s own address', home, { code: 'KRK01A', location: null }, 'delivery'],
+    ['was never chosen', cart, { code: null, location: null }, 'delivery'],
+    ['is unknown, as the backend does not say', cart, undefined, 'payment'],
+    ['is unknown, and the address is the shopper’s own', home, undefined, 'delivery'],
+  ])('one that %s', (_what, progress, place, step) => {
+    expect(openStep(progress, pickup, place)).toBe(step)
+    expect(allowedStep('payment', progress, pickup, place)).toBe(step)
+  })
 })
 
 test('[CHK-01] the checkout opens at the first unfinished step', () => {

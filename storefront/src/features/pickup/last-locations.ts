@@ -4,6 +4,9 @@ import type { PickupLocation } from './search-locations.ts'
 
 const KEY = 'pickup-locations'
 
+/** What can be said of a location that the backend no longer has. */
+export type GoneLocation = Pick<PickupLocation, 'pickup_location_code' | 'name'>
+
 type Place = Pick<PickupLocation, 'city' | 'postcode'> & { readonly street: string | null | readonly (string | null)[] }
 
 /** The last chosen location of a delivery method on this device, never sent. */

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LocationLines } from './location-lines.tsx'
 import { LocationSearch, type LocationSearchProps } from './location-search.tsx'
-import type { PickupLocation } from './search-locations.ts'
+import type { GoneLocation } from './last-locations.ts'
 
 interface PickupChoiceProps extends Omit<LocationSearchProps, 'error'> {
   /** After an attempt to continue without one. */
@@ -16,7 +16,7 @@ interface PickupChoiceProps extends Omit<LocationSearchProps, 'error'> {
   /** Whether the chosen one is being looked up. */
   readonly isChecking: boolean
   /** The one that was chosen before and no longer exists. */
-  readonly gone: PickupLocation | undefined
+  readonly gone: GoneLocation | undefined
 }
 
 /** A locker or shop for a delivery method: the one chosen before, or a search. */
