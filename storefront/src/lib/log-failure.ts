@@ -20,11 +20,9 @@ export function referenceOf(failure: unknown): string | undefined {
   return known?.reference ?? (known?.cause && referenceOf(known.cause))
 }
 
-const TOO_MANY_REQUESTS = 429
-
-/** The minutes after which another attempt is accepted, if a failure is one attempt too many; at least one, as a proxy may not name them. */
+/** The minutes after which another attempt is accepted, if a failure is one attempt too many; one if a proxy does not name them. */
 export function minutesToWait(failure: unknown): number | undefined {
   const known = failure as Failure | null | undefined
-  if (known?.status === TOO_MANY_REQUESTS) return Math.max(1, Math.ceil((known.retryAfter ?? 0) / 60))
+  if (known?.status === 429) return Math.ceil((known.retryAfter ?? 60) / 60)
   return known?.cause && minutesToWait(known.cause)
 }
