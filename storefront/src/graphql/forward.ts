@@ -14,6 +14,7 @@ import { measureOperation } from './measure-operation.ts'
 import { normalizeAnswer } from './normalize-answer.ts'
 import type { OperationRequest } from './operation.ts'
 import { isSecurePage } from './own-origin.ts'
+import { askInAnySpelling } from './postcode-spellings.ts'
 import { addReasons } from './refusals/add-reasons.ts'
 import type { BotCheckReason } from './refusals/reason.ts'
 import { type Reply, refusal, send } from './reply.ts'
@@ -65,7 +66,7 @@ async function answerOperation(request: Request, operation: OperationRequest, fi
       botToken: check === 'notVerified' ? botToken : undefined,
       init: { cache: 'no-store' },
     }
-    const received = await askWithToken(call)
+    const received = field === 'guestOrder' ? await askInAnySpelling(call, askWithToken) : await askWithToken(call)
     if (isPrivate(field, received) || isSubscription(field)) await padResponseTime(startedAt)
     const answered = neutralSubscription(field, store, neutralAnswer(field, received))
     const status = statusFor(answered)
