@@ -14,10 +14,11 @@ import type { NameChange } from './settings-rules.ts'
 export function NameForm() {
   const t = useTranslations('dashboardAccount.name')
   const customer = useCustomer()
+  const current = { firstName: customer?.firstname ?? '', lastName: customer?.lastname ?? '' }
   const form = useDraftForm<NameChange>('account-name', {
     mode: 'onTouched',
-    defaultValues: { firstName: customer?.firstname ?? '', lastName: customer?.lastname ?? '' },
-    resolver: lazyResolver(async () => (await import('./settings-rules.ts')).nameResolver),
+    defaultValues: current,
+    resolver: lazyResolver(async () => (await import('./settings-rules.ts')).nameResolver(current)),
   })
   const { isSaving, error, save } = useSave('The name could not be changed', async (name: NameChange) => {
     const { changeName } = await import('./change-customer.ts')

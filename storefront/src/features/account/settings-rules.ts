@@ -26,7 +26,16 @@ const currentPasswordEntry = v.pipe(v.string(), v.nonEmpty('required' satisfies 
 
 export const currentPasswordResolver: Resolver<CurrentPassword> = valibotResolver(v.object({ currentPassword: currentPasswordEntry }))
 
-export const nameResolver: Resolver<NameChange> = valibotResolver(v.object(nameEntries))
+/**
+ * A name that the customer has not touched is not refused: the backend has it.
+ * @param current the account's name
+ */
+export const nameResolver = (current: NameChange): Resolver<NameChange> => (values, ...rest) => valibotResolver(v.object(entriesFor(values, current)))(values, ...rest)
+
+const entriesFor = (values: NameChange, current: NameChange) => {
+  const entry = (name: keyof NameChange) => (values[name] === current[name] ? v.fallback(nameEntries[name], current[name]) : nameEntries[name])
+  return { firstName: entry('firstName'), lastName: entry('lastName') }
+}
 
 /** @param current the account's e-mail address */
 export const emailResolver = (current: string): Resolver<EmailChange> =>

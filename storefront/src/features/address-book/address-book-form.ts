@@ -70,18 +70,21 @@ function regionInput({ regionId, region, countryCode }: AddressValues, entry: Bo
   return isSame || (!had && !region) ? {} : { region: { region, region_code: '', region_id: 0 } }
 }
 
-/** The checkout's rules for an address, with two differences: the shop must deliver to the country, and a company needs no VAT number. */
-export function addressBookSchema({ shipping, hasCompany, vatNumber }: AddressBookForm, countries: readonly Country[]): v.GenericSchema<AddressBookForm> {
+/**
+ * The checkout's rules for an address, with two differences: the shop must deliver to the country, and a company needs no VAT number.
+ * @param entry the edited entry
+ */
+export function addressBookSchema({ shipping, hasCompany, vatNumber }: AddressBookForm, countries: readonly Country[], entry?: BookEntry): v.GenericSchema<AddressBookForm> {
   const company = companySchema(shipping.countryCode)
   const schema = v.looseObject({
-    shipping: addressSchema(shipping, countries, { isServedOnly: true }),
+    shipping: addressSchema(shipping, countries, { isServedOnly: true, known: entry ? [savedValues(entry)] : [] }),
     ...(hasCompany && { company: company.company }),
-    ...(hasCompany && vatNumber.trim() && { vatNumber: company.vatNumber }),
+    ...(hasCompany && vatNumber.trim() && vatNumber !== entry?.vat_id && { vatNumber: company.vatNumber }),
   })
   return schema as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressBookForm>
 }
 
 export const addressBookResolver =
-  (countries: readonly Country[]): Resolver<AddressBookForm> =>
+  (countries: readonly Country[], entry?: BookEntry): Resolver<AddressBookForm> =>
   (values, ...rest) =>
-    valibotResolver(addressBookSchema(values, countries))(values, ...rest)
+    valibotResolver(addressBookSchema(values, countries, entry))(values, ...rest)

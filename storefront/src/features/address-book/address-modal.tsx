@@ -42,7 +42,7 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: entry ? formOf(entry) : newForm(book, firstCountry(countries), book.entries.length === 0),
-    resolver: addressBookResolver(countries),
+    resolver: addressBookResolver(countries, entry),
   })
   const { register, watch, handleSubmit, clearErrors, setError, setFocus, formState, forget } = form
   const element = useErrorFocus(formState)

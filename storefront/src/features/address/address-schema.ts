@@ -42,11 +42,16 @@ function wrongPhone(value: string): string | undefined {
 
 const wrongNumber = (value: string): string | undefined => (value === '' || /[\p{L}\p{N}]/u.test(value) ? undefined : detailed(message('wrongNumber'), value))
 
+interface AddressRules {
+  readonly isServedOnly?: boolean
+  readonly known?: readonly AddressValues[]
+}
+
 /**
  * The rules for these values of an address. Its output is tidied: that is what is sent.
- * @param options isServedOnly: the shop must deliver to the country
+ * @param options isServedOnly: the shop must deliver to the country; known: addresses of the backend, whose values no rule refuses
  */
-export function addressSchema(entered: AddressValues, countries: readonly Country[], { isServedOnly = false } = {}): v.GenericSchema<AddressValues> {
+export function addressSchema(entered: AddressValues, countries: readonly Country[], { isServedOnly = false, known = [] }: AddressRules = {}): v.GenericSchema<AddressValues> {
   const rules = rulesOf(entered.countryCode)
   const country = countries.find(({ code }) => code === entered.countryCode)
   const values = tidied(entered, country)
@@ -55,7 +60,7 @@ export function addressSchema(entered: AddressValues, countries: readonly Countr
   // Where the postal code tells the region, it comes first.
   const needsOwnRegion = needsRegion(country) && (!rules.regionCodeOf || rules.wrongPostalCode?.(values.postalCode) === undefined)
   const hasList = country === undefined || country.regions.length > 0
-  const schema = v.object({
+  const entries = {
     firstName: name('provideFirstName', 'wrongFirstName'),
     lastName: name('provideLastName', 'wrongLastName'),
     street: text('provideStreet'),
@@ -72,8 +77,15 @@ export function addressSchema(entered: AddressValues, countries: readonly Countr
     region: v.pipe(v.string(), v.transform(tidyText), isShort(MAX_CHARACTERS), v.check((region) => region !== '' || !needsOwnRegion || hasList, message('provideRegion'))),
     phoneNumber: v.pipe(text('providePhoneNumber', MAX_CHARACTERS, tidyPhone), rule(wrongPhone)),
     lines: v.array(v.string()),
-  })
+  }
+  const schema = v.object({ ...entries, ...acceptedAsKnown(entries, entered, known) })
   return v.pipe(v.custom<AddressValues>(() => true), v.transform((given) => tidied(given, country)), schema) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressValues>
+}
+
+/** A value that the shopper has not touched stays as it is: the backend has it, and decides. In another country it is another value. */
+function acceptedAsKnown(entries: Record<keyof AddressValues, v.GenericSchema<string> | v.GenericSchema<string[]>>, entered: AddressValues, known: readonly AddressValues[]) {
+  const isKnown = (key: string) => known.some((address) => address.countryCode === entered.countryCode && address[key as keyof AddressValues] === entered[key as keyof AddressValues])
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => isKnown(key)).map(([key, entry]) => [key, v.fallback(entry as v.GenericSchema<unknown>, entered[key as keyof AddressValues])]))
 }
 
 /** A number at the end of the street moves to its field, and a postal code tells the region. */

@@ -2,8 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
 import { addressSchema, companySchema, emailSchema } from '../address/address-schema.ts'
+import type { AddressValues } from '../address/address-values.ts'
 import type { Country } from '../address/country.ts'
-import type { SavedAddress } from '../address/saved-address.ts'
+import { type SavedAddress, savedValues } from '../address/saved-address.ts'
 import { newAccountEntries } from '../registration/new-account.ts'
 import { type AddressForm, chosenAddress } from './address-form.ts'
 
@@ -11,18 +12,21 @@ export interface FormRules {
   /** A customer's e-mail address is that of the account. */
   readonly isCustomer: boolean
   readonly addresses: readonly SavedAddress[]
+  /** The addresses that the cart has. */
+  readonly ofCart?: readonly AddressValues[]
   readonly countries: readonly Country[]
 }
 
 /** The schema for the current values: hidden fields are not validated. */
-export function addressFormSchema(form: AddressForm, { isCustomer, addresses, countries }: FormRules): v.GenericSchema<AddressForm> {
+export function addressFormSchema(form: AddressForm, { isCustomer, addresses, ofCart = [], countries }: FormRules): v.GenericSchema<AddressForm> {
   const { shipping, billing, saved, invoiceNeeded, billingSame, createAccount } = form
   const invoiceCountry = chosenAddress(form, billingSame ? 'shipping' : 'billing', addresses).countryCode
+  const known = [...addresses.map(savedValues), ...ofCart]
   const entries: v.ObjectEntries = {
     ...(!isCustomer && { email: emailSchema }),
-    ...(!saved.shipping && { shipping: addressSchema(shipping, countries) }),
+    ...(!saved.shipping && { shipping: addressSchema(shipping, countries, { known }) }),
     ...(invoiceNeeded && companySchema(invoiceCountry)),
-    ...(!billingSame && !saved.billing && { billing: addressSchema(billing, countries) }),
+    ...(!billingSame && !saved.billing && { billing: addressSchema(billing, countries, { known }) }),
     ...(!isCustomer && createAccount && newAccountEntries(form)),
   }
   return v.looseObject(entries) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressForm>

@@ -29,6 +29,14 @@ describe('[CHK-04] [CHK-06] validates only the visible fields', () => {
     expect(wrongFields({ ...change, saved: { shipping: '', billing: '' } }, { isCustomer: true, addresses: [home] })).toContain('shipping.street')
   })
 
+  test('[CHK-05] what the cart or the address book has is not refused, in any field that stays as it is', () => {
+    const old = { ...address, firstName: 'Agata <3', phoneNumber: 'brak' }
+    const change = { shipping: { ...old, city: 'Gdynia' } }
+    expect(wrongFields(change)).toEqual(['shipping.firstName', 'shipping.phoneNumber'])
+    expect(wrongFields(change, { ofCart: [old] })).toEqual([])
+    expect(wrongFields(change, { addresses: [{ ...home, firstname: 'Agata <3', telephone: 'brak' }] })).toEqual([])
+  })
+
   test("an invoice follows the saved billing address's country", () => {
     const change = { billingSame: false, saved: { shipping: '', billing: '7' }, invoiceNeeded: true, company: 'Föhn', vatNumber: 'DE123456789' }
     expect(wrongFields(change, { addresses: [{ ...home, country_code: 'DE' }] })).toEqual([])

@@ -11,6 +11,7 @@ import type { PickupMethods } from '../../settings/shop.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { heldFocus } from '../../ui/held-focus.ts'
 import { useErrorFocus } from '../../ui/use-error-focus.ts'
+import { fromCartAddress } from '../address/cart-address.ts'
 import { refusedField, shownField } from '../address/address-refusal.ts'
 import { type Country, firstCountry } from '../address/country.ts'
 import { findSaved, type SavedAddress, savedAddresses, savedValues } from '../address/saved-address.ts'
@@ -50,7 +51,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, place, c
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: readAddressDraft({ ...cart, id: cartId }, addressFormOf(atHome(cart, pickup, place), firstCountry(countries), customer), addresses),
-    resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses, countries })),
+    resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses, ofCart: addressesOf(cart), countries })),
   })
   const { handleSubmit, formState, setError, subscribe } = form
   const element = useErrorFocus(formState)
@@ -128,6 +129,8 @@ function AddressNav({ next }: { next: string }) {
   const { isSubmitting } = useFormState()
   return <StepNav next={next} isBusy={isSubmitting} back={t('backToCart')} backPath="/cart" />
 }
+
+const addressesOf = ({ shipping_addresses, billing_address }: CheckoutFragment) => [...shipping_addresses, billing_address].flatMap((address) => (address ? [fromCartAddress(address)] : []))
 
 /** The form shows the shopper's own address, not that of a chosen locker. */
 const atHome = (cart: CheckoutFragment, pickup: PickupMethods, place: CartLocation | undefined): CheckoutFragment =>
