@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from './capture.ts'
-import { pictureFormat, pictureGate, withoutOwnQuery } from './picture-gate.ts'
-import type { pictureQueue } from './picture-queue.ts'
+import { pictureFormat, pictureGate, normalRequest } from './picture-gate.ts'
+import type { PictureQueue } from './picture-queue.ts'
 import { refuse } from './plain-answers.ts'
 import { limitHeaders } from './visitor-request.ts'
 
@@ -9,7 +9,7 @@ interface PictureSettings {
   readonly next: RequestHandler
   /** The folders that pictures may come from. */
   readonly folders: readonly string[]
-  readonly queue: ReturnType<typeof pictureQueue>
+  readonly queue: PictureQueue
   readonly trustedProxies: number
 }
 
@@ -18,7 +18,7 @@ export function createAnswerPicture({ next, folders, queue, trustedProxies }: Pi
   const refusalOf = pictureGate(folders)
 
   return async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
-    request.url = withoutOwnQuery(url)
+    request.url = normalRequest(url, folders)
     const refusal = await refusalOf(request.url)
     if (refusal) return refuse(response, refusal)
     limitHeaders(request, trustedProxies)

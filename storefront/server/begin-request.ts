@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { currentRequest, enterRequest } from '../src/monitoring/request-context.ts'
+import { networkOf } from './network-of.ts'
 import { traceRequest } from './traces/request-trace.ts'
+import { visitorAddress } from './visitor-request.ts'
 
 const HEADER = 'x-request-id'
 /** A UUID, a trace id and other proxies' ids, but nothing that would break a line of the log or a sentence. */
@@ -21,9 +23,13 @@ export function beginRequest(request: IncomingMessage, response: ServerResponse,
   const given = headers[HEADER]
   const id = trustedProxies > 0 && typeof given === 'string' && WELL_FORMED.test(given) ? given : newId()
   headers[HEADER] = id
-  enterRequest({ id, startedAt: performance.now() })
+  const address = visitorAddress(String(headers['x-forwarded-for'] ?? ''), request.socket.remoteAddress, trustedProxies)
+  enterRequest({ id, startedAt: performance.now(), network: networkOf(address) })
   traceRequest(request, response, trustedProxies > 0)
 }
+
+/** The network of the visitor whom the current work is for; empty for the shop's own work. */
+export const currentNetwork = (): string => currentRequest()?.network ?? ''
 
 /** Names the current request in its response. Not for a response that shared caches store: it would name the first of many requests. */
 export function nameRequest(response: ServerResponse): void {

@@ -30,8 +30,18 @@ describe('the path of the static page for a public URL', () => {
     ['a value longer than any real one', `/women?color=${'x'.repeat(101)}`, '/women'],
     ['the end of a long search', `/search?q=${'wool '.repeat(40)}`, `/search?q=${'wool '.repeat(20).trim()}`],
     ['a search with other blanks', '/search?q=+wool%09%20hat+', '/search?q=wool+hat'],
+    ['a search with capital letters', '/search?q=Wool+HAT', '/search?q=wool+hat'],
+    ['a search with accents written in two characters', '/search?q=sS%CC%81wiNICA', '/search?q=s%C5%9Bwinica'],
+    ['a search within a category with capital letters', '/women?q=Wool', '/women?q=wool'],
+    ['parameters of advertisements', '/search?gclid=a&q=wool&utm_campaign=b&_ga=c', '/search?q=wool'],
   ])('%s creates no separate page', (_what, spelled, plain) => {
     expect(internalPath(spelled, settings)).toEqual(internalPath(plain, settings))
+  })
+
+  test('a search with thousands of combining marks takes no time', () => {
+    const begun = performance.now()
+    internalPath(`/search?q=a${'%CC%96%CC%80'.repeat(1200)}`, settings)
+    expect(performance.now() - begun).toBeLessThan(100)
   })
 
   test.each(['/?p=2', '/cart?p=2', '/checkout/success?orderId=000000001', '/pl/checkout?q=1', '/find-order?order=000000001'])('%s is one page with any query', (url) => {

@@ -98,8 +98,13 @@ function knownPairs(query: URLSearchParams, isFilter: PathSettings['isFilter']):
 const withLocale = (locale: string, defaultLocale: string, path: string): string =>
   locale === defaultLocale ? path : path === '/' ? `/${locale}` : `/${locale}${path}`
 
-/** A search without superfluous blanks. A long one, such as a pasted title, is shortened; its beginning finds the same products. */
-const searchText = (value: string): string => Array.from(value.trim().replaceAll(/\s+/g, ' ')).slice(0, MAX_VALUE).join('').trim()
+/**
+ * A search without superfluous blanks, and in small letters, as no search of Magento distinguishes them: telephones begin each search with a
+ * capital letter. A long one, such as a pasted title, is shortened; its beginning finds the same products.
+ */
+const searchText = (value: string): string =>
+  // Shortened first: normalizing thousands of combining marks takes a second.
+  Array.from(Array.from(value.trim().replaceAll(/\s+/g, ' ')).slice(0, MAX_VALUE).join('').normalize('NFC').toLowerCase()).slice(0, MAX_VALUE).join('').trim()
 
 const redirect = (path: string, search: string): Extract<PathDecision, { kind: 'redirect' }> => ({ kind: 'redirect', location: search ? `${path}?${search}` : path })
 

@@ -86,3 +86,44 @@ test('under overload, new pages are answered with Retry-After and cached pages a
   expect((await get('/women')).headers['x-cache']).toBe('HIT')
   expect(vi.mocked(console.error).mock.calls).toEqual([['More pages are requested than can be rendered (RENDER_CONCURRENCY, RENDER_QUEUE)']])
 })
+
+test('a visitor with many searches delays those of another visitor by one render', async () => {
+  const seen: string[] = []
+  const ends: (() => void)[] = []
+  const get = await shop(
+    async (request, response) => {
+      seen.push(decodeURIComponent(request.url?.split('%3D')[1] ?? ''))
+      await new Promise<void>((resolve) => ends.push(resolve))
+      page(request, response)
+    },
+    { rendering: { concurrency: 1, waiting: 100 }, trustedProxies: 1 },
+  )
+  const visits: Promise<unknown>[] = []
+  const visit = (address: string, search: string) => void visits.push(get(`/search?q=${search}`, { headers: { 'x-forwarded-for': address } }))
+  visit('203.0.113.66', 'first')
+  await vi.waitFor(() => expect(seen).toEqual(['first']))
+  for (let count = 1; count < 20; count += 1) visit('203.0.113.66', `invented-${count}`)
+  // The others have arrived once this one is answered, which needs no render.
+  await get('/api/nothing')
+  visit('198.51.100.5', 'jacket')
+  await get('/api/nothing')
+  while (seen.length < 20) {
+    ends.shift()?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  for (const end of ends) end()
+  await vi.waitFor(() => expect(seen).toHaveLength(21))
+  for (const end of ends) end()
+  await Promise.all(visits)
+  expect(seen.indexOf('jacket')).toBeLessThan(4)
+})
+
+test('searches in other letter cases are one page', async () => {
+  let renders = 0
+  const get = await shop((request, response) => {
+    renders += 1
+    page(request, response)
+  })
+  for (const search of ['giewont', 'Giewont', 'GIEWONT', 'gIeWoNt%20']) expect((await get(`/search?q=${search}`)).status).toBe(200)
+  expect(renders).toBe(1)
+})

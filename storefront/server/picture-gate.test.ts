@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pictureGate } from './picture-gate.ts'
+import { normalRequest, pictureGate } from './picture-gate.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const gate = () => pictureGate(['https://shop.example/media/', 'http://localhost:4000/media/'])
@@ -19,6 +19,20 @@ test('a picture is fetched only the first time, by GET', async () => {
   expect(await allow(address(BOTTLE))).toBeUndefined()
   expect(allow(address(BOTTLE, '&w=256&q=75'))).toBeUndefined()
   expect(fetched.mock.calls.map(([url, init]) => [url, init?.method, init?.redirect])).toEqual([[BOTTLE, undefined, 'manual']])
+})
+
+test.each(['https://shop.example/media/%62ottle.webp', 'https://shop.example/media/%42ottle.webp', 'https://shop.example//media///bottle.webp', 'HTTPS://Shop.Example:443/media/bottle.web%70', `${BOTTLE}?width=9`])(
+  '%s is no other picture',
+  async (spelled) => {
+    const asked = normalRequest(address(spelled), ['https://shop.example/media/'])
+    expect(new URLSearchParams(asked.split('?')[1]).get('url')).toBe(spelled.includes('%42') ? BOTTLE.replace('/b', '/B') : BOTTLE)
+    expect(await gate()(asked)).toBeUndefined()
+  },
+)
+
+test('a name with letters of other languages stays as it is', () => {
+  const asked = normalRequest(address('https://shop.example/media/%c5%bcó%C5%82w i.webp'), ['https://shop.example/media/'])
+  expect(new URLSearchParams(asked.split('?')[1]).get('url')).toBe('https://shop.example/media/%C5%BC%C3%B3%C5%82w%20i.webp')
 })
 
 test('a name with two dots is a valid picture', async () => {
@@ -64,6 +78,7 @@ test.each([
   'http://localhost:4000/media/%2f..%2fdesk',
   'http://localhost:4000/media/%2e%2e/desk',
   'http://localhost:4000/media/..%2fdesk',
+  'http://localhost:4000/media/a%2Fdesk',
   'http://localhost:4000/media/%252e%252e/desk',
   'http://localhost:4000/media/..\\desk',
   'http://localhost:4000/media/%5c..%5cdesk',

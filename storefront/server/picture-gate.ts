@@ -50,7 +50,7 @@ export function pictureGate(folders: readonly string[]): (url: string) => Promis
 const WIDTHS = new Set([...DEVICE_SIZES, ...IMAGE_SIZES].map(String))
 const MAX_URL = 1024
 /** Sequences that a server may resolve to a path outside the folder; dots within a name, as in `cup..jpg`, are harmless. */
-const PATH_TRAVERSAL = /(?<!\w)\.\.|\.\.(?!\w)|%2e|%5c|%25|\\/i
+const PATH_TRAVERSAL = /(?<!\w)\.\.|\.\.(?!\w)|%2e|%2f|%5c|%25|\\/i
 
 /**
  * The URL from which the optimiser fetches the requested picture; undefined if the optimiser would refuse
@@ -71,17 +71,32 @@ export function withinFolders(url: string, folders: readonly string[]): string |
   if (PATH_TRAVERSAL.test(url)) return undefined
   const address = URL.parse(url)
   if (!address || address.hash) return undefined
+  address.pathname = normalPath(address.pathname)
   return folders.some((folder) => address.href.startsWith(folder)) ? address.href : undefined
 }
 
 /**
- * The same request without the picture's own query. Magento adds one if a CDN resizes its pictures, and so does Builder: it
+ * Each spelling of a path that servers take for the same would be resized and stored again: characters that need no encoding (RFC 3986,
+ * 6.2.2) and repeated slashes.
+ */
+const normalPath = (path: string): string =>
+  path
+    .replaceAll(/%[0-9a-f]{2}/gi, (code) => {
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+      return /[\w~-]/.test(character) ? character : code.toUpperCase()
+    })
+    .replaceAll(/\/{2,}/g, '/')
+
+/**
+ * The same request for the picture's normal address, without a query of its own. Magento adds one if a CDN resizes its pictures, and so does Builder: it
  * names a size, which the optimiser sets itself. Any other query is invented by a visitor and would duplicate the picture.
  * @param url of a request to the image optimiser
  */
-export function withoutOwnQuery(url: string): string {
+export function normalRequest(url: string, folders: readonly string[]): string {
   const parameters = new URLSearchParams(url.slice(url.indexOf('?') + 1))
-  parameters.set('url', parameters.get('url')?.split('?', 1)[0] ?? '')
+  const picture = parameters.get('url') ?? ''
+  // One that is in no folder is refused later.
+  parameters.set('url', (withinFolders(picture, folders) ?? picture).split('?', 1)[0] ?? '')
   return `/_next/image?${parameters}`
 }
 

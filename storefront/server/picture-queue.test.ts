@@ -13,7 +13,8 @@ function close(one: ReturnType<typeof response>): void {
 
 /** Pictures whose resizing ends when a test says so. */
 function album(atOnce: number, mostWaiting: number) {
-  const queue = pictureQueue(atOnce, mostWaiting)
+  let owner = ''
+  const queue = pictureQueue({ atOnce, mostWaiting, ownerOf: () => owner })
   const begun: string[] = []
   const resize = (name: string, visitor = response()) => {
     const { promise, resolve: end, reject: fail } = Promise.withResolvers<void>()
@@ -23,7 +24,11 @@ function album(atOnce: number, mostWaiting: number) {
     })
     return { visitor, done, end, fail }
   }
-  return { begun, resize }
+  const resizeFor = (visitor: string, name: string) => {
+    owner = visitor
+    return resize(name)
+  }
+  return { begun, resize, resizeFor }
 }
 
 test('a few pictures are resized at once, and the next one starts when one is done', async () => {
@@ -42,6 +47,18 @@ test('a few pictures are resized at once, and the next one starts when one is do
   c!.end()
   e!.end()
   expect(await Promise.all([c!.done, e!.done])).toEqual([true, true])
+})
+
+test('a visitor who requests one picture after another delays those of others by one', async () => {
+  const { begun, resizeFor } = album(1, 3)
+  const [first, second, third, newest] = ['a1', 'a2', 'a3', 'a4'].map((name) => resizeFor('a', name))
+  const other = resizeFor('b', 'b1')
+  expect(await newest!.done, 'the line is full').toBe(false)
+  for (const { end, done } of [first!, second!, other, third!]) {
+    end()
+    expect(await done).toBe(true)
+  }
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
 test('a visitor who reads a finished picture slowly does not block others', async () => {

@@ -7,8 +7,16 @@ class Kitchen {
   readonly started: string[] = []
   readonly #ends = new Map<string, PromiseWithResolvers<void>>()
 
+  #visitor = ''
+
   constructor(concurrency: number, waiting: number) {
-    this.queue = new RenderQueue({ concurrency, waiting })
+    this.queue = new RenderQueue({ concurrency, waiting, ownerOf: () => this.#visitor })
+  }
+
+  /** The same for a visitor. */
+  renderFor(visitor: string, lane: Lane, name: string): Promise<string> {
+    this.#visitor = visitor
+    return this.render(lane, name)
   }
 
   render(lane: Lane, name: string): Promise<string> {
@@ -60,6 +68,26 @@ test('in a full queue a page replaces the newest listing, and a new listing is r
   await kitchen.end('listing 1')
   await kitchen.end('product')
   expect(kitchen.started).toEqual(['listing 1', 'product', 'category'])
+})
+
+test.each(['page', 'query'] as const)('a visitor who requests one %s after another delays that of another visitor by one render', async (lane) => {
+  const kitchen = new Kitchen(1, 10)
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void kitchen.renderFor('a', lane, name)
+  for (const name of ['b1', 'b2']) void kitchen.renderFor('b', lane, name)
+  for (const name of ['a1', 'a2', 'b1', 'a3', 'b2']) await kitchen.end(name)
+  expect(kitchen.started).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4'])
+})
+
+test.each(['page', 'query'] as const)('one visitor cannot fill the queue for a %s of others', async (lane) => {
+  const kitchen = new Kitchen(1, 3)
+  const [, , , newest] = ['a1', 'a2', 'a3', 'a4'].map((name) => kitchen.renderFor('a', lane, name))
+  await expect(kitchen.renderFor('a', lane, 'a5')).rejects.toThrow(RenderQueueFull)
+  expect(kitchen.queue.isFull(lane)).toBe(true)
+  void kitchen.renderFor('b', lane, 'b1')
+  await expect(newest).rejects.toThrow(RenderQueueFull)
+  await expect(kitchen.renderFor('b', lane, 'b2'), 'both have their share').rejects.toThrow(RenderQueueFull)
+  for (const name of ['a1', 'a2', 'b1']) await kitchen.end(name)
+  expect(kitchen.started).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
 test('a stand-in page never waits and is never replaced', async () => {

@@ -1,3 +1,5 @@
+import { FairLine } from '../src/lib/fair-line.ts'
+
 /** The priority of a render when the queue is busy, and which one is refused when it is full. */
 export type Lane = 'stand-in' | 'page' | 'query'
 
@@ -8,6 +10,8 @@ interface RenderQueueOptions {
   readonly waiting: number
   /** Work that each render waits for before it starts. */
   readonly beforeRender?: () => Promise<void>
+  /** The visitor whom the current work is for. Visitors take turns. */
+  readonly ownerOf?: () => string
 }
 
 interface Waiting {
@@ -24,16 +28,19 @@ export class RenderQueueFull extends Error {
 
 /**
  * Limits simultaneous renders. Pages come before filtered listings and searches, of which visitors can invent any number;
- * if the queue is full, the newest of those makes room for a page. A stand-in page, such as the error page, never waits.
+ * if the queue is full, one of those makes room for a page. Visitors take turns, and in a full queue the newest render of the visitor
+ * with the most makes room for another visitor's. A stand-in page, such as the error page, never waits.
  */
 export class RenderQueue {
   readonly #concurrency: number
   readonly #limit: number
-  readonly #lanes: Readonly<Record<'page' | 'query', Waiting[]>> = { page: [], query: [] }
+  readonly #lanes = { page: new FairLine<Waiting>(), query: new FairLine<Waiting>() }
   readonly #beforeRender: RenderQueueOptions['beforeRender']
+  readonly #ownerOf: () => string
   #running = 0
 
-  constructor({ concurrency, waiting, beforeRender }: RenderQueueOptions) {
+  constructor({ concurrency, waiting, beforeRender, ownerOf = () => '' }: RenderQueueOptions) {
+    this.#ownerOf = ownerOf
     this.#concurrency = Math.max(1, concurrency)
     this.#limit = waiting
     this.#beforeRender = beforeRender
@@ -44,7 +51,7 @@ export class RenderQueue {
   }
 
   get waiting(): number {
-    return this.#lanes.page.length + this.#lanes.query.length
+    return this.#lanes.page.size + this.#lanes.query.size
   }
 
   /** @throws RenderQueueFull */
@@ -62,18 +69,24 @@ export class RenderQueue {
     }
   }
 
-  /** Whether `run` would refuse. */
+  /** Whether `run` would refuse the current visitor. */
   isFull(lane: Lane): boolean {
+    if (lane === 'stand-in' || this.#running < this.#concurrency || this.waiting < this.#limit) return false
+    return this.#lineThatMakesRoom(lane) === undefined
+  }
+
+  /** For a render in a full queue. */
+  #lineThatMakesRoom(lane: 'page' | 'query'): FairLine<Waiting> | undefined {
     const { page, query } = this.#lanes
-    if (lane === 'stand-in' || this.#running < this.#concurrency || page.length + query.length < this.#limit) return false
-    return lane === 'query' || query.length === 0
+    if (lane === 'page' && query.size > 0) return query
+    const own = lane === 'page' ? page : query
+    return own.isUnfairTo(this.#ownerOf()) ? own : undefined
   }
 
   #wait(lane: 'page' | 'query'): Promise<void> {
     if (this.isFull(lane)) return Promise.reject(new RenderQueueFull())
-    const { page, query } = this.#lanes
-    if (page.length + query.length >= this.#limit) query.pop()?.refuse(new RenderQueueFull())
-    return new Promise((start, refuse) => this.#lanes[lane].push({ start, refuse }))
+    if (this.waiting >= this.#limit) this.#lineThatMakesRoom(lane)?.popOfBusiest()?.refuse(new RenderQueueFull())
+    return new Promise((start, refuse) => this.#lanes[lane].push(this.#ownerOf(), { start, refuse }))
   }
 
   #next(): Waiting | undefined {

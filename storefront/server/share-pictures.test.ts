@@ -41,6 +41,12 @@ test.each([
   expect(green! > 240).toBe(corner === 'white')
 })
 
+test('[HOME-04] another spelling of a picture draws no other preview', async () => {
+  const get = await open()
+  for (const spelled of [PICTURE, PICTURE.replace('jacket', 'j%61cket'), PICTURE.replace('/jacket', '//jacket'), `${PICTURE}?size=2`]) expect((await get(address(spelled))).status).toBe(200)
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([PICTURE])
+})
+
 test('[HOME-04] each preview is drawn once, also for simultaneous requests', async () => {
   const get = await open()
   const [first, second] = await Promise.all([get(address(PICTURE)), get(address(PICTURE))])

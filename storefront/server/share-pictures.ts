@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { withinFolders } from './picture-gate.ts'
 import { drawSharePicture, type ShareDesign } from './draw-share-picture.ts'
-import type { pictureQueue } from './picture-queue.ts'
+import type { PictureQueue } from './picture-queue.ts'
 
 /** In src/features/store/absolute-url.ts, too. */
 export const SHARE_PATH = '/_share.jpg'
@@ -19,7 +19,7 @@ type Answer = Buffer | 400 | 404 | 502 | 503
  * Serves the pictures of link previews: `/_share.jpg?url=` with the address of a picture in one of the folders. Each is drawn at its
  * first request and stored in memory; simultaneous requests share one drawing, and drawings take their turn with resized pictures.
  */
-export function sharePictures(folders: readonly string[], design: ShareDesign, queue: ReturnType<typeof pictureQueue>) {
+export function sharePictures(folders: readonly string[], design: ShareDesign, queue: PictureQueue) {
   const drawn = new LRUCache<string, Buffer>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: ({ length }) => length })
   const drawing = new Map<string, Promise<Answer>>()
 

@@ -9,7 +9,7 @@ import type { Edge } from './edge/create-edge.ts'
 import { type Health, isHealthPath } from './health/health.ts'
 import { createHttpServer } from './http-limits.ts'
 import { acceptFirst } from './accept-first.ts'
-import { beginRequest, nameRequest } from './begin-request.ts'
+import { beginRequest, currentNetwork, nameRequest } from './begin-request.ts'
 import { loggedPath } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { createAnswerCall } from './answer-call.ts'
@@ -87,7 +87,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const newConnections = acceptFirst()
-  const queueSettings = { ...rendering, beforeRender: newConnections.wait }
+  const queueSettings = { ...rendering, beforeRender: newConnections.wait, ownerOf: currentNetwork }
   const queue = new RenderQueue(queueSettings)
   const ready = new ReadyReplies()
   const evict = (tags: readonly string[] | 'all'): number => {
@@ -101,9 +101,9 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
   const shared = redis && log && new SharedPages({ redis, log, buildId })
   const pages = new PageCache({ render: next, maxBytes: maxBytes * PAGES_SHARE, finish: edge.tagPages(finishPage), queue, shared })
   const addresses = new PageAddresses({ next, isFixedPage, queue: new RenderQueue(queueSettings), rendering: queue })
-  const prefetches = new RenderQueue(PREFETCHES)
+  const prefetches = new RenderQueue({ ...PREFETCHES, ownerOf: currentNetwork })
   const drop: Drop = async (tags) => log?.drop(tags) ?? { dropped: evict(tags), isEverywhere: true }
-  const pictures = pictureQueue()
+  const pictures = pictureQueue({ ownerOf: currentNetwork })
   const answerShare = sharePictures(pictureFolders, shareDesign, pictures)
   const answerPicture = createAnswerPicture({ next, folders: pictureFolders, queue: pictures, trustedProxies })
   const answerCall = createAnswerCall(next, trustedProxies)

@@ -67,7 +67,7 @@ test('[OPS-02] the memory of pages, the queue of renders and the connections are
 
 test('[OPS-02] so are the pictures being resized and those that wait', async () => {
   const valueOf = measured()
-  const queue = pictureQueue(1, 10)
+  const queue = pictureQueue({ atOnce: 1, mostWaiting: 10 })
   const end = Promise.withResolvers<void>()
   const response = { destroyed: false, getHeader: () => 'MISS', once: () => {}, off: () => {} } as unknown as Parameters<typeof queue>[1]
   const both = ['a', 'b'].map((name) => queue(name, response, () => end.promise))

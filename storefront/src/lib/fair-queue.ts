@@ -1,3 +1,5 @@
+import { FairLine } from './fair-line.ts'
+
 interface FairQueueOptions {
   readonly atOnce: number
   /** How many of one owner may wait. */
@@ -9,35 +11,22 @@ export class FairQueueFull extends Error {}
 
 /** Runs a few tasks at once. The others wait, and owners take turns: one with many tasks delays another by one task at most. */
 export function fairQueue({ atOnce, waitingPerOwner, waiting }: FairQueueOptions): <Result>(owner: string, task: () => Promise<Result>) => Promise<Result> {
-  /** In the order of their turns. */
-  const owners = new Map<string, (() => void)[]>()
+  const line = new FairLine<() => void>()
   let running = 0
-  let total = 0
 
   const getTurn = (owner: string): Promise<void> => {
     if (running < atOnce) {
       running += 1
       return Promise.resolve()
     }
-    const own = owners.get(owner) ?? []
-    if (own.length >= waitingPerOwner || total >= waiting) throw new FairQueueFull()
-    owners.set(owner, own)
-    total += 1
-    return new Promise((resolve) => own.push(resolve))
+    if (line.waitingOf(owner) >= waitingPerOwner || line.size >= waiting) throw new FairQueueFull()
+    return new Promise((resolve) => line.push(owner, resolve))
   }
 
   const endTurn = (): void => {
-    const [next] = owners
-    if (!next) {
-      running -= 1
-      return
-    }
-    const [owner, own] = next
-    const begin = own.shift()
-    owners.delete(owner)
-    if (own.length > 0) owners.set(owner, own)
-    total -= 1
-    begin?.()
+    const begin = line.shift()
+    if (begin) begin()
+    else running -= 1
   }
 
   return async (owner, task) => {

@@ -5,6 +5,8 @@ export interface RequestContext {
   readonly id: string
   /** By `performance.now`. */
   readonly startedAt: number
+  /** The visitor's network, by which visitors take turns. Personal data, so it is never logged. */
+  readonly network?: string
   /** Of a browser's call: the operation, and the status of its answer once it has failed. */
   operation?: string
   status?: number
