@@ -1,4 +1,4 @@
-import { ClientOfflineError, createClient, RESP_TYPES } from '@redis/client'
+import { ClientOfflineError, createClient, ErrorReply, RESP_TYPES } from '@redis/client'
 import { withinLoopTime } from './within-loop-time.ts'
 
 /** Braces keep all keys on one node of a Redis cluster, as scripts require. */
@@ -95,7 +95,10 @@ function openLink(url: string): Link {
 }
 
 /** After a fail-over, an open connection may still lead to the former primary, which is a replica now; a new one finds the other. */
-const isReadOnly = (error: unknown): boolean => error instanceof Error && error.message.startsWith('READONLY ')
+const isReadOnly = (error: unknown): boolean => error instanceof ErrorReply && codeOf(error) === 'READONLY'
+
+/** Redis has no other place for it: a reply of an error begins with its code. */
+const codeOf = ({ message }: ErrorReply): string => message.split(' ', 1)[0] ?? ''
 
 const readingBytes = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
 
