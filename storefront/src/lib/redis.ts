@@ -95,10 +95,7 @@ function openLink(url: string): Link {
 }
 
 /** After a fail-over, an open connection may still lead to the former primary, which is a replica now; a new one finds the other. */
-const isReadOnly = (error: unknown): boolean => error instanceof ErrorReply && codeOf(error) === 'READONLY'
-
-/** Redis has no other place for it: a reply of an error begins with its code. */
-const codeOf = ({ message }: ErrorReply): string => message.split(' ', 1)[0] ?? ''
+const isReadOnly = (error: unknown): boolean => error instanceof ErrorReply && /^Error: READONLY /.test(String(error))
 
 const readingBytes = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
 
