@@ -3,7 +3,6 @@ import { referenceOf } from '../lib/log-failure.ts'
 import { send } from './browser.ts'
 import { ServerError, StoreError } from './errors.ts'
 import { CartOperation } from './generated/cart.ts'
-import { MoreProductsOperation } from './generated/more-products.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const sendCart = () => send(CartOperation, { cartId: 'abc' })
@@ -46,11 +45,6 @@ describe('[API-05] a server error is', () => {
     const error = await sendCart().catch((failure: unknown) => failure)
     expect(error).toBeInstanceOf(ServerError)
     expect(error).toMatchObject({ operation: 'Cart', message: `Cart: ${message}` })
-  })
-
-  test.each([{ data: { products: null } }, { data: { products: null }, errors: [{ message: 'Internal server error', path: ['products'] }] }])('an answer without a list of products: %j', async (body) => {
-    fetched.mockResolvedValue(Response.json(body))
-    await expect(send(MoreProductsOperation, { pageSize: 12, currentPage: 2 })).rejects.toBeInstanceOf(ServerError)
   })
 
   test('a network failure', async () => {

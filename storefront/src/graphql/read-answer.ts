@@ -35,7 +35,7 @@ export async function readAnswer<Data>(operation: string, response: Response, op
   const failure = failures[0] ?? (isUsable ? undefined : error)
   if (failure) throw toError(operation, failure)
   if (error) onPartial?.(toError(operation, error))
-  if (typeof data !== 'object' || data === null || isWithoutProducts(data)) throw new ServerError(operation, 'the answer has neither data nor errors')
+  if (typeof data !== 'object' || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
   return data
 }
 
@@ -48,9 +48,6 @@ async function parse<Data>(operation: string, response: Response): Promise<Answe
   }
   throw new ServerError(operation, 'the answer is not GraphQL')
 }
-
-/** Magento answers a search that finds none with an empty list. */
-const isWithoutProducts = (data: { products?: unknown }): boolean => data.products === null && !hasData(data)
 
 const hasData = (data: unknown): data is object => typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null)
 

@@ -5,7 +5,7 @@ import { send } from '../../graphql/browser.ts'
 import { MoreProductsWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
 import type { MoreProductsQueryVariables, ProductCardFragment } from '../../graphql/generated/types.ts'
-import { withPage } from '../store/with-page.ts'
+import { foundProducts } from '../store/with-page.ts'
 import { CARD_SIZES } from './card-sizes.ts'
 import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import type { CardSettings } from './get-card-settings.ts'
@@ -14,7 +14,7 @@ import { ProductCard } from './product-card.tsx'
 /** @throws StoreError, ServerError */
 export async function loadProducts(variables: MoreProductsQueryVariables, { hasAttributes }: CardSettings): Promise<ProductCardFragment[]> {
   const { products } = await send(hasAttributes ? MoreProductsWithAttributesOperation : MoreProductsOperation, variables)
-  return withPage(products?.items)
+  return foundProducts(MoreProductsOperation.name, products)
 }
 
 interface LoadedCardsProps {

@@ -2,7 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { RecentlyViewedOperation } from '../../graphql/generated/recently-viewed.ts'
 import { RecentlyViewedWithAttributesOperation } from '../../graphql/generated/recently-viewed.since-2.4.7.ts'
 import type { RecentlyViewedQuery } from '../../graphql/generated/types.ts'
-import { withPage } from '../store/with-page.ts'
+import { foundProducts } from '../store/with-page.ts'
 
 export type ViewedProduct = NonNullable<NonNullable<NonNullable<RecentlyViewedQuery['products']>['items']>[number]>
 
@@ -13,6 +13,6 @@ export type ViewedProduct = NonNullable<NonNullable<NonNullable<RecentlyViewedQu
  */
 export async function loadViewed(skus: readonly string[], hasAttributes: boolean): Promise<ViewedProduct[]> {
   const { products } = await send(hasAttributes ? RecentlyViewedWithAttributesOperation : RecentlyViewedOperation, { skus, pageSize: skus.length })
-  const found = withPage(products?.items)
+  const found = foundProducts(RecentlyViewedOperation.name, products)
   return found.toSorted((one, other) => skus.indexOf(one.sku ?? '') - skus.indexOf(other.sku ?? ''))
 }

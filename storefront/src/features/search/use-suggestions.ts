@@ -6,7 +6,7 @@ import { send } from '../../graphql/browser.ts'
 import { SearchSuggestionsOperation } from '../../graphql/generated/suggestions.ts'
 import type { SuggestedProductFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { withPage } from '../store/with-page.ts'
+import { foundProducts } from '../store/with-page.ts'
 
 const MIN_LENGTH = 2
 /** The debounce before a request, in milliseconds. */
@@ -70,7 +70,7 @@ async function fetchSuggestions(search: string): Promise<Answer> {
   return {
     search,
     total: products?.total_count ?? 0,
-    products: withPage(products?.items),
+    products: foundProducts(SearchSuggestionsOperation.name, products),
     spellings: (products?.suggestions ?? []).flatMap((suggestion) => suggestion?.search ?? []),
   }
 }
