@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ask } from '../backend/src/ask.fixture.ts'
+import type { Release } from '../backend/src/magento/release.ts'
+import { addCustomer, bearer } from '../backend/src/modules/customer/customer.fixture.ts'
 import { changeSetting } from '../backend/src/modules/store/settings.ts'
 import type { AddressValues } from '../storefront/src/features/address/address-values.ts'
 import type { AddressForm } from '../storefront/src/features/checkout/address-form.ts'
 import { fakeStorage } from '../storefront/src/lib/fake-storage.fixture.ts'
+import { SESSION_COOKIE } from '../storefront/src/graphql/session-cookie.ts'
 import { connect, enter } from './browser.fixture.ts'
 import { openFreshShops } from './fresh-shops.fixture.ts'
 
@@ -13,11 +16,12 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ADDRESS = 'firstname company vat_id street city postcode country { code } region { region_id label }'
 
-/** A guest with a full cart, and the checkout's own code. */
-async function checkOut() {
-  const backend = open({ release: '2.4.8' })
+/** A guest, or a customer, with a full cart, and the checkout's own code. */
+async function checkOut({ release = '2.4.8' as Release, isCustomer = false } = {}) {
+  const backend = open({ release })
   connect(backend)
-  const cookies = new Map<string, string>()
+  const customer = isCustomer ? addCustomer(backend.database) : undefined
+  const cookies = new Map(customer && [['magento_customerToken', customer.token], [SESSION_COOKIE, '1']])
   enter({ cookies }, 'en')
   vi.stubGlobal('sessionStorage', fakeStorage())
   const { addToCart } = await import('../storefront/src/features/add-to-cart/add-to-cart.ts')
@@ -31,7 +35,7 @@ async function checkOut() {
   const cart = { email: null, shipping_addresses: [], billing_address: null, is_virtual: false }
   const fresh = { ...addressFormOf(cart, 'PL'), email: 'agata@example.com' }
   return {
-    backend, home, addressAt, setShippingMethod, findLocation,
+    backend, home, customer, fresh, saveAddresses, addressAt, setShippingMethod, findLocation,
     cartId: () => cookies.get('magento_cartId')!,
     save: (change: Partial<AddressForm>) => saveAddresses({ ...fresh, shipping: home, ...change }, cart),
     addresses: async () => {
@@ -85,6 +89,23 @@ test('[CHK-22] a new address keeps nothing of the former one, whatever is sent b
   expect(await addresses()).toMatchObject({
     shipping: { country: { code: 'PL' }, region: none, company: '', vat_id: '' }, billing: { city: 'Sopot', company: '', vat_id: '', region: none },
   })
+})
+
+test.each(['2.4.6', '2.4.8'] as const)('[CHK-05] [CHK-22] on Magento %s, an entered address keeps no name, number or company of a saved one', async (release) => {
+  const { backend, customer, fresh, home, saveAddresses } = await checkOut({ release, isCustomer: true })
+  const more = { prefix: 'Dr', middlename: 'Maria', suffix: 'Jr', fax: '123456789', company: 'Halny', vat_id: '5260250274' }
+  const input = { ...more, firstname: 'Agata', lastname: 'Wierch', street: ['Karmelicka', '27'], city: 'Kraków', postcode: '31-131', country_code: 'PL', telephone: '600100200' }
+  await ask(backend, 'mutation ($input: CustomerAddressInput!) { createCustomerAddress(input: $input) { id } }', { input }, bearer(customer!))
+  const query = '{ customer { addresses { id prefix firstname middlename lastname suffix fax company vat_id street city postcode telephone country_code region { region region_id } default_shipping default_billing } } }'
+  const book = (await ask(backend, query, {}, bearer(customer!))).data.customer.addresses
+  const separate = { ...fresh, shipping: home, billingSame: false, billing: { ...home, city: 'Sopot' }, keep: { shipping: false, billing: false } }
+  const cart = { email: customer!.email, is_virtual: false }
+  const stored = () => backend.database.prepare("SELECT prefix, middlename, suffix, fax, company, vat_id, street FROM cart_address WHERE type = 'shipping'").get()
+  expect(await saveAddresses({ ...separate, saved: { shipping: String(book[0].id), billing: '' } }, cart, book)).toHaveProperty('cart')
+  expect(stored()).toMatchObject(more)
+  expect(await saveAddresses(separate, cart, book)).toHaveProperty('cart')
+  expect(Object.values(stored()!).filter((value) => value && !String(value).includes('Kościeliska'))).toEqual([])
+  expect(backend.database.prepare("SELECT city, company FROM cart_address WHERE type = 'billing'").get()).toMatchObject({ city: 'Sopot', company: '' })
 })
 
 test('[CHK-22] a region as text is ordered where the backend requires one and has no list', async () => {

@@ -84,6 +84,17 @@ describe("[CHK-05] [CHK-06] a customer's addresses", () => {
   ])('%s', async (_what, change, addresses) => expect(await sent(change, `; ${SESSION_COOKIE}=1`)).toEqual(addresses))
 })
 
+test('[CHK-05] [CHK-22] an entered address replaces a saved one with more names, of which none may stay', async () => {
+  const { calls } = fakeShop(answers, `magento_cartId=c; ${SESSION_COOKIE}=1`)
+  const separate = { ...form, billingSame: false, keep: { shipping: false, billing: false } }
+  await saveAddresses(separate, cart, [{ ...home, middlename: 'Maria' }])
+  const unsaved = { save_in_address_book: false }
+  expect(calls.map(({ variables }) => variables.billingAddress)).toEqual([{ address: { ...gdynia, ...unsaved }, use_for_shipping: true }, { address: { ...sopot, ...unsaved } }])
+  const { calls: byId } = fakeShop(answers, `magento_cartId=c; ${SESSION_COOKIE}=1`)
+  await saveAddresses({ ...separate, saved: { shipping: '7', billing: '' } }, cart, [{ ...home, middlename: 'Maria' }])
+  expect(byId[0]?.variables.shippingAddress).toEqual({ customer_address_id: 7 })
+})
+
 test('[CHK-14] a virtual cart sends its only address, which is not for shipping', async () => {
   const { calls } = fakeShop(answers, 'magento_cartId=c')
   await saveAddresses(form, { ...cart, is_virtual: true })

@@ -38,7 +38,10 @@ export async function saveAddresses(
         return setBilling(cartId, { ...inputOf('shipping', form.invoiceNeeded), ...(!is_virtual && { use_for_shipping: true }) })
       }
       part = form.billingSame ? 'shippingAndBillingAddress' : 'shippingAddress'
-      await setShipping(cartId, { ...inputOf('shipping'), ...(wasCollected && { pickup_location_code: '' }) })
+      const shipping = inputOf('shipping')
+      // Magento adds a new shipping address to the data of the former one, except with a billing address, and 2.4.6 cannot take back names.
+      if (shipping.address && !wasCollected && addresses.some(hasMoreNames)) await setBilling(cartId, { ...shipping, use_for_shipping: true })
+      else await setShipping(cartId, { ...shipping, ...(wasCollected && { pickup_location_code: '' }) })
       if (form.billingSame) return setBilling(cartId, unsaved(inputOf('shipping', true)))
       part = 'billingAddress'
       return setBilling(cartId, inputOf('billing', form.invoiceNeeded))
@@ -57,6 +60,9 @@ function addressInput(form: AddressForm, section: AddressSection, addresses: rea
   // Without the flag, Magento adds every address of a customer to the book.
   return { address: hasSession() ? { ...address, save_in_address_book: !saved && form.keep[section] } : address }
 }
+
+/** What a saved address may have, and an entered one has not. */
+const hasMoreNames = ({ prefix, middlename, suffix, fax }: SavedAddress): boolean => Boolean(prefix || middlename || suffix || fax)
 
 /** The same address was added to the book before. */
 const unsaved = ({ address }: AddressInput): AddressInput => ({ address: address && (hasSession() ? { ...address, save_in_address_book: false } : address) })

@@ -3,7 +3,7 @@ import type { AddressBookQuery, AddressBookQueryVariables, CreateCustomerAddress
 
 export const AddressBookOperation: Operation<AddressBookQuery, AddressBookQueryVariables> = {
   name: 'AddressBook',
-  query: 'query AddressBook($withCountries:Boolean!){customer{firstname lastname addresses{id firstname lastname company vat_id street city postcode telephone country_code region{region region_id}default_shipping default_billing prefix middlename suffix fax}}countries@include(if:$withCountries){id full_name_locale available_regions{id code name}}}',
+  query: 'query AddressBook($withCountries:Boolean!){customer{firstname lastname addresses{id prefix firstname middlename lastname suffix fax company vat_id street city postcode telephone country_code region{region region_id}default_shipping default_billing}}countries@include(if:$withCountries){id full_name_locale available_regions{id code name}}}',
 }
 
 export const CreateCustomerAddressOperation: Operation<CreateCustomerAddressMutation, CreateCustomerAddressMutationVariables> = {

@@ -3,7 +3,7 @@ import type { MyProfileQuery, MyProfileQueryVariables, MyOrdersQuery, MyOrdersQu
 
 export const MyProfileOperation: Operation<MyProfileQuery, MyProfileQueryVariables> = {
   name: 'MyProfile',
-  query: 'query MyProfile{customer{email prefix firstname middlename lastname suffix date_of_birth gender taxvat created_at is_subscribed addresses{id firstname lastname company vat_id street city postcode telephone country_code region{region region_id}default_shipping default_billing}}}',
+  query: 'query MyProfile{customer{email prefix firstname middlename lastname suffix date_of_birth gender taxvat created_at is_subscribed addresses{id prefix firstname middlename lastname suffix fax company vat_id street city postcode telephone country_code region{region region_id}default_shipping default_billing}}}',
 }
 
 export const MyOrdersOperation: Operation<MyOrdersQuery, MyOrdersQueryVariables> = {
