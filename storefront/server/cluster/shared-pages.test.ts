@@ -95,6 +95,18 @@ describe.skipIf(!hasRedis)('[CLUSTER-01] finished pages', () => {
     expect((await one.redis.bytes(PAGE))?.equals(damage(bytes!)), 'the next one finds it whole').toBe(false)
   })
 
+  test.each([
+    ['of another address', 'page:build:html /en/men'],
+    ['of another build', 'page:newer:html /en/women'],
+  ])('%s under the key of a page are not shown', async (_whose, key) => {
+    const [one, two] = [await instance(key.split(':')[1]), await instance()]
+    await one.stage.read({ ...WOMEN, key: key.split(':')[2]! })
+    await expect.poll(() => one.redis.send((client) => client.exists(key)), PATIENCE).toBe(1)
+    await one.redis.send((client) => client.copy(key, PAGE))
+    expect(await two.stage.read()).toBe('MISS 200 render 1')
+    expect(vi.mocked(console.error).mock.calls).toEqual([['Redis does not share pages: a page is damaged']])
+  })
+
   test.each([['an hour ahead', 3_600_000], ['an hour behind', -3_600_000]])('age rightly if the clock of their instance is %s', async (_how, error) => {
     const [one, two] = [await instance(), await instance()]
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + error)

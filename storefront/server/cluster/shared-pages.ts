@@ -62,7 +62,7 @@ export class SharedPages {
       const stored = this.#pageKey(key)
       const [bytes, expiresIn] = await Promise.all([this.#redis.bytes(stored), this.#redis.send((client) => client.pTTL(stored))])
       if (!bytes || expiresIn < 0) return undefined
-      const page = unpackPage(bytes, { expiresIn, position: this.#log.position })
+      const page = unpackPage(stored, bytes, { expiresIn, position: this.#log.position })
       const droppedAt = await this.#redis.send((client) => client.zmScore(DROPPED_KEY, ['', ...page.tags]))
       // The empty tag is missing if Redis has lost the record of drops.
       const isValid = droppedAt[0] !== null && droppedAt.every((at) => at === null || at <= page.position)
@@ -73,8 +73,9 @@ export class SharedPages {
   async write(key: string, page: StoredPage): Promise<void> {
     const lifetime = Math.min(Math.round(Math.max(page.freshUntil, page.staleUntil) - performance.now()), MAX_AGE)
     if (lifetime <= 0) return
-    const bytes = packPage(page, { expiresIn: lifetime, position: this.#log.position })
-    await this.#attempt(() => this.#redis.send((client) => client.set(this.#pageKey(key), bytes, { expiration: { type: 'PX', value: lifetime } })))
+    const stored = this.#pageKey(key)
+    const bytes = packPage(stored, page, { expiresIn: lifetime, position: this.#log.position })
+    await this.#attempt(() => this.#redis.send((client) => client.set(stored, bytes, { expiration: { type: 'PX', value: lifetime } })))
   }
 
   /** The right to render a page; undefined while another instance has it. */
