@@ -2,6 +2,7 @@ import { type AddressSettings, addressSettings, readAddress } from './settings/a
 import { type BackendSettings, backendSettings, readBackend } from './settings/backend.ts'
 import { checkSettings, type Environment } from './settings/check.ts'
 import { clusterSettings, type ClusterSettings, readCluster } from './settings/cluster.ts'
+import { checkConflicts } from './settings/conflicts.ts'
 import { type ContentSecuritySettings, contentSecuritySettings, readContentSecurity } from './settings/content-security.ts'
 import { type EdgeSettings, edgeSettings, readEdge } from './settings/edge.ts'
 import { type InstanceSettings, instanceSettings, readInstances } from './settings/instances.ts'
@@ -67,7 +68,7 @@ export function readServerSettings(environment: Environment = process.env): Serv
   }
   const values = checkSettings(settings, environment)
   const address = readAddress(values)
-  if (values.METRICS_PORT === values.PORT && address.port !== 0) throw new Error(`Invalid environment variables: METRICS_PORT must not be PORT, ${values.PORT}`)
+  checkConflicts(values)
   const isDevelopment = environment.NODE_ENV === 'development'
   return {
     ...address,

@@ -97,6 +97,20 @@ test.each([
   ['PAYMENT_PAGES', 'my psp=https://pay.example'],
   ['OFFLINE_PAYMENT_METHODS', 'shop_invoice,Cash in the shop'],
   ['OFFLINE_PAYMENT_METHODS', 'shop_invoice;pay_in_shop'],
+  ['SITE_URL', 'http://0.0.0.0:3000'],
+  ['SITE_URL', 'http://[::]:3000'],
+  ['REDIS_URL', 'redis://host/0?tls=true'],
+  ['REDIS_URL', 'redis://host#0'],
+  ['REDIS_URL', 'redis://host:0'],
+  ['WITHDRAWAL_SMTP_URL', 'smtp://mail.example:0'],
+  ['WITHDRAWAL_SMTP_URL', 'smtp://mail.example?secure=1'],
+  ['WITHDRAWAL_FOLDER', '/'],
+  ['WITHDRAWAL_FOLDER', '/var/lib/kram\n'],
+  ['ASSETS_FOLDER', '//'],
+  ['PICTURE_CACHE_FOLDER', '/'],
+  ['NEXT_PUBLIC_ROOT_CATEGORY_UID', '2'],
+  ['BACKEND_URL', 'http://localhost:3000'],
+  ['BACKEND_URL', 'http://127.0.0.1:3000/graphql'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readServerSettings({ ...COMPLETE, [name]: value })).toThrow(`Invalid environment variables: ${name}`)
 })
@@ -114,6 +128,9 @@ test.each([
   ['FREE_SHIPPING_FROM', '49.90'],
   ['REVALIDATE_SECRET', 'f8d1cf2f-6f2c-4d21-9e61'],
   ['PICTURE_CACHE_FOLDER', '/var/cache/kram'],
+  ['ASSETS_FOLDER', '/var/cache/kram assets/.a'],
+  ['BACKEND_URL', 'http://localhost:4000/'],
+  ['BACKEND_URL', 'https://localhost:3000'],
   ['EDGE_CACHE', ''],
   ['NEXT_PUBLIC_LOCALES', 'pl, en'],
 ])('%s=%s is accepted', (name, value) => expect(() => readServerSettings({ ...COMPLETE, [name]: value })).not.toThrow())
@@ -139,6 +156,15 @@ test.each(['REVALIDATE_SECRET', 'BUILDER_PREVIEW_SECRET', 'BOT_CHECK_SECRET', 'S
 
 test('[OPS-02] the metrics need a port of their own', () => {
   expect(() => readServerSettings({ ...COMPLETE, METRICS_PORT: '3000' })).toThrow('METRICS_PORT must not be PORT, 3000')
+})
+
+test.each([
+  [{ PICTURE_CACHE_FOLDER: '/var/kram', ASSETS_FOLDER: '/var/kram/' }, 'PICTURE_CACHE_FOLDER must not be ASSETS_FOLDER, nor in it'],
+  [{ WITHDRAWAL_FOLDER: '/var/kram/withdrawals', PICTURE_CACHE_FOLDER: '/var/kram' }, 'WITHDRAWAL_FOLDER must not be PICTURE_CACHE_FOLDER, nor in it'],
+  [{ WITHDRAWAL_FOLDER: '/var/kram', ASSETS_FOLDER: '/var/kram/assets' }, 'ASSETS_FOLDER must not be WITHDRAWAL_FOLDER, nor in it'],
+  [{ EDGE_PURGE_URL: 'http://10.0.0.5:6082' }, 'EDGE_CACHE must be set with EDGE_PURGE_URL'],
+])('%o does not fit together', (settings, message) => {
+  expect(() => readServerSettings({ ...COMPLETE, ...settings })).toThrow(`Invalid environment variables: ${message}`)
 })
 
 test('one message lists each problem once', () => {

@@ -46,7 +46,7 @@ afterEach(() => {
   api.close()
 })
 
-const settings = (more: Record<string, string>) => readServerSettings({ ...PUBLIC, EDGE_PURGE_URL: apiUrl, ...more }).edge
+const settings = (more: Record<string, string>) => readServerSettings({ ...PUBLIC, ...(more.EDGE_CACHE && { EDGE_PURGE_URL: apiUrl }), ...more }).edge
 const edgeOf = (kind: string, more: Record<string, string> = {}) => createEdge(settings({ EDGE_CACHE: kind, EDGE_PURGE_ID: 'zone1', EDGE_PURGE_TOKEN: TOKEN, ...more }))
 const tagged = (...tags: string[]) => (...[request, response]: Parameters<typeof page>) => {
   addTags(tags)

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { checked } from './schema.ts'
 
+/** Where a server listens on all its addresses; no address of a browser. */
+const ANY_INTERFACE = new Set(['0.0.0.0', '[::]'])
+
 /** An origin: the shop's pages and calls are at fixed paths below it. */
 export const optionalOrigin = () =>
   v.pipe(
     v.string(),
     v.check((given) => !hasLogin(given), 'must hold no user and no password'),
     v.check(
-      (given) => given === '' || hasLogin(given) || (isPlainAddress(given) && new URL(given).pathname === '/'),
+      (given) => given === '' || hasLogin(given) || (isPlainAddress(given) && new URL(given).pathname === '/' && !ANY_INTERFACE.has(new URL(given).hostname)),
       ({ input }) => `must be an address without a path, such as https://shop.example, not '${input}'`,
     ),
   )
@@ -35,7 +38,7 @@ export const optionalSmtpServer = () => checked((given) => isServer(URL.parse(gi
 /** The message does not repeat the address, which may contain a password. */
 export const optionalRedis = () => checked((given) => isServer(URL.parse(given), /^rediss?:$/, /^(\/\d*)?$/), 'such as redis://user:password@host:6379/0', { isSecret: true })
 
-const isServer = (url: URL | null, protocol: RegExp, path: RegExp): boolean => url !== null && protocol.test(url.protocol) && url.hostname !== '' && path.test(url.pathname)
+const isServer = (url: URL | null, protocol: RegExp, path: RegExp): boolean => url !== null && protocol.test(url.protocol) && url.hostname !== '' && url.port !== '0' && path.test(url.pathname) && url.search === '' && url.hash === ''
 
 export const optionalHost = () => checked((given) => /^(?:[\w-]+(?:\.[\w-]+)*|[\da-f:.]*:[\da-f:.]*)$/i.test(given), 'the address or name of an interface, such as 127.0.0.1')
 

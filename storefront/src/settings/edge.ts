@@ -37,6 +37,7 @@ export const edgeSettings = () => ({
 export function readEdge(values: Values<typeof edgeSettings>): EdgeSettings {
   const kind = values.EDGE_CACHE as (typeof KINDS)[number]
   const urls = values.EDGE_PURGE_URL.split(',').map((address) => address.trim().replace(/\/+$/, '')).filter(Boolean)
+  if (kind === '' && urls.length > 0) throw new Error('Invalid environment variables: EDGE_CACHE must be set with EDGE_PURGE_URL')
   if (kind === '' || kind === 'nginx') return kind === '' ? { kind: 'none' } : { kind }
   if (kind === 'varnish') {
     requireWith('EDGE_CACHE=varnish', { EDGE_PURGE_URL: values.EDGE_PURGE_URL })

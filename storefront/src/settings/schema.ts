@@ -28,7 +28,10 @@ export const fraction = () =>
   v.pipe(v.string(), v.check((given) => /^(0(\.\d+)?|1(\.0+)?)$/.test(given), ({ input }) => `must be a number from 0 to 1, not '${input}'`))
 
 /** Where the shop runs, not relative to a folder that a service manager chooses. */
-export const optionalFolder = () => checked((given) => given.startsWith('/'), 'the whole path of a folder, from /')
+export const optionalFolder = () => checked(isFolder, 'the whole path of a folder, from /')
+
+// oxlint-disable-next-line no-control-regex -- those are what it looks for
+export const isFolder = (given: string): boolean => /^\/+[^\u0000-\u001f/]/.test(given) && !/[\u0000-\u001f\u007f]/.test(given)
 
 export const optionalEmail = () => checked((given) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(given), 'an e-mail address')
 

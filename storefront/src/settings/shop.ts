@@ -49,7 +49,7 @@ export interface ShopSettings {
 
 export const shopSettings = () => ({
   NEXT_PUBLIC_LOCALES: { schema: checked(areLocales, `${listed(Object.keys(LANGUAGES))}, or several separated by commas, each once`), example: 'en,pl', about: 'Enabled languages; the first has no prefix in its addresses.' },
-  NEXT_PUBLIC_ROOT_CATEGORY_UID: { schema: checked((given) => /^\s*$|^[A-Za-z0-9+/]+={0,2}$/.test(given), 'a uid such as Mg=='), example: 'Mg==', about: 'uid of the category whose children are the menu.' },
+  NEXT_PUBLIC_ROOT_CATEGORY_UID: { schema: checked((given) => /^\s*$|^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(given), 'a uid such as Mg=='), example: 'Mg==', about: 'uid of the category whose children are the menu.' },
   NEXT_PUBLIC_ROOT_CATEGORY_URL_KEY: { schema: urlKey(), example: 'root', about: 'Its url_key.' },
   BRAND: {
     schema: checked((given) => /^[\w-]+$/.test(given), 'the name of a folder in storefront/brand'),

@@ -1,5 +1,5 @@
 import { optionalSmtpServer } from './address-schema.ts'
-import { checked, optionalEmail, text, wholeNumber } from './schema.ts'
+import { checked, isFolder, optionalEmail, text, wholeNumber } from './schema.ts'
 import type { Values } from './setting.ts'
 
 export interface WithdrawalSettings {
@@ -23,7 +23,7 @@ const OWN_FOLDER = '../var/withdrawals'
 export const withdrawalSettings = () => ({
   WITHDRAWAL_DAYS: { schema: wholeNumber(MAX_DAYS, 1), fallback: '14', about: 'Days from the delivery within which a consumer may withdraw.' },
   WITHDRAWAL_FOLDER: {
-    schema: checked((given) => given === OWN_FOLDER || given.startsWith('/'), 'the whole path of a folder, from /'),
+    schema: checked((given) => given === OWN_FOLDER || isFolder(given), 'the whole path of a folder, from /'),
     fallback: OWN_FOLDER,
     shownDefault: '`var/withdrawals`, with the embedded backend beside its data',
     about: 'Folder that stores declarations until they are sent; without one, var/withdrawals.',
