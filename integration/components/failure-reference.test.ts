@@ -10,7 +10,7 @@ test.each(['en', 'pl'] as const)('[OPS-03] a failed call is named in its message
   const t = translatorFor(language, '')
   const problems = [{ reason: 'unreachable', reference: ID }]
   expect(await textsOf('add-to-cart/problems.tsx', 'Problems', { problems }, language)).toEqual([`${t('toast-messages.cart.problem.unreachable')} ${TEXT[language]}`])
-  expect(await textsOf('../ui/reference-text.tsx', 'ReferenceText', { id: ID }, language)).toEqual([TEXT[language]])
+  expect(await textsOf('../ui/reference-text.tsx', 'ReferenceText', { failure: { reference: ID } }, language)).toEqual([TEXT[language]])
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['pl', 2, 'Za dużo prób. Spróbuj ponownie za 2 minuty.'],
 ] as const)('after too many attempts a message says how long to wait, in %s: %i', async (language, minutes, text) => {
   expect(await textsOf('add-to-cart/problems.tsx', 'Problems', { problems: [{ reason: 'wait', minutes }] }, language)).toEqual([text])
-  expect(await textsOf('../ui/reference-text.tsx', 'ReferenceText', { minutes }, language)).toEqual([text])
+  expect(await textsOf('../ui/reference-text.tsx', 'ReferenceText', { failure: { status: 429, retryAfter: minutes * 60 } }, language)).toEqual([text])
 })
 
 test('[OPS-03] and one without a line in the log is not', async () => {

@@ -7,8 +7,4 @@ import { withMessages } from '../messages/with-messages.tsx'
 const Text = withMessages(['toast-messages'], () => import('./toaster.tsx').then((module) => module.ReferenceText))
 
 /** Names a failure as the shop's log does, so that the support finds it, or says how long to wait after too many attempts. */
-export function FailureReference({ failure }: { readonly failure: unknown }) {
-  const id = referenceOf(failure)
-  const minutes = minutesToWait(failure)
-  return (id || minutes) && <Text id={id} minutes={minutes} />
-}
+export const FailureReference = ({ failure }: { readonly failure: unknown }) => (referenceOf(failure) || minutesToWait(failure)) && <Text failure={failure} />

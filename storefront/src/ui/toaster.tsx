@@ -10,7 +10,6 @@ import { WarningIcon } from './icons/warning-icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Link } from './link.tsx'
 import { ReferenceText } from './reference-text.tsx'
-import { minutesToWait, referenceOf } from '../lib/log-failure.ts'
 import { onToast, takeToasts, type Toast } from './toast.ts'
 
 export { ReferenceText } from './reference-text.tsx'
@@ -122,7 +121,7 @@ function ToastCard({ toast: { kind, title, text, failure, link }, labels, onClos
       <div className="min-w-0 flex-1 py-3.5">
         <p className="font-semibold">{title}</p>
         {text && <p>{text}</p>}
-        <ReferenceText id={referenceOf(failure)} minutes={minutesToWait(failure)} />
+        <ReferenceText failure={failure} />
         {link && (
           <Link href={link.href} className="tap -mb-2.5 inline-flex items-center underline" onClick={onClose}>
             {link.label}
