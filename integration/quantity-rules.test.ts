@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RELEASES } from '../backend/src/magento/release.ts'
+import { fakeStorage } from '../storefront/src/lib/fake-storage.fixture.ts'
 import { connect, enter } from './browser.fixture.ts'
 import { openFreshShops } from './fresh-shops.fixture.ts'
 
@@ -33,6 +34,19 @@ test.each(RELEASES)('[PDP-05] of several products, the refused one is remembered
   const { add, rulesOf } = await visit(release, 'qty_increments = 6')
   expect(await add(['tee', 1], ['rope', 6])).toMatchObject({ problems: [{ reason: 'steps', count: 6 }] })
   expect([rulesOf('tee'), rulesOf('rope')]).toEqual([{ step: 6 }, {}])
+})
+
+test('[PDP-05] what a refusal has shown is known after a reload, so that the first try is right', async () => {
+  vi.stubGlobal('sessionStorage', fakeStorage())
+  const { add } = await visit('2.4.8', 'min_sale_qty = 8, qty_increments = 6')
+  await add(['tee', 1])
+  await add(['tee', 8])
+  vi.resetModules()
+  const { addToCart } = await import('../storefront/src/features/add-to-cart/add-to-cart.ts')
+  const { rulesOf } = await import('../storefront/src/features/cart/quantity-rules.ts')
+  const { fitQuantity } = await import('../storefront/src/lib/quantity.ts')
+  expect(rulesOf('tee')).toEqual({ min: 8, step: 6 })
+  expect(await addToCart([{ sku: 'tee', quantity: fitQuantity(1, rulesOf('tee')), selectedOptions: [] }])).toMatchObject({ isAdded: true })
 })
 
 test.each(RELEASES)('[PDP-05] half a piece is refused in words, and whole ones are remembered, on Magento %s', async (release) => {

@@ -1,11 +1,14 @@
 import type { QuantityRules } from '../../lib/quantity.ts'
+import { readSession, writeSession } from '../../lib/session-storage.ts'
 import type { CartProblem } from './cart-problem.ts'
 
-/** By SKU; of a configurable product its own, whose variants are sold alike. */
-const known = new Map<string, QuantityRules>()
+const KEY = 'quantity-rules'
 
-/** What earlier refusals have shown: before 2.4.8, Magento has no fields for it. */
-export const rulesOf = (sku: string | null): QuantityRules => known.get(sku ?? '') ?? {}
+/** By SKU; of a configurable product its own, whose variants are sold alike. */
+let known: Readonly<Record<string, QuantityRules>> | undefined
+
+/** What earlier refusals of this session have shown: Magento has no field for a step, and one for the minimum only since 2.4.8. The server knows none. */
+export const rulesOf = (sku: string | null): QuantityRules => (known ??= readSession<typeof known>(KEY) ?? {})[sku ?? ''] ?? {}
 
 /** Not the maximum: it may be what is left in stock for the moment, and counts the whole cart. */
 export function learnRule(sku: string | null, problem: CartProblem): void {
@@ -14,7 +17,8 @@ export function learnRule(sku: string | null, problem: CartProblem): void {
   const { step: earlier } = rulesOf(sku)
   // A step of whole pieces says more than that pieces are whole.
   const isKnown = problem.reason === 'whole' && earlier !== undefined && Number.isInteger(earlier)
-  known.set(sku, { ...rulesOf(sku), ...(min !== undefined && { min }), ...(step !== undefined && !isKnown && { step }) })
+  known = { ...known, [sku]: { ...rulesOf(sku), ...(min !== undefined && { min }), ...(step !== undefined && !isKnown && { step }) } }
+  writeSession(KEY, known)
 }
 
 /** What a refusal says about the quantities that are sold. */

@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
 import { focusWrongQuantity, QuantityField } from '../../ui/quantity-field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
 import { rulesOf } from '../cart/quantity-rules.ts'
@@ -94,6 +95,7 @@ interface PartRowProps {
 
 function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, quantity, onQuantity }: PartRowProps) {
   const t = useTranslations('product.kinds')
+  const rules = useHydrated() ? rulesOf(sku) : {}
   const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
   return (
     <li>
@@ -112,7 +114,7 @@ function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, 
           lessLabel={t('quantity.less', { name })}
           moreLabel={t('quantity.more', { name })}
           isOptional
-          rules={rulesOf(sku)}
+          rules={rules}
           value={quantity}
           onChange={onQuantity}
         />
