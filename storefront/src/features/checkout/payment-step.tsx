@@ -6,9 +6,8 @@ import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
-import { free } from '../payment/methods/free.ts'
-import type { PaymentKind, PaymentPages } from '../payment/methods/payment-kind.ts'
-import { kindOf, offeredMethods } from '../payment/methods/registry.ts'
+import type { PaymentPages } from '../payment/methods/payment-kind.ts'
+import { kindOf, offeredMethods, orderButton } from '../payment/methods/registry.ts'
 import { Agreements } from './agreements.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
 import { CompletedSteps } from './completed-steps.tsx'
@@ -97,7 +96,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: loc
           <CheckingNotice />
         ) : (
           <StepNav
-            next={methods.length > 0 ? t(buttonOf(kind)) : undefined}
+            next={methods.length > 0 ? t(orderButton(kind)) : undefined}
             isBusy={progress === 'placing' || isLocating}
             back={t(cart.is_virtual ? 'backToAddress' : 'back')}
             backPath={cart.is_virtual ? STEP_PATHS.address : STEP_PATHS.delivery}
@@ -107,9 +106,6 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: loc
     </>
   )
 }
-
-/** The law wants the button to say that the order obliges to pay, but payment follows at once only on a service's page. */
-const buttonOf = (kind: PaymentKind | undefined) => (kind?.isPaidElsewhere ? 'placeAndPay' : kind === free ? 'placeFree' : 'place')
 
 /** On phones, where the summary is below the button. */
 function TotalToPay({ cart }: { cart: CheckoutFragment }) {

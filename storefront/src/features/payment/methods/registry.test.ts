@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kindOf, offeredMethods } from './registry.ts'
+import { kindOf, offeredMethods, orderButton } from './registry.ts'
 
 const OFFLINE = ['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free', 'shop_invoice']
 const PAGES = { sandbox_blik: 'https://pay.example/redirect' }
@@ -37,4 +37,19 @@ test('[CHK-08] offers any method that has a payment page', () => {
   const pages = { paypal_express: 'https://pay.example' }
   expect(offeredMethods(methods('paypal_express'), total(10), pages, OFFLINE)).toHaveLength(1)
   expect(kindOf('paypal_express', pages)).toMatchObject({ isPaidElsewhere: true })
+})
+
+describe('[CHK-08] the last button', () => {
+  test.each([
+    ['sandbox_blik', 'placeAndPay'],
+    ['checkmo', 'place'],
+    ['banktransfer', 'place'],
+    ['cashondelivery', 'place'],
+    ['purchaseorder', 'place'],
+    ['shop_invoice', 'place'],
+    ['free', 'placeFree'],
+  ])('says for %s: %s', (code, text) => expect(orderButton(kindOf(code, PAGES))).toBe(text))
+
+  test('obliges to pay before a method is chosen', () => expect(orderButton(undefined)).toBe('place'))
+  test('says pay for any method with a payment page, even free', () => expect(orderButton(kindOf('free', { free: 'https://pay.example' }))).toBe('placeAndPay'))
 })

@@ -26,6 +26,9 @@ const OTHER: PaymentKind = { matches: () => true }
 
 export const kindOf = (code: string, pages: PaymentPages): PaymentKind => KINDS.find((kind) => kind.matches(code, pages)) ?? OTHER
 
+/** The law wants the button to say that the order obliges to pay, but payment follows at once only on a service's page. */
+export const orderButton = (kind: PaymentKind | undefined) => (kind?.isPaidElsewhere ? 'placeAndPay' : kind === free ? 'placeFree' : 'place')
+
 export interface PaymentMethod {
   readonly code: string
   readonly title: string
