@@ -92,12 +92,14 @@ test.describe('[AUTH-14] a session that ends during payment', () => {
   })
 })
 
-test('[AUTH-14] a session that ends on the cart page: the cart stays on screen, and is there again after the login', async ({ page, context, shop, t }) => {
+test('[AUTH-14] a session that ends on the cart page: the cart stays on screen, and is there again after the login with the coupon that was typed', async ({ page, context, shop, t }) => {
   const customer = await shop.createCustomer()
   await shop.addToCustomerCart(customer, 'siklawa-bottle')
   await shop.logIn(context, customer)
   await page.goto('/cart')
   await expect(lines(page).getByText(BOTTLE)).toBeVisible()
+  const coupon = page.getByLabel(t('cart.coupon.label'))
+  await coupon.fill('SZLAK10')
   await context.clearCookies({ name: /Token|Session/ })
   await expect(notice(page, t)).toBeVisible()
   await expect(page.getByRole('main').getByText(BOTTLE).first()).toBeVisible()
@@ -108,6 +110,7 @@ test('[AUTH-14] a session that ends on the cart page: the cart stays on screen, 
   await expect(page).toHaveURL('/cart')
   await expect(lines(page).getByText(BOTTLE)).toBeVisible()
   await expect(notice(page, t)).toBeHidden()
+  await expect(coupon, 'the code that was typed').toHaveValue('SZLAK10')
 })
 
 test('[AUTH-14] a session that ends in a form of the account: the login names it, and the form has what was typed', async ({ page, context, shop, t }) => {

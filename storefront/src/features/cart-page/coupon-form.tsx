@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { StoreError } from '../../graphql/errors.ts'
 import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
+import { readSession, removeSession, writeSession } from '../../lib/session-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons/check-icon.tsx'
@@ -11,7 +12,9 @@ import { applyCoupon, removeCoupon } from '../cart/cart-actions.ts'
 import { readProblem } from '../cart/cart-problem.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
 
-/** One code at a time, as in Magento: either the field or the applied code. */
+const TYPED = 'coupon'
+
+/** One code at a time, as in Magento: either the field or the applied code. What was typed outlives a reload and the end of a session. */
 export function CouponForm({ code }: { code: string | undefined }) {
   const t = useTranslations('cart.coupon')
   const problemText = useProblemText()
@@ -53,7 +56,7 @@ export function CouponForm({ code }: { code: string | undefined }) {
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault()
     const entered = input.current?.value.trim()
-    if (entered) await act(() => applyCoupon(entered), t('setFailed'))
+    if (entered) await act(() => applyCoupon(entered).then(() => removeSession(TYPED)), t('setFailed'))
     else setError(t('required'))
     input.current?.focus()
   }
@@ -88,6 +91,8 @@ export function CouponForm({ code }: { code: string | undefined }) {
           ref={input}
           id={id}
           className="input"
+          defaultValue={readSession<string>(TYPED)}
+          onChange={({ target }) => writeSession(TYPED, target.value)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
