@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util'
 import { PART_NAMES, type PartName } from './parts.ts'
 
+export const FUZZ_USAGE = `npm run fuzz -- [options]
+  --requests 1000000  how many requests
+  --only ${PART_NAMES.join('|')}
+                      the part that gets them; repeat it for several
+  --seed 7            the requests of an earlier run
+  --path 3:1:0        one request of that run, as a finding names it; needs --seed and one --only`
+
 export interface FuzzOptions {
   readonly requests: number
   readonly seed: number

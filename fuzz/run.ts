@@ -1,8 +1,9 @@
 import { describeFinding } from './findings.ts'
 import { fuzz, type FuzzRun } from './fuzz.ts'
-import { readOptions } from './options.ts'
+import { toolOptions } from '../scripts/tool-options.mjs'
+import { FUZZ_USAGE, readOptions } from './options.ts'
 
-const run = await fuzz(readOptions(process.argv.slice(2)), console.log)
+const run = await fuzz(toolOptions(readOptions, FUZZ_USAGE), console.log)
 reportRun(run)
 if (run.findings.length > 0) process.exitCode = 1
 
