@@ -17,9 +17,9 @@ async function line(port = redis.port): Promise<Line> {
 }
 /** @returns its port */
 async function ownRedis(): Promise<number> {
-  const { port, stop } = await startRedis()
-  onTestFinished(() => stop())
-  return port
+  const own = await startRedis()
+  onTestFinished(() => own.stop())
+  return own.port
 }
 
 const ping = ({ redis: { send } }: Line) => send((client) => client.ping()).catch((error: unknown) => String(error))
