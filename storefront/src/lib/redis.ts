@@ -95,7 +95,7 @@ function openLink(url: string): Link {
 }
 
 /** After a fail-over, an open connection may still lead to the former primary, which is a replica now; a new one finds the other. */
-const isReadOnly = (error: unknown): boolean => error instanceof ErrorReply && /^Error: READONLY /.test(String(error))
+const isReadOnly = (error: unknown): boolean => error instanceof ErrorReply && String(error).startsWith('Error: READONLY ')
 
 const readingBytes = (client: RedisClient) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
 
