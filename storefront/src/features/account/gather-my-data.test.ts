@@ -14,7 +14,8 @@ const custom_attributes = [value('consent_statute', '1'), value('consent_statute
 const consents = { customer: { email: customer.email, is_subscribed: false, custom_attributes } }
 
 const order = (number: string) => ({ id: 'MQ==', number, created_at: '2026-11-02 09:00:00', status: 'Pending', items: [{ id: 'MQ==', product_sku: 'CAP' }] })
-const orders = (call: number): FakeAnswer => ({ data: { customer: { orders: { items: [order(`00${call + 1}`)], page_info: { total_pages: 3 } } } } })
+const listed = (call: number) => ({ customer: { orders: { items: [order(`00${call + 1}`)], page_info: { total_pages: 3 } } } })
+const orders = (call: number): FakeAnswer => ({ data: listed(call) })
 
 let stop: () => void
 
@@ -69,7 +70,7 @@ test('fails as a whole if a later page fails', async () => {
   await expect(data).rejects.toThrow('MyOrders')
 })
 
-const failsAt = (...path: readonly (string | number)[]): FakeAnswer => ({ ...orders(2), errors: [{ message: 'failed', path }] })
+const failsAt = (...path: readonly (string | number)[]): FakeAnswer => ({ data: listed(2), errors: [{ message: 'failed', path }] })
 
 test('has the orders whose lines have no gift message, at which Magento fails', async () => {
   const { data } = await gather({ MyOrders: failsAt('customer', 'orders', 'items', 0, 'items', 0, 'gift_message') })
