@@ -23,13 +23,14 @@ export function beginRequest(request: IncomingMessage, response: ServerResponse,
   const given = headers[HEADER]
   const id = trustedProxies > 0 && typeof given === 'string' && WELL_FORMED.test(given) ? given : newId()
   headers[HEADER] = id
-  const address = visitorAddress(String(headers['x-forwarded-for'] ?? ''), request.socket.remoteAddress, trustedProxies)
-  enterRequest({ id, startedAt: performance.now(), network: networkOf(address) })
+  // As they came: the header is rewritten later.
+  const [forwardedFor, remoteAddress] = [String(headers['x-forwarded-for'] ?? ''), request.socket.remoteAddress]
+  enterRequest({ id, startedAt: performance.now(), networkOf: () => networkOf(visitorAddress(forwardedFor, remoteAddress, trustedProxies)) })
   traceRequest(request, response, trustedProxies > 0)
 }
 
 /** The network of the visitor whom the current work is for; empty for the shop's own work. */
-export const currentNetwork = (): string => currentRequest()?.network ?? ''
+export const currentNetwork = (): string => currentRequest()?.networkOf?.() ?? ''
 
 /** Names the current request in its response. Not for a response that shared caches store: it would name the first of many requests. */
 export function nameRequest(response: ServerResponse): void {

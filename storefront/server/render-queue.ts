@@ -84,8 +84,11 @@ export class RenderQueue {
   }
 
   #wait(lane: 'page' | 'query'): Promise<void> {
-    if (this.isFull(lane)) return Promise.reject(new RenderQueueFull())
-    if (this.waiting >= this.#limit) this.#lineThatMakesRoom(lane)?.popOfBusiest()?.refuse(new RenderQueueFull())
+    if (this.waiting >= this.#limit) {
+      const line = this.#lineThatMakesRoom(lane)
+      if (!line) return Promise.reject(new RenderQueueFull())
+      line.popOfBusiest()?.refuse(new RenderQueueFull())
+    }
     return new Promise((start, refuse) => this.#lanes[lane].push(this.#ownerOf(), { start, refuse }))
   }
 

@@ -5,8 +5,8 @@ export interface RequestContext {
   readonly id: string
   /** By `performance.now`. */
   readonly startedAt: number
-  /** The visitor's network, by which visitors take turns. Personal data, so it is never logged. */
-  readonly network?: string
+  /** The visitor's network, by which visitors take turns, worked out only for those who wait. Personal data, so it is never logged. */
+  readonly networkOf?: () => string
   /** Of a browser's call: the operation, and the status of its answer once it has failed. */
   operation?: string
   status?: number
