@@ -2,7 +2,7 @@ import { send } from '../../graphql/browser.ts'
 import { ServerError } from '../../graphql/errors.ts'
 import { AccountOverviewOperation } from '../../graphql/generated/overview.ts'
 import type { OrderRowFragment, OverviewWishesFragment } from '../../graphql/generated/types.ts'
-import { type BookEntry, bookEntries } from '../address-book/book-entry.ts'
+import { type SavedAddress, savedAddresses } from '../address/saved-address.ts'
 import type { Section } from '../dashboard/sections.ts'
 
 export type Wish = NonNullable<NonNullable<NonNullable<OverviewWishesFragment['items_v2']>['items'][number]>['product']> & { readonly id: string }
@@ -12,7 +12,7 @@ export interface Overview {
   /** Missing if only the orders have failed to load. */
   readonly orderCount: number | null | undefined
   readonly lastOrder: OrderRowFragment | undefined
-  readonly addresses: readonly BookEntry[]
+  readonly addresses: readonly SavedAddress[]
   readonly wishCount: number
   /** The first four. */
   readonly wishes: readonly Wish[]
@@ -27,7 +27,7 @@ export async function loadOverview(withWishlist: boolean): Promise<Overview> {
     isSubscribed: customer.is_subscribed ?? false,
     orderCount: customer.orders?.total_count,
     lastOrder: customer.orders?.items[0] ?? undefined,
-    addresses: bookEntries(customer.addresses),
+    addresses: savedAddresses(customer.addresses),
     wishCount: wishlist?.items_count ?? 0,
     wishes: (wishlist?.items_v2?.items ?? []).flatMap((item) => (item?.product ? [{ ...item.product, id: item.id }] : [])),
   }

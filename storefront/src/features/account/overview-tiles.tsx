@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { AddressText } from '../address-book/address-text.tsx'
-import type { BookEntry } from '../address-book/book-entry.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
 import { productPath } from '../cart/product-path.ts'
 import { orderPath, type Section, sectionPath } from '../dashboard/sections.ts'
 import { orderDay } from '../orders/order-day.ts'
@@ -42,7 +42,7 @@ export function LastOrder({ order, count }: LastOrderProps) {
   )
 }
 
-export function DefaultAddresses({ addresses }: { readonly addresses: readonly BookEntry[] }) {
+export function DefaultAddresses({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
   const t = useTranslations('dashboardAccount.overview')
   const shipping = addresses.find((entry) => entry.default_shipping)
   const billing = addresses.find((entry) => entry.default_billing)
@@ -57,7 +57,7 @@ export function DefaultAddresses({ addresses }: { readonly addresses: readonly B
   )
 }
 
-function DefaultAddress({ use, entry }: { readonly use: 'both' | 'shipping' | 'billing'; readonly entry: BookEntry }) {
+function DefaultAddress({ use, entry }: { readonly use: 'both' | 'shipping' | 'billing'; readonly entry: SavedAddress }) {
   const t = useTranslations('dashboardAccount.overview.default')
   return (
     <div className="min-w-0">

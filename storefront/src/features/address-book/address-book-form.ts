@@ -7,9 +7,9 @@ import { addressSchema, companySchema } from '../address/address-schema.ts'
 import { type AddressValues, emptyAddress } from '../address/address-values.ts'
 import { rulesOf } from '../address/country-rules.ts'
 import type { Country } from '../address/country.ts'
-import { savedValues } from '../address/saved-address.ts'
+import { type SavedAddress, savedValues } from '../address/saved-address.ts'
 import { streetLines } from '../address/street-lines.ts'
-import type { BookEntry, DefaultUse } from './book-entry.ts'
+import type { DefaultUse } from './book-entry.ts'
 
 export interface AddressBookForm {
   /** Of the edited entry; null for a new one. */
@@ -29,7 +29,7 @@ export function newForm(name: { readonly firstname: string | null; readonly last
   return { id: null, shipping, hasCompany: false, company: '', vatNumber: '', makeDefault: { shipping: isFirst, billing: isFirst } }
 }
 
-export function formOf(entry: BookEntry): AddressBookForm {
+export function formOf(entry: SavedAddress): AddressBookForm {
   return {
     id: entry.id,
     shipping: savedValues(entry),
@@ -44,7 +44,7 @@ export function formOf(entry: BookEntry): AddressBookForm {
  * The mutation's input. Magento keeps fields that an update omits, so fields that the entry had and the form has cleared are sent empty.
  * @param entry the edited entry
  */
-export function formInput({ shipping, hasCompany, company, vatNumber, makeDefault }: AddressBookForm, entry?: BookEntry): CustomerAddressInput {
+export function formInput({ shipping, hasCompany, company, vatNumber, makeDefault }: AddressBookForm, entry?: SavedAddress): CustomerAddressInput {
   const { firstName, lastName, city, postalCode, countryCode, phoneNumber } = shipping
   return {
     firstname: firstName,
@@ -63,7 +63,7 @@ export function formInput({ shipping, hasCompany, company, vatNumber, makeDefaul
 }
 
 /** A region from the list, or as text. An unchanged one is left out, and so stays. */
-function regionInput({ regionId, region, countryCode }: AddressValues, entry: BookEntry | undefined): Pick<CustomerAddressInput, 'region'> {
+function regionInput({ regionId, region, countryCode }: AddressValues, entry: SavedAddress | undefined): Pick<CustomerAddressInput, 'region'> {
   if (regionId) return { region: { region_id: Number(regionId) } }
   const had = entry?.region
   const isSame = entry?.country_code === countryCode && !had?.region_id && (had?.region ?? '') === region
@@ -74,7 +74,7 @@ function regionInput({ regionId, region, countryCode }: AddressValues, entry: Bo
  * The checkout's rules for an address, with two differences: the shop must deliver to the country, and a company needs no VAT number.
  * @param entry the edited entry
  */
-export function addressBookSchema({ shipping, hasCompany, vatNumber }: AddressBookForm, countries: readonly Country[], entry?: BookEntry): v.GenericSchema<AddressBookForm> {
+export function addressBookSchema({ shipping, hasCompany, vatNumber }: AddressBookForm, countries: readonly Country[], entry?: SavedAddress): v.GenericSchema<AddressBookForm> {
   const company = companySchema(shipping.countryCode)
   const schema = v.looseObject({
     shipping: addressSchema(shipping, countries, { isServedOnly: true, known: entry ? [savedValues(entry)] : [] }),
@@ -85,6 +85,6 @@ export function addressBookSchema({ shipping, hasCompany, vatNumber }: AddressBo
 }
 
 export const addressBookResolver =
-  (countries: readonly Country[], entry?: BookEntry): Resolver<AddressBookForm> =>
+  (countries: readonly Country[], entry?: SavedAddress): Resolver<AddressBookForm> =>
   (values, ...rest) =>
     valibotResolver(addressBookSchema(values, countries, entry))(values, ...rest)

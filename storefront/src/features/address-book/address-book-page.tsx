@@ -9,6 +9,7 @@ import { PlusIcon } from '../../ui/icons/plus-icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import type { AddressSettings } from '../address/address-settings.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
 import { useCountries } from '../address/use-countries.ts'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
@@ -18,7 +19,7 @@ import { useCustomer } from '../session/use-customer.ts'
 import { type AddressBook, loadAddressBook } from './address-book.ts'
 import type { AddressBookForm } from './address-book-form.ts'
 import { AddressCard } from './address-card.tsx'
-import { type BookEntry, DRAFT, isDefault, type Removal, withRemoval } from './book-entry.ts'
+import { DRAFT, isDefault, type Removal, withRemoval } from './book-entry.ts'
 import { DeleteModal } from './delete-modal.tsx'
 import { RemovedAddress } from './removed-address.tsx'
 
@@ -52,11 +53,11 @@ function Book({ book, settings }: BookProps) {
   const locale = useLocale()
   const countries = useCountries(locale, settings)
   const owner = useCustomer()?.email ?? ''
-  const form = useModal<BookEntry | 'new'>(() => {
+  const form = useModal<SavedAddress | 'new'>(() => {
     const draft = readDraft<AddressBookForm>(DRAFT, owner)
     return draft && (book.entries.find(({ id }) => id === draft.id) ?? 'new')
   })
-  const deletion = useModal<BookEntry>()
+  const deletion = useModal<SavedAddress>()
   const [removal, setRemoval] = useState<Removal>()
   const shown = withRemoval(book.entries, removal)
   const add = () => form.open('new')

@@ -5,12 +5,13 @@ import type { CustomerAddressInput } from '../../graphql/generated/types.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 import { knownCountries, rememberCountries } from '../address/countries.ts'
 import { sendFitted } from '../address/line-limit.ts'
-import { bookEntries, type BookEntry, type DefaultUse, entryInput, findSame } from './book-entry.ts'
+import { type SavedAddress, savedAddresses } from '../address/saved-address.ts'
+import { type DefaultUse, entryInput, findSame } from './book-entry.ts'
 
 export interface AddressBook {
   readonly firstname: string | null
   readonly lastname: string | null
-  readonly entries: readonly BookEntry[]
+  readonly entries: readonly SavedAddress[]
 }
 
 /**
@@ -23,7 +24,7 @@ export async function loadAddressBook(): Promise<AddressBook> {
   const { customer, countries } = await send(AddressBookOperation, variables, { dispensable: ['countries'] })
   if (countries) rememberCountries(locale, countries)
   if (!customer) throw new ServerError(AddressBookOperation.name, 'the response has no customer')
-  return { firstname: customer.firstname, lastname: customer.lastname, entries: bookEntries(customer.addresses) }
+  return { firstname: customer.firstname, lastname: customer.lastname, entries: savedAddresses(customer.addresses) }
 }
 
 /** @throws StoreError, ServerError */
@@ -42,7 +43,7 @@ const unconfirmed = createStore(() => false)
  * @param entries the entries loaded so far
  * @throws StoreError, ServerError
  */
-export async function addAddress(customerAddress: CustomerAddressInput, entries: readonly BookEntry[]): Promise<void> {
+export async function addAddress(customerAddress: CustomerAddressInput, entries: readonly SavedAddress[]): Promise<void> {
   const same = findSame(unconfirmed.get() ? (await loadAddressBook()).entries : entries, customerAddress)
   unconfirmed.reset()
   if (same) return addDefaults(same.id, customerAddress)
@@ -59,7 +60,7 @@ export async function addAddress(customerAddress: CustomerAddressInput, entries:
  * @param entries the entries loaded so far, which may still include it
  * @throws StoreError, ServerError
  */
-export const restoreAddress = (deleted: BookEntry, entries: readonly BookEntry[]): Promise<void> =>
+export const restoreAddress = (deleted: SavedAddress, entries: readonly SavedAddress[]): Promise<void> =>
   addAddress(entryInput(deleted), entries.filter(({ id }) => id !== deleted.id))
 
 async function addDefaults(id: number, { default_shipping: isShipping, default_billing: isBilling }: CustomerAddressInput): Promise<void> {

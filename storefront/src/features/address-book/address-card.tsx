@@ -7,17 +7,18 @@ import { PencilIcon } from '../../ui/icons/pencil-icon.tsx'
 import { TrashIcon } from '../../ui/icons/trash-icon.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Country } from '../address/country.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { makeDefault } from './address-book.ts'
 import { AddressText } from './address-text.tsx'
-import { addressAction, type BookEntry, type DefaultUse, isDefault, shortAddress } from './book-entry.ts'
+import { addressAction, type DefaultUse, isDefault, shortAddress } from './book-entry.ts'
 import { refetchAddresses } from './refetch-addresses.ts'
 
 interface AddressCardProps {
-  readonly entry: BookEntry
+  readonly entry: SavedAddress
   readonly countries: readonly Country[]
-  readonly onEdit: (entry: BookEntry) => void
-  readonly onDelete: (entry: BookEntry) => void
+  readonly onEdit: (entry: SavedAddress) => void
+  readonly onDelete: (entry: SavedAddress) => void
 }
 
 export function AddressCard({ entry, countries, onEdit, onDelete }: AddressCardProps) {
@@ -51,13 +52,13 @@ export function AddressCard({ entry, countries, onEdit, onDelete }: AddressCardP
   )
 }
 
-function defaultsOf({ default_shipping: isShipping, default_billing: isBilling }: BookEntry): 'both' | 'shipping' | 'billing' {
+function defaultsOf({ default_shipping: isShipping, default_billing: isBilling }: SavedAddress): 'both' | 'shipping' | 'billing' {
   if (isShipping && isBilling) return 'both'
   return isShipping ? 'shipping' : 'billing'
 }
 
 interface DefaultButtonProps {
-  readonly entry: BookEntry
+  readonly entry: SavedAddress
   readonly use: DefaultUse
   /** The button then disappears, and the focus with it. */
   readonly onChosen: () => void

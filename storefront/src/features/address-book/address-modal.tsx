@@ -16,10 +16,11 @@ import { AddressFields } from '../address/address-fields.tsx'
 import { refusedField, shownField } from '../address/address-refusal.ts'
 import { CompanyFields } from '../address/company-fields.tsx'
 import { type Country, firstCountry } from '../address/country.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
 import type { AddressBook } from './address-book.ts'
 import { type AddressBookForm, addressBookResolver, formOf, newForm } from './address-book-form.ts'
-import { addressAction, type BookEntry, DRAFT } from './book-entry.ts'
+import { addressAction, DRAFT } from './book-entry.ts'
 import { DefaultFields } from './default-fields.tsx'
 import { refetchAddresses } from './refetch-addresses.ts'
 import { useSaveAddress } from './use-save-address.ts'
@@ -27,7 +28,7 @@ import { useSaveAddress } from './use-save-address.ts'
 interface AddressModalProps {
   readonly book: AddressBook
   /** Undefined for a new address. */
-  readonly entry: BookEntry | undefined
+  readonly entry: SavedAddress | undefined
   readonly countries: readonly Country[]
   readonly isOpen: boolean
   readonly onClose: () => void

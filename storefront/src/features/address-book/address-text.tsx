@@ -3,10 +3,11 @@
 import { useLocale } from 'next-intl'
 import { addressLines } from '../address/address-lines.ts'
 import type { Country } from '../address/country.ts'
-import { type BookEntry, fullName } from './book-entry.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
+import { fullName } from './book-entry.ts'
 
 interface AddressTextProps {
-  readonly entry: BookEntry
+  readonly entry: SavedAddress
   readonly countries: readonly Country[]
 }
 

@@ -1,11 +1,11 @@
-import { home } from '../address/saved-address.fixture.ts'
-import type { BookEntry } from './book-entry.ts'
+import { home, work } from '../address/saved-address.fixture.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
 
-export const atHome: BookEntry = { ...home, prefix: null, middlename: null, suffix: null, fax: null }
+export const atHome: SavedAddress = home
 
-export const atWork: BookEntry = { ...atHome, id: 8, company: 'Halny', vat_id: '5260250274', street: ['Karmelicka', '27'], city: 'Kraków', postcode: '31-131', default_billing: true }
+export const atWork: SavedAddress = { ...work, default_billing: true }
 
-export const inOregon: BookEntry = {
+export const inOregon: SavedAddress = {
   ...atHome, id: 9, prefix: 'Dr.', middlename: 'J.', street: ['Burnside St', '1'], city: 'Portland', postcode: '97209', country_code: 'US',
   region: { region: 'Oregon', region_id: 49 },
 }

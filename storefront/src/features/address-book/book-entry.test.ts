@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { savedAddresses } from '../address/saved-address.ts'
 import { atHome, atWork, inOregon } from './book-entry.fixture.ts'
-import { bookEntries, entryInput, findSame, fullName, shortAddress, withRemoval } from './book-entry.ts'
+import { entryInput, findSame, fullName, shortAddress, withRemoval } from './book-entry.ts'
 
 test('[ACC-03] omits an address without an id, because it cannot be changed', () => {
-  expect(bookEntries([atHome, null, { ...atWork, id: null }])).toEqual([atHome])
+  expect(savedAddresses([atHome, null, { ...atWork, id: null }])).toEqual([atHome])
 })
 
 test('[ACC-03] shows the full name with all of its parts, and the address in short', () => {

@@ -6,18 +6,19 @@ import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { dismissToasts, showToast } from '../../ui/toast.ts'
 import type { Country } from '../address/country.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { deleteAddress } from './address-book.ts'
 import { AddressText } from './address-text.tsx'
-import { addressAction, type BookEntry } from './book-entry.ts'
+import { addressAction } from './book-entry.ts'
 import { refetchAddresses } from './refetch-addresses.ts'
 
 interface DeleteModalProps {
-  readonly entry: BookEntry
+  readonly entry: SavedAddress
   readonly countries: readonly Country[]
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly onDeleted: (entry: BookEntry) => void
+  readonly onDeleted: (entry: SavedAddress) => void
 }
 
 export function DeleteModal({ entry, countries, isOpen, onClose, onDeleted }: DeleteModalProps) {

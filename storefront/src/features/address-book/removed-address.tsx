@@ -5,14 +5,15 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useUndoFocus } from '../../ui/use-undo-focus.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { restoreAddress } from './address-book.ts'
-import { type BookEntry, shortAddress } from './book-entry.ts'
+import { shortAddress } from './book-entry.ts'
 import { refetchAddresses } from './refetch-addresses.ts'
 
 interface RemovedAddressProps {
-  readonly entry: BookEntry
-  readonly entries: readonly BookEntry[]
+  readonly entry: SavedAddress
+  readonly entries: readonly SavedAddress[]
   readonly onRestored: () => void
 }
 
@@ -20,7 +21,7 @@ interface RemovedAddressProps {
 export function RemovedAddress({ entry, entries, onRestored }: RemovedAddressProps) {
   const t = useTranslations('dashboardAddressBook')
   const button = useUndoFocus()
-  const { isSaving, error, save } = useSave('The address could not be restored', (removed: BookEntry) => restoreAddress(removed, entries))
+  const { isSaving, error, save } = useSave('The address could not be restored', (removed: SavedAddress) => restoreAddress(removed, entries))
 
   async function undo(): Promise<void> {
     if (!(await save(entry))) return

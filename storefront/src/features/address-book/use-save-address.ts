@@ -3,16 +3,16 @@
 import { useState } from 'react'
 import { refusalOf } from '../../graphql/errors.ts'
 import { type FieldRefusal, refusedField } from '../address/address-refusal.ts'
+import type { SavedAddress } from '../address/saved-address.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { addAddress, changeAddress } from './address-book.ts'
 import { type AddressBookForm, formInput } from './address-book-form.ts'
-import type { BookEntry } from './book-entry.ts'
 
 /**
  * Changes an entry or adds one. An entry that was deleted meanwhile is added on the next attempt.
  * @param onRefused called with the field that the shop rejects
  */
-export function useSaveAddress(entries: readonly BookEntry[], entry: BookEntry | undefined, onRefused: (refused: FieldRefusal) => void) {
+export function useSaveAddress(entries: readonly SavedAddress[], entry: SavedAddress | undefined, onRefused: (refused: FieldRefusal) => void) {
   const [isGone, setGone] = useState(false)
   return useSave('The address could not be saved', async (form: AddressBookForm) => {
     try {

@@ -4,7 +4,7 @@ import { fromCartAddress, isSameAddress } from './cart-address.ts'
 
 export type SavedAddress = SavedAddressFragment & { readonly id: number }
 
-/** The customer's saved addresses with an id. */
+/** The customer's saved addresses with an id: the mutations need it. */
 export function savedAddresses(addresses: readonly (SavedAddressFragment | null)[] | null | undefined): SavedAddress[] {
   return (addresses ?? []).filter((address): address is SavedAddress => address?.id != null)
 }
