@@ -58,7 +58,7 @@ test('[CHK-22] the way back from a locker leaves nothing of it in the address', 
   expect((await addresses()).shipping).toMatchObject({ city: 'Zakopane', street: ['Kościeliska', '14a/3'], region: none, pickup_location_code: null })
 })
 
-test('[CHK-21] a locker that is gone or has moved since the address was set is noticed, whatever this device remembers', async () => {
+test('[CHK-21] a locker that closed or moved after the address step is reported on every device', async () => {
   const { backend, home, addressAt, setShippingMethod, findLocation, save, cartId } = await checkOut()
   const { fetchCartLocation } = await import('../storefront/src/features/checkout/cart-location.ts')
   const { placeChange } = await import('../storefront/src/features/checkout/home-address.ts')

@@ -3,21 +3,20 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { StoreError } from '../../graphql/errors.ts'
-import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { readSession, removeSession, writeSession } from '../../lib/session-storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons/check-icon.tsx'
 import { applyCoupon, removeCoupon } from '../cart/cart-actions.ts'
-import { readProblem } from '../cart/cart-problem.ts'
-import { useProblemText } from '../cart/use-problem-text.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
 const TYPED = 'coupon'
 
 /** One code at a time, as in Magento: either the field or the applied code. What was typed outlives a reload and the end of a session. */
 export function CouponForm({ code }: { code: string | undefined }) {
   const t = useTranslations('cart.coupon')
-  const problemText = useProblemText()
+  const refusalText = useRefusalText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
@@ -33,11 +32,6 @@ export function CouponForm({ code }: { code: string | undefined }) {
     setRemoved(undefined)
   }
 
-  function textOf(cause: unknown): string | undefined {
-    // The gateway refuses guesses.
-    return cause instanceof StoreError || minutesToWait(cause) ? problemText(readProblem(cause)) : undefined
-  }
-
   async function act(action: () => Promise<unknown>, failure: string): Promise<void> {
     if (isBusy) return
     setBusy(true)
@@ -46,7 +40,7 @@ export function CouponForm({ code }: { code: string | undefined }) {
       await action()
     } catch (cause) {
       logFailure(failure, cause)
-      setError(textOf(cause) ?? failure)
+      setError(refusalText(cause) ?? failure)
       // After an outage the code may be gone all the same, by the shopper's own removal.
       if (cause instanceof StoreError) setRemoved(undefined)
     }

@@ -2,17 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { StoreError } from '../../graphql/errors.ts'
 import type { GiftMessageFragment } from '../../graphql/generated/types.ts'
-import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { readProblem } from '../cart/cart-problem.ts'
 import { NO_MESSAGE, saveLineMessage, saveOrderMessage } from '../cart/save-gift-message.ts'
-import { useProblemText } from '../cart/use-problem-text.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 import type { GiftLine } from './gift-message.tsx'
 
 /** Magento's column. */
@@ -85,7 +83,7 @@ type Action = 'save' | 'remove'
 /** Sends the message, one request at a time; the form stays open with a refusal. */
 function useStore(line: GiftLine | undefined, onStored: () => void) {
   const t = useTranslations('giftMessage')
-  const problemText = useProblemText()
+  const refusalText = useRefusalText()
   const [busy, setBusy] = useState<Action>()
   const [refusal, setRefusal] = useState<string>()
 
@@ -100,7 +98,7 @@ function useStore(line: GiftLine | undefined, onStored: () => void) {
       onStored()
     } catch (cause) {
       logFailure('The gift message could not be saved', cause)
-      setRefusal(cause instanceof StoreError || minutesToWait(cause) ? problemText(readProblem(cause)) : t('failed'))
+      setRefusal(refusalText(cause) ?? t('failed'))
     } finally {
       setBusy(undefined)
     }

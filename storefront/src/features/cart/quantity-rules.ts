@@ -1,5 +1,6 @@
 import type { QuantityRules } from '../../lib/quantity.ts'
 import { readSession, writeSession } from '../../lib/session-storage.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { CartProblem } from './cart-problem.ts'
 
 const KEY = 'quantity-rules'
@@ -9,6 +10,9 @@ let known: Readonly<Record<string, QuantityRules>> | undefined
 
 /** What earlier refusals of this session have shown: Magento has no field for a step, and one for the minimum only since 2.4.8. The server knows none. */
 export const rulesOf = (sku: string | null): QuantityRules => (known ??= readSession<typeof known>(KEY) ?? {})[sku ?? ''] ?? {}
+
+/** For components that the server renders, too. */
+export const useQuantityRules = (sku: string | null): QuantityRules => (useHydrated() ? rulesOf(sku) : {})
 
 /** Not the maximum: it may be what is left in stock for the moment, and counts the whole cart. */
 export function learnRule(sku: string | null, problem: CartProblem): void {

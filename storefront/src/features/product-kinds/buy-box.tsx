@@ -8,10 +8,9 @@ import type { ShownPrice } from '../../lib/shown-price.ts'
 import { fitQuantity } from '../../lib/quantity.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { focusWrongQuantity, QuantityField } from '../../ui/quantity-field.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
-import { rulesOf } from '../cart/quantity-rules.ts'
+import { rulesOf, useQuantityRules } from '../cart/quantity-rules.ts'
 import type { ProductDeliveryTerms } from '../delivery/product-delivery.tsx'
 import { BuyRow } from './buy-row.tsx'
 import type { Cost } from './cost.ts'
@@ -68,7 +67,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
   const [entered, setQuantity] = useState(edit?.quantity)
   const [missing, setMissing] = useState<string>()
   const { options, name, isForSale } = product
-  const rules = useHydrated() ? rulesOf(product.sku) : {}
+  const rules = useQuantityRules(product.sku)
   const quantity = entered ?? fitQuantity(1, rules)
   const { left, sku } = variant ?? product
   const tierPrices = variant?.tierPrices ?? product.tierPrices

@@ -10,10 +10,9 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
 import { focusWrongQuantity, QuantityField } from '../../ui/quantity-field.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
-import { rulesOf } from '../cart/quantity-rules.ts'
+import { rulesOf, useQuantityRules } from '../cart/quantity-rules.ts'
 import type { BuyBoxProps } from './buy-box.tsx'
 import { BuyRow } from './buy-row.tsx'
 import type { GroupedPart } from './product-choice.ts'
@@ -95,7 +94,7 @@ interface PartRowProps {
 
 function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, quantity, onQuantity }: PartRowProps) {
   const t = useTranslations('product.kinds')
-  const rules = useHydrated() ? rulesOf(sku) : {}
+  const rules = useQuantityRules(sku)
   const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
   return (
     <li>
