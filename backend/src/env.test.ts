@@ -40,6 +40,13 @@ test('an invalid mail server URL is refused, and the error does not contain its 
   }
 })
 
+test('services can have the times of a real one', () => {
+  expect(readSettings({ BACKEND_FAULTS: 'graphql=slow:500-1000+late:12000/40,content=late:12000/1@/home+failing' }).faults).toEqual({
+    graphql: { slow: 500, slowest: 1000, late: { ms: 12_000, every: 40 }, state: 'up' },
+    content: { slow: 0, late: { ms: 12_000, every: 1, containing: '/home' }, state: 'failing' },
+  })
+})
+
 test('the default sender address uses the host of the shop', () => {
   expect(readSettings({ BACKEND_SHOP_URL: 'https://halny.example/' }).mailFrom).toBe('no-reply@halny.example')
 })
@@ -53,6 +60,15 @@ test.each([
   ['content=asleep', "content cannot be 'asleep', only up, failing, down"],
   ['content', "content cannot be '', only up, failing, down"],
   ['content=slow:99999', "content can be slow by 0 to 60000 milliseconds, not '99999'"],
+  ['content=slow:soon', "content can be slow by 0 to 60000 milliseconds, not 'soon'"],
+  ['content=slow:1000-500', "content can be slow by 1000 to at most 60000 milliseconds, not '500'"],
+  ['content=slow:500-', "content can be slow by 500 to at most 60000 milliseconds, not ''"],
+  ['content=slow:5-90000', "content can be slow by 5 to at most 60000 milliseconds, not '90000'"],
+  ['content=late:12000', "content can be late by 1 to 60000 milliseconds for each of a number of answers, as in '12000/40', not '12000/'"],
+  ['content=late:0/40', "content can be late by 1 to 60000 milliseconds for each of a number of answers, as in '12000/40', not '0/40'"],
+  ['content=late:12000/0', "content can be late by 1 to 60000 milliseconds for each of a number of answers, as in '12000/40', not '12000/0'"],
+  ['content=late:12000/1@', "content can be late for requests with a text, not ''"],
+  ['content=slow:5+slow:6', "content has two faults of one kind, 'slow:5+slow:6'"],
 ])('%s is not a fault', (line, reason) => {
   expect(() => readSettings({ BACKEND_FAULTS: line })).toThrow(`BACKEND_FAULTS must be such as 'content=down,media=slow:300'. ${reason}.`)
 })

@@ -117,6 +117,6 @@ export const SETTINGS = {
   BACKEND_FAULTS: {
     schema: faults(),
     about: 'Initial faults of the services, such as content=down,media=slow:300.',
-    more: 'As in `content=down,media=slow:300,graphql=slow:50+failing`.',
+    more: "As in `content=down,media=slow:300+failing`; `graphql=slow:500-1000+late:12000/40` has [a real Magento's times](backend.md#services).",
   },
 } satisfies Readonly<Record<string, Setting>>

@@ -56,7 +56,7 @@ describe('the desk', () => {
     const token = /name="token" value="([^"]+)"/.exec(await desk.get('/desk'))![1]!
     for (const [path, fields] of [
       ['/desk', {}], ['/desk', { do: 'toString' }], ['/desk', { do: 'fault', service: 'shop', state: 'down' }],
-      ['/desk', { do: 'fault', service: 'media', state: 'asleep' }], ['/desk', { do: 'score', score: '1.1' }], ['/desk', { do: 'score' }],
+      ['/desk', { do: 'fault', service: 'media', state: 'asleep' }], ['/desk', { do: 'fault', service: 'media', state: 'up', slow: '9-1' }], ['/desk', { do: 'score', score: '1.1' }], ['/desk', { do: 'score' }],
       ['/desk/stock', { do: 'stock', product: '1', quantity: '-1' }], ['/desk/stock', { do: 'stock', product: '999999', quantity: '1' }],
       ['/desk/events', { do: 'fault' }],
     ] as const) {
@@ -89,6 +89,15 @@ describe('services', () => {
     expect(await desk.get('/desk')).not.toContain('Every service is reset.')
   })
 
+  test('get times that vary, and late answers', async () => {
+    const shown = await desk.submit('/desk', { do: 'fault', service: 'content', state: 'up', slow: '500-1000', late: '12000/40@<hill>' })
+    expect(shown).toContain('content is up, 500-1000 ms late, late by 12000/40@&lt;hill&gt;.</p>')
+    expect(shop.faults.of('content')).toEqual({ state: 'up', slow: 500, slowest: 1000, late: { ms: 12_000, every: 40, containing: '<hill>' } })
+    expect(shown).toContain(String.raw`name="slow" pattern="\d+(-\d+)?" size="10" value="500-1000"`)
+    expect(shown).toContain('value="12000/40@&lt;hill&gt;"')
+    await desk.submit('/desk', { do: 'reset' })
+  })
+
   test('give visitors the selected score', async () => {
     expect(await desk.submit('/desk', { do: 'score', score: '0.3' })).toContain('value="0.3"')
     const { token } = await (await fetch(`${desk.url}/recaptcha/api2/reload?k=${SITE_KEY}&sa=x`)).json() as { token: string }
@@ -106,7 +115,7 @@ describe('services', () => {
     expect(await cleared.json()).toMatchObject({ media: { state: 'up' }, graphql: { slow: 0 } })
 
     expect((await send('{"media":{"state":"down"}}', 'text/plain')).status).toBe(415)
-    for (const body of ['', '1', '{"shop":{}}', '{"media":{"state":"x"}}', '{"media":{"slow":-1}}']) expect((await send(body)).status).toBe(400)
+    for (const body of ['', '1', '{"shop":{}}', '{"media":{"state":"x"}}', '{"media":{"slow":-1}}', '{"media":{"slow":5,"slowest":4}}', '{"media":{"late":12000}}']) expect((await send(body)).status).toBe(400)
     expect(shop.faults.of('media').state).toBe('up')
   })
 })

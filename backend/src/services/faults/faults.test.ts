@@ -61,6 +61,41 @@ describe.each(CALLS)('$service', ({ service, path, usual }) => {
   })
 })
 
+describe('a real Magento’s times', () => {
+  const delays = (count: number, request = '') => Array.from({ length: count }, () => shop.faults.nextDelay('graphql', request))
+  const TIMES = { slow: 500, slowest: 1000, late: { ms: 12_000, every: 40 } }
+
+  test('spread over the whole range, and are the same each time they are set', () => {
+    shop.faults.set('graphql', { slow: 500, slowest: 1000 })
+    const first = delays(100)
+    expect(new Set(first).size).toBeGreaterThan(90)
+    expect([Math.min(...first) < 510, Math.max(...first) > 990]).toEqual([true, true])
+    expect(first.every((delay) => delay >= 500 && delay <= 1000)).toBe(true)
+    shop.faults.set('graphql', { slow: 500, slowest: 1000 })
+    expect(delays(100)).toEqual(first)
+  })
+
+  test('include a late answer at each of so many', () => {
+    shop.faults.set('graphql', TIMES)
+    expect(delays(120).flatMap((delay, index) => (delay > 1000 ? [[index + 1, delay]] : []))).toEqual([[40, 12_000], [80, 12_000], [120, 12_000]])
+  })
+
+  test('can be late for requests with a text only, in their address or body', async () => {
+    shop.faults.set('graphql', { late: { ms: 120, every: 2, containing: 'late_' } })
+    const timeOf = async (send: () => Promise<Response>): Promise<boolean> => {
+      const start = performance.now()
+      expect(await (await send()).json()).toEqual({ data: { __typename: 'Query' } })
+      return performance.now() - start > 110
+    }
+    const post = (query: string) => () => fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })
+    const areLate = []
+    for (const send of [post('query late_1 { __typename }'), post('{ __typename }'), () => get('/graphql?query=query%20late_2{__typename}'), post('query late_3 { __typename }'), post('query late_4 { __typename }')]) {
+      areLate.push(await timeOf(send))
+    }
+    expect(areLate).toEqual([false, false, true, false, true])
+  })
+})
+
 test('a backend can start with faults', async () => {
   const other = createBackend({ database: ':memory:', publicUrl: 'http://shop.test', faults: { content: { state: 'failing' } } })
   expect((await other.fetch(new Request('http://shop.test/api/v3/content/home?apiKey=x'))).status).toBe(500)

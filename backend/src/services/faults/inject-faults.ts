@@ -16,15 +16,19 @@ const PATHS: readonly (readonly [pattern: RegExp, service: ServiceName])[] = [
 
 /** Makes each service slow, failing or unavailable, as set at the desk. */
 export function injectFaults(faults: Faults): Plugin {
-  return httpPlugin(({ url, socket }) => {
+  return httpPlugin(({ request, url, socket }) => {
     const service = PATHS.find(([pattern]) => pattern.test(url.pathname))?.[1]
-    const fault = service && faults.of(service)
-    return fault && (fault.slow > 0 || fault.state !== 'up') ? inject(fault, socket) : undefined
+    if (!service) return undefined
+    const fault = faults.of(service)
+    const isSlow = fault.slow > 0 || fault.slowest !== undefined || fault.late !== undefined
+    if (!isSlow && fault.state === 'up') return undefined
+    const textOf = async (): Promise<string> => (fault.late?.containing === undefined ? '' : `${url} ${await request.clone().text()}`)
+    return inject(fault, async () => faults.nextDelay(service, await textOf()), socket)
   })
 }
 
-async function inject({ slow, state }: Fault, socket: Socket | undefined): Promise<Response | undefined> {
-  if (slow > 0) await setTimeout(slow)
+async function inject({ state }: Fault, nextDelay: () => Promise<number>, socket: Socket | undefined): Promise<Response | undefined> {
+  await setTimeout(await nextDelay())
   if (state === 'up') return undefined
   if (state === 'failing') return new Response('Internal Server Error', { status: 500 })
   socket?.destroy()
