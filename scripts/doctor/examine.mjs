@@ -8,6 +8,7 @@ import { findRegions } from './regions.mjs'
 import { findLimits, findRelease } from './schema-probes.mjs'
 import { chooseViews, findStoreViews } from './store-views.mjs'
 import { nothing, tryCart } from './test-cart.mjs'
+import { measureWarmUp } from './warm-up.mjs'
 
 /**
  * @typedef {object} Examination
@@ -29,6 +30,7 @@ import { nothing, tryCart } from './test-cart.mjs'
  * @property {import('./test-cart.mjs').TestCart} testCart
  * @property {import('./payment.mjs').PaymentSettings} payment of the examined shop's settings
  * @property {import('./regions.mjs').Regions} regions
+ * @property {import('./warm-up.mjs').WarmUp | null} warmUp null without a root category
  */
 
 /**
@@ -50,6 +52,8 @@ export async function examine({ address, environment = {}, patience, isReadOnly 
   const [release, rootCategory, pictures] = await Promise.all([findRelease(ask), view ? findCategory(ask, view.rootCategoryUid, store) : null, findPictures(ask, store)])
   const [introspection, limits, guestCheckout] = await Promise.all([hasIntrospection(ask), findLimits(ask), isGuestCheckoutOn(ask)])
   const [agreements, hasBestsellers, answer] = await Promise.all([findAgreements(ask), hasCategoryCalled(ask, 'bestsellers'), picturesAnswer(pictures.example, patience)])
+  // Alone, so that its time is that of a quiet backend.
+  const warmUp = rootCategory && (await measureWarmUp(ask, rootCategory.uid, store))
   const productOptions = await findProductOptions(ask, store)
   const botCheckedForms = await findBotCheckedForms(ask, { isReadOnly })
   const testCart = isReadOnly || !view ? nothing('not tried') : await tryCart(ask, view)
@@ -73,6 +77,7 @@ export async function examine({ address, environment = {}, patience, isReadOnly 
     testCart,
     payment: readPayment(environment),
     regions,
+    warmUp,
   }
 }
 

@@ -2,6 +2,7 @@ import { isPlaceholder } from './catalogue.mjs'
 import { NEEDED } from './schema-probes.mjs'
 import { isOffered } from './payment.mjs'
 import { chooseViews } from './store-views.mjs'
+import { warnOfWarmUp } from './warm-up.mjs'
 
 /** @typedef {import('./examine.mjs').Examination} Examination */
 /** @typedef {{ message: string, isFatal: boolean }} Problem `isFatal`: the shop would not work */
@@ -42,7 +43,7 @@ function fatalProblems({ storeViews, rootCategory, limits, botCheckedForms, test
 }
 
 /** @type {(examination: Examination) => Problem[]} */
-function otherProblems({ backend, storeViews, rootCategory, products, productOptions, pictures, guestCheckout, botCheckedForms, testCart, regions }) {
+function otherProblems({ backend, storeViews, rootCategory, products, productOptions, pictures, guestCheckout, botCheckedForms, testCart, regions, warmUp }) {
   const bare = regions.bareLocations
   const forms = botCheckedForms.flatMap((form) => FORMS[form] ?? [])
   const views = [...chooseViews(storeViews).chosen.values()]
@@ -60,6 +61,7 @@ function otherProblems({ backend, storeViews, rootCategory, products, productOpt
     ...(mailed.length > 0 ? [`links in the mails of ${mailed.join(', ')} lead to Magento: set the secure base link URL there to the shop's address`] : []),
     ...(productOptions.times ? ['products have options with a time, and Magento stores hours after noon 12 hours late with its 12-hour format: set catalog/custom_options/time_format to 24h'] : []),
     ...(coded.length > 0 ? [`addresses begin with the code of the store view (${coded.join(', ')}): Kram redirects those to its own, which have the language's prefix; switch off Add Store Code to Urls to avoid the detour`] : []),
+    ...warnOfWarmUp(warmUp, views.length),
   ].map((message) => ({ message, isFatal: false }))
 }
 

@@ -46,6 +46,7 @@ const SOUND: Examination = {
   testCart: { sku: 'A', country: 'US', deliveryMethods: [{ code: 'a/b', title: 'A' }], paymentMethods: [CHECKMO], tax: { inPrices: null, names: [] }, problem: null },
   payment: readPayment({}),
   regions: { countries: [], areReported: true, bareLocations: [] },
+  warmUp: { pages: 25, milliseconds: 20 },
 }
 
 test('a correctly configured shop has no problem', () => expect(findProblems(SOUND)).toEqual([]))
@@ -75,6 +76,7 @@ describe('a shop works, but', () => {
     ['a form requires a token', { botCheckedForms: ['CUSTOMER_LOGIN'] }, 'protects logins'],
     ['a cart could not be tried', { testCart: { ...SOUND.testCart, sku: null, problem: 'no product' } }, 'no product'],
     ['a shop to collect from has no region', { regions: { countries: ['PL'], areReported: true, bareLocations: ['halny-krakow'] } }, 'halny-krakow: set a region'],
+    ['its warm-up takes long', { warmUp: { pages: 25, milliseconds: 800 } }, 'about 25 pages one after the other, and Magento takes 800 ms'],
     ['its mails lead to Magento', { storeViews: [{ ...view('default', 'en_US'), linkBaseUrl: 'https://magento.example/' }] }, 'base link URL'],
     ['its options have a time', { productOptions: { files: false, times: true } }, 'time_format to 24h'],
     ['its addresses have store codes', { storeViews: [{ ...view('default', 'en_US'), hasCodeInUrls: true }] }, 'code of the store view (default)'],
