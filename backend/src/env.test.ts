@@ -64,6 +64,8 @@ test.each([
   ['content=slow:1000-500', "content can be slow by 1000 to at most 60000 milliseconds, not '500'"],
   ['content=slow:500-', "content can be slow by 500 to at most 60000 milliseconds, not ''"],
   ['content=slow:5-90000', "content can be slow by 5 to at most 60000 milliseconds, not '90000'"],
+  ['content=slow:5-10-20', "content can be slow by 5 to at most 60000 milliseconds, not '10-20'"],
+  ['content=late:12000/40/2', "content can be late by 1 to 60000 milliseconds for each of a number of answers, as in '12000/40', not '12000/40/2'"],
   ['content=late:12000', "content can be late by 1 to 60000 milliseconds for each of a number of answers, as in '12000/40', not '12000/'"],
   ['content=late:0/40', "content can be late by 1 to 60000 milliseconds for each of a number of answers, as in '12000/40', not '0/40'"],
   ['content=late:12000/0', "content can be late by 1 to 60000 milliseconds for each of a number of answers, as in '12000/40', not '12000/0'"],

@@ -34,10 +34,10 @@ export function parseFault(service: string, text: string): Partial<Fault> {
 function parsePart(part: string): [name: string, value: unknown] {
   const [kind, ...rest] = part.split(':')
   const text = rest.join(':')
-  if (kind === 'slow') return ['slow', text.includes('-') ? text.split('-', 2).map(numberOr) : numberOr(text)]
+  if (kind === 'slow') return ['slow', text.includes('-') ? text.split(/-(.*)/s, 2).map(numberOr) : numberOr(text)]
   if (kind === 'late') {
     const [times = '', containing] = text.split(/@(.*)/s)
-    const [ms = '', every = ''] = times.split('/', 2)
+    const [ms = '', every = ''] = times.split(/\/(.*)/s, 2)
     return ['late', { ms: numberOr(ms), every: numberOr(every), ...(containing !== undefined && { containing }) }]
   }
   return ['state', part]
