@@ -10,8 +10,8 @@ import { getSession } from '../session/session.ts'
 import { readable } from './readable.ts'
 
 const COMPLETE = { isComplete: true }
-/** Where gift messages are on, Magento fails at each line without one. */
-const WITHOUT_MESSAGES = { ...COMPLETE, dispensable: ['customer.orders.items.items.gift_message'] }
+/** Where gift messages are on, Magento fails at each line and order without one. */
+const WITHOUT_MESSAGES = { ...COMPLETE, dispensable: ['customer.orders.items.gift_message', 'customer.orders.items.items.gift_message'] }
 const PAGE_SIZE = { orders: 10, wishes: 50, reviews: 20 }
 const GENDERS = ['male', 'female', 'not specified']
 

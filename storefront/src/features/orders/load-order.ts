@@ -1,4 +1,5 @@
 import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
 import { OrderSince247Operation } from '../../graphql/generated/order.since-2.4.7.ts'
 import { OrderSince248Operation } from '../../graphql/generated/order.since-2.4.8.ts'
 import { OrderOperation } from '../../graphql/generated/order.ts'
@@ -21,7 +22,9 @@ export async function loadOrder(number: string): Promise<LoadedOrder | null> {
     unlessMissing('token', send(OrderSince247Operation, { number })),
     unlessMissing('available_actions', send(OrderSince248Operation, { number })),
   ])
-  const order = base.customer?.orders?.items[0]
+  const [order] = base.customer?.orders?.items ?? []
+  // An error at a field that is not nullable removes the whole order.
+  if (order === null) throw new ServerError(OrderOperation.name, 'the answer lacks the order')
   if (!order) return null
   const newer = {
     since247: since247?.customer?.orders?.items[0] ?? undefined,
