@@ -1,15 +1,18 @@
 import 'server-only'
 import { cache } from 'react'
+import { reportFailure } from '../../graphql/failure-reports.ts'
 import { StoreConfigOperation } from '../../graphql/generated/store.ts'
+import type { StoreConfigQuery } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { keepBriefly } from '../../lib/page-signals.ts'
 import { plainText } from '../../lib/plain-text.ts'
 import { optional } from './optional.ts'
 import { storePictures } from './store-pictures.ts'
 
-/** The configuration of the store view, read once per page. */
+/** The configuration of the store view, read once per page. @throws StoreError, ServerError if it is not known either */
 export const getStoreConfig = cache(async (locale: Locale) => {
-  const { storeConfig } = await read(StoreConfigOperation, {}, { locale, tags: ['store'] })
+  const storeConfig = await readConfig(locale)
   // A store view is one language of a shop; the shop itself is the group of its views.
   const names = [storeConfig?.store_group_name, storeConfig?.website_name, storeConfig?.store_name, storeConfig?.default_title]
   const shopName = names.map(customText).find(Boolean) ?? storeConfig?.store_group_name ?? ''
@@ -44,6 +47,30 @@ export const getStoreConfig = cache(async (locale: Locale) => {
   }
 })
 
+type StoreConfig = StoreConfigQuery['storeConfig']
+
+/** How long a configuration serves pages after it was read. */
+const MAX_AGE_MS = 24 * 60 * 60_000
+
+/** Next bundles this module several times. */
+const shared = globalThis as typeof globalThis & { knownStoreConfigs?: Map<Locale, { readonly config: StoreConfig; readonly until: number }> }
+const known = () => (shared.knownStoreConfigs ??= new Map())
+
+/** Every page needs the configuration, and it rarely changes: if only this read fails, the last one serves the page. */
+async function readConfig(locale: Locale): Promise<StoreConfig> {
+  try {
+    const { storeConfig } = await read(StoreConfigOperation, {}, { locale, tags: ['store'] })
+    known().set(locale, { config: storeConfig, until: performance.now() + MAX_AGE_MS })
+    return storeConfig
+  } catch (error) {
+    const last = known().get(locale)
+    if (!last || last.until < performance.now()) throw error
+    reportFailure('A page uses the last known store configuration:', error)
+    await keepBriefly()
+    return last.config
+  }
+}
+
 /** If two pages share an identifier, Magento adds the page's id: `home|2`. */
 const pageIdentifier = (setting: string | null | undefined): string | undefined => setting?.split('|')[0]
 
@@ -64,11 +91,5 @@ export function customText(text: string | null | undefined): string | undefined 
 /** For optional parts of a page, such as the shop's name. Many parts read it, but a failure is logged once. */
 export const getStoreConfigOrNone = cache((locale: Locale) => optional('The name of the shop', getStoreConfig(locale)))
 
-const knownTimeZones = new Map<Locale, string>()
-
-/** The time zone of the store view; while the backend is down, the last one that it has reported. */
-export async function getTimeZone(locale: Locale): Promise<string> {
-  const timeZone = (await getStoreConfigOrNone(locale))?.timeZone
-  if (timeZone) knownTimeZones.set(locale, timeZone)
-  return timeZone ?? knownTimeZones.get(locale) ?? 'UTC'
-}
+/** The time zone of the store view. */
+export const getTimeZone = async (locale: Locale): Promise<string> => (await getStoreConfigOrNone(locale))?.timeZone ?? 'UTC'
