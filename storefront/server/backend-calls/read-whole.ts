@@ -1,4 +1,5 @@
 import { serialQueue } from '../../src/lib/serial-queue.ts'
+import { refuseDenseJson } from './refuse-dense-json.ts'
 
 /** Bytes. A category of hundreds of products is about 300 kB. */
 const MAX_ANSWER = 16 * 1024 * 1024
@@ -28,8 +29,12 @@ export function createReader(): (response: Response) => Promise<Response> {
       return false
     }
     const isWhole = (await readUpTo(MAX_BESIDE_OTHERS)) || (await inTurn(() => readUpTo(MAX_ANSWER)).catch(asTooLong))
-    // Next's cache tells answers from other values by their URL.
-    if (isWhole) return Object.defineProperty(new Response(bytes > 0 ? Buffer.concat(chunks) : null, { status, headers }), 'url', { value: url })
+    if (isWhole) {
+      const answer = Buffer.concat(chunks)
+      refuseDenseJson(answer)
+      // Next's cache tells answers from other values by their URL.
+      return Object.defineProperty(new Response(bytes > 0 ? answer : null, { status, headers }), 'url', { value: url })
+    }
     chunks.length = 0
     reader.cancel().catch(() => undefined)
     throw new Error(`the answer exceeds ${MAX_ANSWER} bytes`)
