@@ -1,5 +1,7 @@
-/** Milliseconds that a page's read waits for an unresponsive backend, and between two probes: several times what a real Magento takes. */
+/** Milliseconds that a page's read waits for an unresponsive backend: several times what a real Magento takes. */
 const MAX_WAIT = 3_000
+/** Milliseconds until a probe is late: those who wait for it can still wait for the next one, if it was a heavy page's. */
+const PROBE_TIME = MAX_WAIT / 2
 
 interface Visit {
   /** A read for a page. The calls of browsers and of the page server itself are always sent. */
@@ -43,7 +45,7 @@ export function createResponsiveness() {
       const now = performance.now()
       const hasWaited = request !== undefined && disappointed.has(request)
       if (!hasWaited && now >= nextProbeAt) {
-        nextProbeAt = now + MAX_WAIT
+        nextProbeAt = now + PROBE_TIME
         return true
       }
       if (hasWaited || now >= until) {
