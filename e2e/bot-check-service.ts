@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { GUARDED_FIELDS } from '../storefront/src/graphql/bot-check/guarded-fields.ts'
 import { rootField } from '../storefront/src/graphql/root-field.ts'
+import { setFaults } from './set-faults.ts'
 
 /** Sets the score that the embedded bot check returns from now on. */
 export async function setScore(score: number, backendUrl: string): Promise<void> {
@@ -11,10 +12,7 @@ export async function setScore(score: number, backendUrl: string): Promise<void>
 }
 
 /** @param fault of the service; none removes it */
-export async function breakBotCheck(fault: object | undefined, backendUrl: string): Promise<void> {
-  const init = { headers: { 'content-type': 'application/json' }, body: JSON.stringify({ 'bot-check': fault }) }
-  await fetch(`${backendUrl}/desk/faults`, fault ? { method: 'POST', ...init } : { method: 'DELETE' })
-}
+export const breakBotCheck = (fault: object | undefined, backendUrl: string): Promise<void> => setFaults(backendUrl, fault && { 'bot-check': fault })
 
 /** The page's requests to the service from now on: 'api.js' for its script, 'reload' for a token. */
 export function botCheckRequests(page: Page): string[] {

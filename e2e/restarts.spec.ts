@@ -6,6 +6,7 @@ import { countingProxy, type CountingProxy } from './counting-proxy.ts'
 import { readyCart } from './order-as-guest.ts'
 import { ordersOf } from './placed-orders.ts'
 import { portsAt } from './ports.ts'
+import { setFaults } from './set-faults.ts'
 import { ShopApi } from './shop-api.ts'
 import { type RunningProcess, type Shop, startBackend, startShop, startStorefront } from './start-shop.ts'
 import { expect, test } from './test.ts'
@@ -48,8 +49,7 @@ const cartsOf = (email: string, count: number): Promise<string[]> =>
     return cartId
   }))
 
-const setSlow = (slow: number): Promise<Response> =>
-  fetch(`${shop.backendUrl}/desk/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ graphql: { slow } }) })
+const setSlow = (slow: number): Promise<void> => setFaults(shop.backendUrl, { graphql: { slow } })
 
 const placeOrder = async (cartId: string): Promise<string> =>
   (await api.send(PlaceOrderOperation, { cartId })).placeOrder!.order!.order_number
