@@ -7,7 +7,7 @@ import { counts } from './metrics/counts.ts'
 import { type AddressRedirect, isRedirect, type PageAddresses } from './page-addresses.ts'
 import type { CacheState, PageCache } from './page-cache.ts'
 import { pageAt, type PageRequest, type Requested } from './page-request.ts'
-import { answerRedirect } from './plain-answers.ts'
+import { answerRedirect, refuse } from './plain-answers.ts'
 import { type RenderQueue, RenderQueueFull } from './render-queue.ts'
 import { respond } from './respond.ts'
 import { type StoredPage, uncached } from './stored-page.ts'
@@ -29,8 +29,9 @@ let refused = 0
 /** Answers a cache miss or a stale hit: with the rendered page, the stale one, a redirect, or the error page. */
 export async function answerPage(request: IncomingMessage, response: ServerResponse, requested: RequestedPage, sources: Sources): Promise<void> {
   const { pages, paths } = sources
-  const { page, state, redirect, isRefused } = await getOrFail(requested.page, () => findOrRefuse(requested, sources))
+  const { page, state, redirect, isRefused, isMissing } = await getOrFail(requested.page, () => findOrRefuse(requested, sources))
   if (isRefused) return void response.writeHead(204, { 'cache-control': 'no-store' }).end()
+  if (isMissing) return refuse(response, 404)
   if (redirect) return answerRedirect(response, redirect, { url: request.url ?? '/', isPayload: requested.page.headers.rsc !== undefined })
   if (page && page.status < 500) {
     if (pages.isUnconfirmed(requested.page.key)) return sendUnconfirmed(request, response, page, state === 'HIT' ? 'STALE' : state)
@@ -60,25 +61,30 @@ interface Answer {
   readonly redirect?: AddressRedirect
   /** A prefetch that is not worth a render now. */
   readonly isRefused?: boolean
+  /** A file that does not exist. */
+  readonly isMissing?: boolean
 }
 
 /** Most prefetched pages are never opened: while many visitors arrive at pages that are not cached yet, only a few of them are rendered. */
-async function findOrRefuse({ kind, page }: RequestedPage, sources: Sources): Promise<Answer> {
+async function findOrRefuse(requested: RequestedPage, sources: Sources): Promise<Answer> {
   const { pages, prefetches } = sources
+  const { kind, page } = requested
   if (kind === 'file') return pages.get(page)
   const isStored = await pages.has(page.key)
-  if (isStored || page.headers['next-router-prefetch'] === undefined) return findPage(page, isStored, sources)
+  if (isStored || page.headers['next-router-prefetch'] === undefined) return findPage(requested, isStored, sources)
   if (prefetches.isFull('page')) return { isRefused: true, state: 'MISS' }
-  return prefetches.run('page', () => findPage(page, isStored, sources))
+  return prefetches.run('page', () => findPage(requested, isStored, sources))
 }
 
-async function findPage(page: PageRequest, isStored: boolean, { pages, addresses, paths }: Sources): Promise<Answer> {
+async function findPage({ page, isPart }: RequestedPage, isStored: boolean, { pages, addresses, paths }: Sources): Promise<Answer> {
   const stored = isStored ? await pages.get(page) : undefined
   if (stored && !isRedirect(stored.page.status)) return stored
   const found = await addresses.find(page.url)
-  if (typeof found === 'string') return withRedirect(await pages.get(pageAt(page, found)))
-  const redirect = await endOfRedirects(page.url, found, addresses, paths)
-  return redirect ? { redirect, state: 'MISS' } : pages.get(pageAt(page, notFoundPath(localeOf(page.url, paths))))
+  const missing = notFoundPath(localeOf(page.url, paths))
+  const redirect = typeof found === 'string' ? undefined : await endOfRedirects(page.url, found, addresses, paths)
+  if (redirect) return { redirect, state: 'MISS' }
+  const shown = typeof found === 'string' ? found : missing
+  return isPart && shown === missing ? { isMissing: true, state: 'MISS' } : withRedirect(await pages.get(pageAt(page, shown)))
 }
 
 /** A page may redirect by itself, or since it was rendered for the first time. Its response has no request's query. */

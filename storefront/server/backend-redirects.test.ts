@@ -18,6 +18,10 @@ beforeEach(() => {
     'partner': [302, 'https://partner.example/deal?code=1'],
     'to-partner': [308, '/partner'],
     'account': [308, '/customer/account/'],
+    'old-page.php': [308, '/mat'],
+    'shop/catalog.pdf': [308, '/mat'],
+    'img/hat.PNG': [307, '/hat?size=3'],
+    'page.html5': [308, '/old-page.php'],
   }
   lookups = []
   renders = []
@@ -36,7 +40,7 @@ function next(request: IncomingMessage, response: ServerResponse): void {
   else response.writeHead(200).end()
 }
 
-const start = () => shop(next, { isFixedPage: (path) => ['/en', '/pl', '/en/dashboard/account'].includes(path) })
+const start = () => shop(next, { isFile: () => false, isFixedPage: (path) => ['/en', '/pl', '/en/dashboard/account'].includes(path) })
 const RSC = { headers: { rsc: '1' } }
 
 describe('a redirect of the backend', () => {
@@ -49,6 +53,17 @@ describe('a redirect of the backend', () => {
     ['/to-partner', 302, 'https://partner.example/deal?code=1'],
     ['/older-mat?a=1', 308, '/mat?from=older&a=1'],
     ['/account', 308, '/dashboard/account'],
+    ['/old-page.php?utm_source=mail', 308, '/mat?utm_source=mail'],
+    ['/shop/catalog.pdf', 308, '/mat'],
+    ['/img/hat.PNG', 307, '/hat?size=3'],
+    ['/page.html5?a=1', 308, '/mat?a=1'],
+    ['/pl/old-page.php', 308, '/mat'],
+    ['/old-mat/?utm_source=mail', 308, '/mat?utm_source=mail'],
+    ['/en//old-mat?a=1', 308, '/mat?a=1'],
+    ['/index.php/old-mat?a=1', 308, '/mat?a=1'],
+    ['/summer/?color=50', 307, '/sale?color=50'],
+    ['/partner/', 302, 'https://partner.example/deal?code=1'],
+    ['/old-page.php/', 308, '/mat'],
   ])('%s is answered with %i to %s', async (url, status, location) => {
     const get = await start()
     const answer = await get(url)
@@ -62,6 +77,12 @@ describe('a redirect of the backend', () => {
     expect([lookups, renders]).toEqual([['old-mat', 'mat'], []])
   })
 
+  test.each(['/round/', '/en/around?b=1', '/itself/', '/index.php/itself'])('that leads back to %s leaves it at its canonical address', async (url) => {
+    const get = await start()
+    const { status, headers } = await get(url)
+    expect([status, headers.location]).toEqual([308, url.replace(/^\/(en|index\.php)\b/, '').replace(/\/$/, '')])
+  })
+
   test.each(['/round', '/around?b=1', '/itself', '/itself?a=1'])('that leads back to %s is “not found” instead of a circle', async (url) => {
     const get = await start()
     const answer = await get(url)
@@ -72,9 +93,22 @@ describe('a redirect of the backend', () => {
     const get = await start()
     const inside = await get('/old-mat?a=1&_rsc=x', RSC)
     expect([inside.status, inside.headers.location]).toEqual([308, '/mat?a=1&_rsc=1'])
+    const respelled = await get('/old-mat/?a=1&_rsc=x', RSC)
+    expect([respelled.status, respelled.headers.location]).toEqual([308, '/mat?a=1&_rsc=1'])
     const away = await get('/partner?_rsc=x', RSC)
     expect([away.status, away.headers.location, away.body.length]).toEqual([204, undefined, 0])
   })
+})
+
+test('another spelling of a stored page redirects to it without a lookup, and any cache may store that', async () => {
+  const get = await start()
+  await get('/mat')
+  lookups = []
+  for (const url of ['/mat/', '/en/mat', '/index.php/mat']) {
+    const { status, headers } = await get(url)
+    expect([status, headers.location, headers['cache-control']]).toEqual([308, '/mat', 'public, max-age=3600'])
+  }
+  expect(lookups).toEqual([])
 })
 
 test('a page that begins to redirect after it was rendered keeps the query, too', async () => {

@@ -7,11 +7,11 @@ const MAX_HOPS = 10
 
 /**
  * The end of a redirect of the backend, so that a visitor is redirected once, and never in a circle.
- * @param from the internal path that redirects
+ * @param from the internal path that redirects; undefined for another spelling of an address, which may be that of its end
  * @returns undefined if the redirect leads back to an address on its way
  */
-export async function endOfRedirects(from: string, first: AddressRedirect, addresses: PageAddresses, settings: PathSettings): Promise<AddressRedirect | undefined> {
-  const seen = new Set([splitQuery(from).page])
+export async function endOfRedirects(from: string | undefined, first: AddressRedirect, addresses: PageAddresses, settings: PathSettings): Promise<AddressRedirect | undefined> {
+  const seen = new Set(from === undefined ? [] : [splitQuery(from).page])
   let end = first
   for (let hop = 0; hop < MAX_HOPS; hop++) {
     if (!isInShop(end)) return end

@@ -1,6 +1,7 @@
 import { LISTING_KEYS, QUERY_MARK } from '../src/features/listing/listing-query.ts'
 import { APP_ROUTES } from './app-routes.ts'
-import { shopPathOf } from './magento-paths.ts'
+import { entityPathOf, shopPathOf } from './magento-paths.ts'
+import { withoutPrefix } from './path-prefix.ts'
 
 /** The shop's languages and filterable attributes, as the mapping needs them. */
 export interface PathSettings {
@@ -30,30 +31,23 @@ const MAX_VALUES = 40
  * encoded uniformly, so that all spellings of one listing are one page. A path with the default locale's prefix has one canonical
  * URL, without it; Magento's own addresses redirect to the shop's pages. All impossible paths share one page, too.
  */
-export function internalPath(url: string, { locales, isFilter, localeOfStore }: PathSettings): PathDecision {
+export function internalPath(url: string, settings: PathSettings): PathDecision {
   const [pathname, search] = split(url, '?')
-  const [defaultLocale = ''] = locales
+  const [defaultLocale = ''] = settings.locales
   // Browsers treat a backslash as a slash: two of them at the start of a path would lead to another site.
   const segments = pathname.replaceAll('\\', '%5C').split('/').filter(Boolean)
-  const [first = ''] = segments
+  const { locale = defaultLocale, plain } = withoutPrefix(segments, settings)
 
-  const tidy = `/${segments.join('/')}`
-  const locale = locales.includes(first) ? first : (localeOfStore?.(first) ?? defaultLocale)
-  const isPrefixed = first === locale || localeOfStore?.(first) !== undefined
-  const plain = isPrefixed ? segments.slice(1) : segments
   const known = shopPathOf(plain, search)
-  const target = known?.path ?? (isPrefixed && (first === defaultLocale || first !== locale) ? `/${plain.join('/')}` : undefined)
-  const moved = target === undefined ? undefined : redirect(withLocale(locale, defaultLocale, target), search)
-  // No redirect leads to its own address, as without any language.
-  if (moved && moved.location !== url) return { ...moved, ...(known?.isTemporary && { isTemporary: true }) }
-  if (tidy !== pathname) return redirect(tidy, search)
+  const canonical = withLocale(locale, defaultLocale, known?.path ?? `/${plain.join('/')}`)
+  if (canonical !== pathname) return { ...redirect(canonical, search), ...(known?.isTemporary && { isTemporary: true }) }
 
-  const rest = plain.map(decoded)
+  const rest = (entityPathOf(plain, search) ?? plain).map(decoded)
   const detail = detailPage(rest)
   if (detail) return { kind: 'page', path: `/${[locale, ...detail].join('/')}` }
   if (!isPossible(rest)) return { kind: 'page', path: notFoundPath(locale) }
   const page = [locale, ...rest.map(encodeURIComponent)]
-  const query = hasQuery(rest) ? knownPairs(new URLSearchParams(search), isFilter) : []
+  const query = hasQuery(rest) ? knownPairs(new URLSearchParams(search), settings.isFilter) : []
   return { kind: 'page', path: withQuery(`/${page.join('/')}`, query) }
 }
 
@@ -115,14 +109,14 @@ function split(text: string, mark: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]
 }
 
-/** A segment with the mark is internal; one that cannot be decoded, or decodes to several segments, occurs in no URL. */
+/** A segment with the mark is internal; one that begins with a dot, cannot be decoded, or decodes to several segments, occurs in no URL. */
 function isPossible(segments: readonly (string | undefined)[]): segments is readonly string[] {
   if (segments[0] === 'search' && segments.length > 1) return false
   return segments.join('/').length <= MAX_PATH && segments.every((segment) => segment !== undefined && !IMPOSSIBLE.test(segment))
 }
 
 // oxlint-disable-next-line no-control-regex -- those are what it looks for
-const IMPOSSIBLE = /^~|^\.{1,2}$|[/\\\u0000-\u001f\u007f]/
+const IMPOSSIBLE = /^~|^\.|[/\\\u0000-\u001f\u007f]/
 
 function decoded(segment: string): string | undefined {
   try {

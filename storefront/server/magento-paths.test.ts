@@ -35,14 +35,17 @@ describe('an address of Magento’s own storefront leads to the shop’s page', 
     ['/contact/index/', '/contact'],
     ['/review/customer/', '/dashboard/my-reviews'],
     ['/downloadable/customer/products/', '/dashboard/orders'],
-    ['/index.php/customer/account/login/', '/login'],
     ['/Customer/Account/Login', '/login'],
+    ['/catalogsearch/advanced', '/search'],
+    ['/catalogsearch/advanced/result/?name=hat', '/search?name=hat'],
   ])('%s', (url, location) => {
     expect(decision(url)).toEqual({ kind: 'redirect', location })
     const inPolish = location.replace(/^/, '/pl')
     expect(locationOf(`/pl${url}`)).toBe(inPolish)
     expect(locationOf(`/polish${url}`)).toBe(inPolish)
     expect(locationOf(`/default${url}`)).toBe(location)
+    for (const before of ['/index.php', '/index.php/default', '/en/index.php', '/polish/index.php/en']) expect(locationOf(before + url)).toBe(location)
+    for (const before of ['/pl/index.php', '/index.php/polish', '/pl/polish', '/en/index.php/pl']) expect(locationOf(before + url)).toBe(inPolish)
   })
 
   test.each(['/wishlist?items=HAL-1', '/customer/account/createPassword?token=a', '/pl/customer/account/confirm?key=a', '/customer/section/load', '/women', '/contact', '/cart', '/checkout', '/sales', '/constructor/index', '/__proto__'])(
@@ -67,6 +70,53 @@ test.each([
   ['/default', '/'],
   ['/polish/kobiety', '/pl/kobiety'],
   ['/polish/', '/pl'],
+  ['/pl/polish/kobiety', '/pl/kobiety'],
 ])('the code of a store view in %s becomes the language’s prefix', (url, location) => {
   expect(decision(url)).toEqual({ kind: 'redirect', location })
+})
+
+test.each([
+  ['/index.php', '/'],
+  ['/index.php/', '/'],
+  ['/index.php?id_product=5', '/?id_product=5'],
+  ['/index.php/wool-hat.html?a=1&a=2', '/wool-hat.html?a=1&a=2'],
+  ['/index.php/default/wool-hat.html?a=1', '/wool-hat.html?a=1'],
+  ['/en/index.php/wool-hat.html', '/wool-hat.html'],
+  ['/index.php/polish/czapka', '/pl/czapka'],
+  ['/index.php/pl', '/pl'],
+  ['/pl/index.php/czapka', '/pl/czapka'],
+  ['/pl/index.php/polish/czapka?a=1', '/pl/czapka?a=1'],
+  ['/index.php//evil.example/x', '/evil.example/x'],
+  ['/index.php/\\evil.example', '/%5Cevil.example'],
+])('Magento’s script in %s redirects to the same address without it', (url, location) => {
+  expect(decision(url)).toEqual({ kind: 'redirect', location })
+})
+
+test.each(['/women/index.php', '/index.phps', '/women/default', '/women/pl'])('%s has no prefix of Magento’s', (url) => {
+  expect(decision(url)).toEqual({ kind: 'page', path: `/en${url}` })
+})
+
+describe('an address with the id of an entity is looked up as Magento’s route knows it', () => {
+  test.each([
+    ['/catalog/product/view/id/5', 'catalog/product/view/id/5'],
+    ['/catalog/product/view/id/5/s/wool-hat/category/3', 'catalog/product/view/id/5'],
+    ['/catalog/product/view/s/wool-hat/id/5', 'catalog/product/view/id/5'],
+    ['/catalog/product/view?id=5&utm_source=mail', 'catalog/product/view/id/5'],
+    ['/Catalog/Product/View/id/5?id=6', 'catalog/product/view/id/5'],
+    ['/catalog/product/gallery/id/5', 'catalog/product/view/id/5'],
+    ['/review/product/list/id/5', 'catalog/product/view/id/5'],
+    ['/sendfriend/product/send/id/5/cat_id/3', 'catalog/product/view/id/5'],
+    ['/catalog/category/view/id/7', 'catalog/category/view/id/7'],
+    ['/catalog/category/view/s/women/id/7', 'catalog/category/view/id/7'],
+    ['/cms/page/view/page_id/2', 'cms/page/view/page_id/2'],
+    ['/cms/page/view/id/2', 'cms/page/view/page_id/2'],
+    ['/cms/page/view?page_id=2', 'cms/page/view/page_id/2'],
+  ])('%s', (url, path) => {
+    expect(decision(url)).toEqual({ kind: 'page', path: `/en/${path}` })
+    expect(decision(`/pl${url}`)).toEqual({ kind: 'page', path: `/pl/${path}` })
+  })
+
+  test.each(['/catalog/product/view', '/catalog/product/view/id/five', '/review/product/view/id/5', '/catalog/product/view/id', '/wishlist/shared/index/code/abc', '/newsletter/subscriber/unsubscribe/id/1/code/abc'])('but not %s', (url) => {
+    expect(decision(url)).toEqual({ kind: 'page', path: `/en${url}` })
+  })
 })

@@ -28,7 +28,6 @@ export const MAGENTO_PATHS: Readonly<Record<string, string>> = {
   'downloadable/customer/*': '/dashboard/orders',
   'wishlist/index/*': '/dashboard/wishlist',
   'newsletter/manage/*': '/dashboard/newsletter',
-  'newsletter/subscriber/unsubscribe': '/dashboard/newsletter',
   'review/customer/*': '/dashboard/my-reviews',
   'catalogsearch/result/*': '/search',
   'catalogsearch/advanced/*': '/search',
@@ -41,6 +40,20 @@ export const MAGENTO_PATHS: Readonly<Record<string, string>> = {
   'contact/index/*': '/contact',
   'contacts/index/*': '/contact',
 }
+
+/**
+ * Magento's addresses with the id of a category, product or CMS page, by `module/controller/action`, and the addresses at which its `route`
+ * finds them. The id is in the first parameter that the request has. The forms for a friend and for a review are part of the product's page.
+ */
+const ENTITY_PATHS: Readonly<Record<string, { readonly view: string; readonly parameters: readonly string[] }>> = {
+  'catalog/category/view': { view: 'catalog/category/view/id', parameters: ['id'] },
+  'catalog/product/view': { view: 'catalog/product/view/id', parameters: ['id'] },
+  'catalog/product/gallery': { view: 'catalog/product/view/id', parameters: ['id'] },
+  'review/product/list': { view: 'catalog/product/view/id', parameters: ['id'] },
+  'sendfriend/product/send': { view: 'catalog/product/view/id', parameters: ['id'] },
+  'cms/page/view': { view: 'cms/page/view/page_id', parameters: ['page_id', 'id'] },
+}
+const ID = /^\d{1,15}$/
 
 /** Modules whose name alone is an address. */
 const MODULES: Readonly<Record<string, string>> = {
@@ -63,13 +76,27 @@ export function shopPathOf(segments: readonly string[], search: string): ShopPat
   const requested = segments.join('/')
   if (requested === CHANGE_PASSWORD) return { path: '/dashboard/account', isTemporary: true }
   if (SHARED_WISHES.test(`${requested}?${search}`)) return undefined
-  const words = segments[0] === 'index.php' ? segments.slice(1) : segments
-  const [module = '', controller, action = 'index'] = words.map((word) => word.toLowerCase())
+  const [module = '', controller, action = 'index'] = segments.map((word) => word.toLowerCase())
   const path = controller === undefined ? own(MODULES, module) : pageOf(`${module}/${controller}`, action)
   return path === undefined || path === `/${requested}` ? undefined : { path }
+}
+
+/**
+ * The address at which the backend's `route` finds the category, product or CMS page of such an address of Magento. Parameters follow the
+ * action in pairs, as in `s/wool-hat/id/5`, or are in the query.
+ * @returns undefined for all other addresses
+ */
+export function entityPathOf(segments: readonly string[], search: string): readonly string[] | undefined {
+  const [words, rest] = [segments.slice(0, 3), segments.slice(3)]
+  const entity = own(ENTITY_PATHS, words.join('/').toLowerCase())
+  if (entity === undefined) return undefined
+  const pairs = rest.flatMap((name, index) => (index % 2 === 0 ? [[name, rest[index + 1] ?? '']] : []))
+  const [path, query] = [new Map(pairs as [string, string][]), new URLSearchParams(search)]
+  const id = entity.parameters.map((name) => path.get(name) ?? query.get(name) ?? '').find((value) => ID.test(value))
+  return id === undefined ? undefined : [...entity.view.split('/'), id]
 }
 
 const pageOf = (controller: string, action: string): string | undefined =>
   own(MAGENTO_PATHS, action === 'index' ? controller : `${controller}/${action}`) ?? own(MAGENTO_PATHS, `${controller}/*`)
 
-const own = (paths: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(paths, key) ? paths[key] : undefined)
+const own = <Value>(paths: Readonly<Record<string, Value>>, key: string): Value | undefined => (Object.hasOwn(paths, key) ? paths[key] : undefined)

@@ -18,13 +18,19 @@ export interface RequestSettings extends PathSettings {
 }
 
 export type Requested =
-  | { readonly kind: 'page' | 'file'; readonly page: PageRequest }
-  | { readonly kind: 'redirect'; readonly location: string; readonly isTemporary?: boolean }
-  /** Known without a lookup: a file that the build does not have, or a segment that no page has. */
+  | { readonly kind: 'page' | 'file'; readonly page: PageRequest; /** A file that a page loads: missing, it is no page either. */ readonly isPart?: boolean }
+  /** Another spelling of an address. */
+  | { readonly kind: 'respelled'; readonly location: string; readonly isTemporary?: boolean }
+  /** The same address with the parameter of Next's router, or without it. */
+  | { readonly kind: 'redirect'; readonly location: string }
+  /** Known without a lookup: a file of Next that the build does not have, or a segment that no page has. */
   | { readonly kind: 'missing' }
 
-/** An order number may contain a dot. */
-const FILE = /^\/(?:_next\/static\/.*|(?!(?:[\w-]+\/)?dashboard\/)[^?]*\.(?!html?$)[a-z0-9]{2,11})$/i
+/** Files of Next have names that no merchant redirects. */
+const NEXT_FILE = /^\/_next\//
+const FILE = /\.[a-z0-9]{2,11}$/i
+/** Files that a page or a crawler loads, which nobody reads. */
+const PART = /\.(?:avif|css|eot|gif|ico|jpe?g|js|json|map|mjs|mp3|mp4|otf|png|svg|ttf|txt|wasm|webm|webmanifest|webp|woff2?|xml)$/i
 const RSC_PARAMETER = /\?_rsc=[^&]*$|(?<=\?)_rsc=[^&]*&|&_rsc=[^&]*/
 
 /**
@@ -35,16 +41,16 @@ const RSC_PARAMETER = /\?_rsc=[^&]*$|(?<=\?)_rsc=[^&]*&|&_rsc=[^&]*/
  */
 export function pageRequest(headers: IncomingHttpHeaders, url: string, settings: RequestSettings): Requested {
   const [pathname = '/'] = url.split('?', 1)
-  if (FILE.test(pathname)) {
-    return settings.isFile(pathname) ? { kind: 'file', page: { key: `file ${pathname}`, url: pathname, headers: {} } } : { kind: 'missing' }
-  }
+  if ((FILE.test(pathname) || NEXT_FILE.test(pathname)) && settings.isFile(pathname)) return { kind: 'file', page: { key: `file ${pathname}`, url: pathname, headers: {} } }
+  if (NEXT_FILE.test(pathname)) return { kind: 'missing' }
   const plain = withoutRsc(url)
   const decision = internalPath(plain, settings)
-  if (decision.kind === 'redirect') return decision
+  if (decision.kind === 'redirect') return { ...decision, kind: 'respelled' }
   const isPayload = headers.rsc === '1'
   if (isPayload !== (plain !== url)) return { kind: 'redirect', location: isPayload ? `${url}${url.includes('?') ? '&' : '?'}_rsc=1` : plain }
   const variant = pageVariant(headers)
-  return variant ? { kind: 'page', page: { key: `${variant.name} ${decision.path}`, url: decision.path, headers: variant.headers } } : { kind: 'missing' }
+  if (!variant) return { kind: 'missing' }
+  return { kind: 'page', page: { key: `${variant.name} ${decision.path}`, url: decision.path, headers: variant.headers }, isPart: PART.test(pathname) }
 }
 
 /** A URL without the parameter of Next's router. */

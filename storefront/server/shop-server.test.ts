@@ -92,7 +92,7 @@ test.each(['/dashboard/orders/2026.000123', '/pl/dashboard/orders/12.EU', '/pt-B
     seen.push(request.url)
     page(request, response)
   }
-  const get = await shop(render, { locales: ['en', 'pl', 'pt-BR'] })
+  const get = await shop(render, { locales: ['en', 'pl', 'pt-BR'], isFile: (name) => name === '/fonts/a.woff2' })
   await get('/fonts/a.woff2')
   await get(path)
   expect(seen).toEqual(['/fonts/a.woff2', expect.stringMatching(/^\/(en|pl|pt-BR)\/dashboard\/orders\/~order$/)])

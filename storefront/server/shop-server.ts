@@ -14,6 +14,7 @@ import { loggedPath } from './internal-path.ts'
 import { answerDraft, seesDrafts } from './drafts.ts'
 import { createAnswerCall } from './answer-call.ts'
 import { answerPage, sendUnconfirmed } from './answer-page.ts'
+import { answerRespelled } from './answer-respelled.ts'
 import { createAnswerPicture } from './answer-picture.ts'
 import { DropLog } from './cluster/drop-log.ts'
 import { SharedPages } from './cluster/shared-pages.ts'
@@ -138,6 +139,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
     if (pathname === '/sw.js') return answerWorker(response, workerScript)
     if (requested === undefined) return answerPicture(request, response, url)
     if (requested.kind === 'redirect') return redirect(response, requested, url.includes('?'))
+    if (requested.kind === 'respelled') return answerRespelled(request, response, requested, { pages, addresses, paths })
     if (requested.kind === 'missing') return refuse(response, 404)
     if (seesDraft) return answerDraft(request, response, requested.page, { next, previewId, finish: finishPage })
     return answerPage(request, response, requested, { pages, addresses, prefetches, paths })

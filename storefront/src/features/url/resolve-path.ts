@@ -35,7 +35,7 @@ export const resolvePath = cache(async (path: string, locale: Locale): Promise<R
   const plain = withoutSuffix(path, suffixes)
   const category = findCategory(await getCategoryTree(locale), ({ url_path }) => url_path === plain)
   if (category) return { kind: 'category', uid: category.uid, path: plain }
-  const variables = { path: viewPath(path), categoryPath: plain + categorySuffix, productPath: plain + productSuffix }
+  const variables = { path, categoryPath: plain + categorySuffix, productPath: plain + productSuffix }
   const { match, product, reviews } = await readRoutes(variables, suffixes, locale)
   if (match.kind === 'page') return cmsPage(match.page, locale)
   if (match.kind !== 'product') return match
@@ -44,9 +44,6 @@ export const resolvePath = cache(async (path: string, locale: Locale): Promise<R
   const again = await readRoutes({ ...variables, productPath: match.url }, suffixes, locale)
   return again.product ? { kind: 'product', product: again.product, reviews: again.reviews } : { kind: 'unknown' }
 })
-
-/** Magento's own address of a product or category without the parameters that its theme adds, such as `/s/wool-hat/category/12`. */
-const viewPath = (path: string): string => path.replace(/^(catalog\/(?:product|category)\/view)\/(?:.*\/)?(id\/\d{1,15})(?:\/.*)?$/, '$1/$2')
 
 /** Magento's home page and not-found page also have addresses as CMS pages, which the storefront does not use. */
 async function cmsPage(page: CmsPageFragment, locale: Locale): Promise<ResolvedPath> {
