@@ -58,4 +58,4 @@ export async function addAccount({ backend }: TestAccounts, email = 'anna@exampl
 }
 
 /** The link in the text of a mail. */
-export const linkIn = (text: string): URL => new URL(/https?:\S+\?\S+/.exec(text)![0])
+export const linkIn = (text: string): URL => new URL(/https?:\S+(?:\?|\/code\/)\S+/.exec(text)![0])

@@ -6,7 +6,10 @@ import { shopLink } from '../store/shop-link.ts'
 import { allStores, defaultStore } from '../store/store.repository.ts'
 import { findSubscriberById, markSubscribed } from './newsletter.repository.ts'
 
-export const CONFIRMATION_PATH = '/newsletter/subscriber/confirm'
+/** Magento writes parameters into the path. */
+const LINK = /^\/newsletter\/subscriber\/confirm(?:\/id\/(\d{1,15})\/code\/([\w-]+))?\/?$/
+
+export const confirmationPath = (id: number, code: string): string => `/newsletter/subscriber/confirm/id/${id}/code/${code}/`
 
 interface Parts {
   readonly database: DatabaseSync
@@ -15,13 +18,14 @@ interface Parts {
 }
 
 /**
- * The target of the link in the confirmation mail, for which Magento has no GraphQL. Magento shows the result in its own
- * theme; here the response redirects to a storefront page that shows it.
+ * The target of the link in the confirmation mail, for which Magento has no GraphQL: the link begins with the shop's address, and the shop
+ * leads here. Magento redirects to its link base URL; here the response redirects to a storefront page that shows the result.
  */
 export function confirmSubscriptions({ database, shopUrl, now }: Parts): Plugin {
   return httpPlugin(({ request, url }) => {
-    if (url.pathname !== CONFIRMATION_PATH || request.method !== 'GET') return undefined
-    const storeId = confirm(database, url.searchParams, now())
+    const link = request.method === 'GET' && LINK.exec(url.pathname)
+    if (!link) return undefined
+    const storeId = confirm(database, { id: Number(link[1] ?? 0), code: link[2] ?? '' }, now())
     const store = allStores(database).find(({ id }) => id === storeId) ?? defaultStore(database)
     const location = store ? shopLink({ shopUrl, store }, storeId === undefined ? '/newsletter/expired' : '/newsletter/confirmed') : shopUrl
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
@@ -29,9 +33,9 @@ export function confirmSubscriptions({ database, shopUrl, now }: Parts): Plugin 
 }
 
 /** @returns the store view of the subscription; undefined for a link that is invalid or used */
-function confirm(database: DatabaseSync, search: URLSearchParams, now: Date): number | undefined {
-  const subscriber = findSubscriberById(database, Number(search.get('id')))
-  if (!subscriber || !isSecret(search.get('code') ?? '', subscriber.confirmationCodeHash)) return undefined
+function confirm(database: DatabaseSync, { id, code }: { id: number; code: string }, now: Date): number | undefined {
+  const subscriber = findSubscriberById(database, id)
+  if (!subscriber || !isSecret(code, subscriber.confirmationCodeHash)) return undefined
   markSubscribed(database, subscriber.id, now)
   return subscriber.storeId
 }

@@ -9,7 +9,8 @@ import { isEmailAddress } from '../identity/email-address.ts'
 import { makeSecret, secretHash } from '../identity/secret.ts'
 import { mayMail } from '../identity/throttle.ts'
 import { setting } from '../store/settings.ts'
-import { CONFIRMATION_PATH } from './confirm-subscription.ts'
+import { shopLink } from '../store/shop-link.ts'
+import { confirmationPath } from './confirm-subscription.ts'
 import { findSubscriber, isSubscribed, markUnsubscribed, saveSubscriber } from './newsletter.repository.ts'
 
 /** @throws graphql-input, or graphql-already-exists for a subscribed address */
@@ -51,9 +52,9 @@ function subscribe(context: Context, email: string, holder: CustomerRow | undefi
 }
 
 function sendConfirmationLink(context: Context, subscriber: { email: string; storeId: number; customerId: number | null }): void {
-  const { database, store, publicUrl, now } = context
+  const { database, store, now } = context
   const code = makeSecret()
   const id = saveSubscriber(database, { ...subscriber, status: 'NOT_ACTIVE', confirmationCodeHash: secretHash(code) }, now)
-  const link = `${publicUrl}${CONFIRMATION_PATH}?${new URLSearchParams({ id: String(id), code }).toString()}`
+  const link = shopLink(context, confirmationPath(id, code))
   sendMail(context, subscriber.email, customerLetters(store).confirmNewsletter(link))
 }

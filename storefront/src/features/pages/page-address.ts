@@ -7,6 +7,7 @@ import { getCategory } from '../listing/category.ts'
 import { parseListingQuery } from '../listing/listing-query.ts'
 import { getSearch } from '../listing/listing.ts'
 import { shownQuery } from '../listing/shown-query.ts'
+import { backendAddress } from '../url/backend-address.ts'
 import { canonicalPath } from '../url/canonical-path.ts'
 import { type ResolvedPath, resolvePath } from '../url/resolve-path.ts'
 import { type RedirectTo, redirectTo } from './redirect-to.ts'
@@ -23,6 +24,8 @@ export type PageAddress = { readonly query: string } | RedirectTo
  */
 export async function pageAddress(path: string, query: string, locale: Locale): Promise<PageAddress | undefined> {
   if (path === 'search') return { query: await searchQuery(query, locale) }
+  const atBackend = await backendAddress(path, locale)
+  if (atBackend) return { status: 302, location: atBackend }
   const resolved = await resolvePath(path, locale)
   if (isOverridable(resolved) && (await getEntryAt(`/${path}`, locale))) return { query: '' }
   if (resolved.kind === 'unknown') return undefined
