@@ -1,13 +1,18 @@
 import { tidyDigits } from './tidy-digits.ts'
 
-/** As typed or copied, without the scheme of a link. */
+/** `tel.:`, `nr tel.`, `kom.`, the scheme of a link, and marks around a number. */
+const LABEL = /^(?:(?:tel|phone|mob|cell|kom|callto|sms)\p{L}*|(?:nr|num(?:er|ber)|no|[mt])(?!\p{L})|[^\p{L}\d+(])+/iu
+const MARKS = /[^\p{L}\d)]+$/u
+
+/** As typed or copied, without what is written around it. */
 export const tidyPhone = (text: string): string =>
   tidyDigits(text)
-    .replace(/^(?:tel|callto|sms):\s*/i, '')
+    .replace(LABEL, '')
     .replace(/;ext=/i, ' ext. ')
+    .replace(MARKS, '')
 
-/** `ext. 12`, `wew. 12`, `x12`, `#12` */
-const EXTENSION = /[\s,;]*(?:\p{L}{1,10}\.?[\s:=]*|#\s*)\d{1,6}$/u
+/** `ext. 12`, `wew. nr 12`, `(x12)`, `#12` */
+const EXTENSION = /[\s,;(]*(?:\p{L}{1,10}\.?[\s:=]*(?:(?:nr|no)\.?\s*)?|#\s*)\d{1,6}\)?$/u
 
 /** Some islands have numbers of five digits; E.164 ends at fifteen. */
 const MIN_DIGITS = 5

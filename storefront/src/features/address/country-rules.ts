@@ -1,5 +1,4 @@
 import { tidyDigits } from '../../lib/tidy-digits.ts'
-import { tidyText } from '../../lib/tidy-text.ts'
 import type { AddressMessage } from './address-message.ts'
 import { isNip, tidyNip } from './nip.ts'
 import { voivodeshipOf } from './polish-postal-codes.ts'
@@ -20,32 +19,41 @@ export interface CountryRules {
   readonly isVatNumber: (text: string) => boolean
 }
 
-/** Letters in postal codes are capitals everywhere. */
-const tidyPostalCode = (text: string): string => tidyDigits(text).toUpperCase()
+/** Letters in postal codes and VAT numbers are capitals everywhere. */
+const capitals = (text: string): string => tidyDigits(text).toUpperCase()
 
 const ELSEWHERE: CountryRules = {
-  tidyPostalCode,
+  tidyPostalCode: capitals,
   hasNumberAfterStreet: false,
-  tidyVatNumber: tidyText,
+  // Without its name, as in `VAT: DE123456789` or `USt-IdNr.: …`
+  tidyVatNumber: (text) => capitals(text).replace(/^(?:.*:|VAT\b[ .]*(?:(?:NO|NR|ID|EU)\b[ .]*)*)\s*|[ ,.;]+$/g, ''),
   isVatNumber: (text) => /^[A-Z\d][A-Z\d ./+*-]+$/i.test(text),
 }
 
 const NUMBER_AFTER_STREET = 'AL AT BA BE BG CH CZ DE DK EE ES FI GR HR IS IT LI LT LV ME MK NL NO PT RO RS SE SI SK TR UA'.split(' ')
 
-/** 3 Maja, 29 Listopada, 15 Pułku: a number that is part of the name. */
-const NUMBER_IN_NAME =
-  /\d+[.-]?\s*(?:go\s+|tego\s+)?(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia|pułku|dywizji|brygady|armii|batalionu|lecia)/giu
+/** Numbers that are no house number: of a flat, of a year, and in names such as 3 Maja, 1000-lecia, 27 Wołyńskiej Dywizji, Dywizjonu 303 and pl. 3 Krzyży. */
+const OTHER_NUMBER = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(?:m|mieszk\p{L}*|lok(?:al)?|apt?|kl(?:atka)?|p(?:i[ęe]tro)?)\b\.?\s*\d+|\d+\s+pi[ęe]tro`,
+    String.raw`\d+[.-]?\s*(?:e?go|tego)?\s*(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[śs]nia|pa[źz]dziernika|listopada|grudnia)(?:\s+(?:1\d|20)\d\d(?![\p{L}\d/]))?`,
+    String.raw`\d+[.-]?\s*(?:\p{L}+\s+){0,2}(?:leci[ae]|pu[łl]ku|dywizji|dywizjonu|brygady|armii|korpusu|batalionu)|(?:dywizjonu|eskadry)\s+\d+`,
+    String.raw`\b(?:1\d|20)\d\d\s*r(?:oku?)?(?!\p{L})`,
+    String.raw`(?<=^(?:ul|al|pl|os|ulica|alej[ae]|plac|osiedle|rondo|skwer)\b\.?\s*)\d+[.-]?\s*\p{L}{4,}`,
+  ].join('|'),
+  'giu',
+)
 
 const POLAND: CountryRules = {
   tidyPostalCode: (text) => {
-    const code = tidyPostalCode(text)
-    const [, first, last] = /^(?:PL[\s-]*)?(\d{2})[\s.,_-]*(\d{3})$/.exec(code) ?? []
+    const code = capitals(text)
+    const [, first, last] = /^(?:PL\W*)?(\d\d)[\W_]*(\d{3})\W*$/.exec(code) ?? []
     return first && last ? `${first}-${last}` : code
   },
   wrongPostalCode: (code) => (code === '' ? 'providePostalCode' : /^\d{2}-\d{3}$/.test(code) ? undefined : 'wrongPolishPostalCode'),
   hasNumericPostalCode: true,
   hasNumberAfterStreet: true,
-  needsNumber: (street) => !/\d/.test(street.replace(NUMBER_IN_NAME, '')),
+  needsNumber: (street) => !/\d/.test(street.replace(OTHER_NUMBER, '')),
   regionCodeOf: voivodeshipOf,
   tidyVatNumber: tidyNip,
   isVatNumber: isNip,

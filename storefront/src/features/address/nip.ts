@@ -2,7 +2,7 @@ import { tidyDigits } from '../../lib/tidy-digits.ts'
 
 const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7]
 
-/** A Polish tax number: ten digits, the last being a check digit. Spaces, hyphens and the country code are allowed. */
+/** A Polish tax number: ten digits, the last being a check digit. The country code, its own name and any marks may stand around. */
 export function isNip(text: string): boolean {
   const digits = digitsOf(text)
   if (!/^\d{10}$/.test(digits) || /^0+$/.test(digits)) return false
@@ -15,5 +15,5 @@ export const tidyNip = (text: string): string => (isNip(text) ? digitsOf(text) :
 
 const digitsOf = (text: string): string =>
   tidyDigits(text)
-    .replace(/^PL/i, '')
-    .replace(/[\s.-]/g, '')
+    .replace(/[^\p{L}\d]/gu, '')
+    .replace(/nip|vat|pl|eu|ue/gi, '')

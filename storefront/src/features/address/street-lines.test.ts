@@ -12,6 +12,8 @@ describe('[CHK-22] a house number at the end of a street', () => {
     ['os. Złotego Wieku 12 klatka B m. 105', 'os. Złotego Wieku', '12 klatka B m. 105'],
     ['Polna 14 A', 'Polna', '14 A'],
     ['Długa 123/125/127 lok. 1204', 'Długa', '123/125/127 lok. 1204'],
+    ['28 Czerwca 1956 r. 223', '28 Czerwca 1956 r.', '223'],
+    ['Dywizjonu 303 12/4', 'Dywizjonu 303', '12/4'],
   ])('%s is split', (text, street, number) => expect(splitStreet(text, 'PL')).toEqual({ street, number }))
   test.each(['Kościeliska', 'Aleja 29 Listopada', '12', '12 Baker Street', ''])('%j has none', (text) => expect(splitStreet(text, 'PL')).toBeUndefined())
   test.each(['US', 'GB', 'FR'])('stays where it is in %s', (country) => expect(splitStreet('Highway 101', country)).toBeUndefined())

@@ -13,7 +13,8 @@ const NUMBER_AT_END = new RegExp(String.raw`^(.*?\p{L}.*?)[\s,]+(${HOUSE}(?:${UN
 
 /** Splits a house number from the end of a street, as browsers fill it in; undefined if there is none. */
 export function splitStreet(text: string, countryCode: string): Street | undefined {
-  if (!rulesOf(countryCode).hasNumberAfterStreet) return undefined
+  const { hasNumberAfterStreet, needsNumber } = rulesOf(countryCode)
+  if (!hasNumberAfterStreet || needsNumber?.(text)) return undefined
   const [, street, number] = NUMBER_AT_END.exec(text.trim()) ?? []
   return street && number ? { street, number: number.replace(/\s*([/-])\s*/g, '$1') } : undefined
 }
