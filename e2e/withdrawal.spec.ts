@@ -164,6 +164,31 @@ test('[WITHDRAW-02] an account’s order is declared without a login, as free te
   await expect(page).not.toHaveTitle('1')
 })
 
+test('[WITHDRAW-02] an order number with its label and copied blanks are understood, and a quantity that cannot be read stops the form', async ({ page, shop, t }) => {
+  const facts = await guestsOrder(shop, uniqueEmail(), { urlKey: 'siklawa-bottle', quantity: 3 })
+  await page.goto('/withdrawal')
+  const form = new WithdrawalPage(page, t)
+  await form.fill({ firstName: ' Agata ', lastName: 'Wierch\u00a0', number: `Order #${facts.number} `, email: `<${facts.email}>` })
+  await form.choose('some')
+  await form.continueButton.click()
+  await expect(form.field('number')).toHaveValue(facts.number)
+  await expect(form.field('email')).toHaveValue(facts.email)
+  await page.getByRole('checkbox', { name: 'Siklawa Bottle' }).check()
+  const quantity = page.getByRole('main').locator('.quantity').getByRole('textbox')
+  for (const [text, message] of [['two', t('toast-messages.cart.problem.digits', { text: 'two' })], ['4', t('toast-messages.cart.problem.atMost', { max: 3 })]] as const) {
+    await quantity.fill(text)
+    await form.continueButton.click()
+    await expect(quantity).toBeFocused()
+    await expect(quantity).toHaveValue(text)
+    await expect(quantity).toHaveAccessibleDescription(message)
+  }
+  await quantity.fill('2')
+  await form.continueButton.click()
+  await expect(page.getByRole('definition').filter({ hasText: '2 × ' })).toBeVisible()
+  await form.confirmButton.click()
+  await expect(form.declaration).toContainText(facts.number)
+})
+
 test('the page is the same for all visitors and excluded from search engines', async ({ request, context, shop }) => {
   const html = async () => (await request.get('/withdrawal')).text()
   const asGuest = await html()

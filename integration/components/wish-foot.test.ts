@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { render } from './rendered.fixture.ts'
 
 const wish = { __typename: 'SimpleWishlistItem', id: '7', quantity: 1, customizable_options: [], product: { __typename: 'SimpleProduct', name: 'Tee', url_key: 'tee', stock_status: 'IN_STOCK' } }
-const nothing = { pending: new Map<string, number>(), problems: new Map<string, object>(), change: () => {} }
-const still = { moving: [] as string[], isOfAll: false, unmoved: [] as object[], failure: undefined, move: async () => {} }
+const nothing = { pending: new Map<string, number>(), problems: new Map<string, object>(), change: () => {}, forgetProblem: () => {} }
+const still = { moving: [] as string[], isOfAll: false, unmoved: [] as object[], failure: undefined, move: async () => {}, forgetProblem: () => {} }
 
 /** @returns the cart button's attributes */
 async function cartButton(change: { quantities?: object; moves?: object }): Promise<string> {

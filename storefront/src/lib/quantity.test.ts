@@ -3,10 +3,25 @@ import { fitQuantity, formatQuantity, nextQuantity, type QuantityRules, readQuan
 
 describe('[PDP-05] a quantity', () => {
   test.each([
-    ['12', 12], [' 12 ', 12], ['0', 0], ['007', 7], ['1.5', 1.5], ['1,5', 1.5], ['0,0001', 0.0001], ['.5', 0.5], [',5', 0.5], ['2.', 2], ['１２', 12],
-    ['', undefined], ['1e1', undefined], ['0x10', undefined], ['-3', undefined], ['−3', undefined], ['+3', undefined], ['1.5.2', undefined], ['1,000,000', undefined],
-    ['0.00001', undefined], ['Infinity', undefined], ['1 2', undefined], ['two', undefined], ['½', undefined], ['.', undefined],
-  ])('%j is read as %s', (text, quantity) => expect(readQuantity(text)).toBe(quantity))
+    ['12', 12], [' 12 ', 12], ['0', 0], ['007', 7], ['1.5', 1.5], ['1,5', 1.5], ['1,25', 1.25], ['0,0001', 0.0001], ['0.125', 0.125], ['0,125', 0.125],
+    ['.5', 0.5], [',5', 0.5], ['2.', 2], ['１２', 12], ['\u200b12\ufeff', 12],
+    ['1 000', 1000], ['1\u00a0000', 1000], ['12\u202f345\u202f678', 12345678],
+    ['', undefined], ['1e1', undefined], ['0x10', undefined], ['-3', undefined], ['−3', undefined], ['+3', undefined], ['1.5.2', undefined], ['1,000,00', undefined],
+    ['0.00001', undefined], ['Infinity', undefined], ['1 2', undefined], ['1 0000', undefined], ['0 500', undefined], ['1 000 00', undefined], ['two', undefined],
+    ['½', undefined], ['.', undefined], ['2 szt.', undefined], ['2x', undefined], ["1'000", undefined],
+  ])('%j is read as %s in both languages', (text, quantity) => expect([readQuantity(text, 'en'), readQuantity(text, 'pl')]).toEqual([quantity, quantity]))
+
+  test.each([
+    ['1,000', 1000, 1], ['1,500', 1500, 1.5], ['12,500', 12500, 12.5], ['1,000,000', 1000000, undefined], ['1,000.5', 1000.5, undefined], ['1 000.5', 1000.5, undefined],
+    ['1.000', 1, undefined], ['1.500', 1.5, undefined], ['1.2500', 1.25, undefined], ['1234.500', 1234.5, undefined], ['1.000,5', undefined, undefined], ['1 000,5', undefined, 1000.5],
+    ['1,2500', undefined, 1.25], ['1 000,000', undefined, 1000], ['1,000,5', undefined, undefined], ['1,000 000', undefined, undefined],
+  ])('%j is read as %s in English and as %s in Polish', (text, english, polish) => {
+    expect([readQuantity(text, 'en'), readQuantity(text, 'pl')]).toEqual([english, polish])
+  })
+
+  test.each([[1, 'en'], [1.125, 'en'], [1.125, 'pl'], [1234.5, 'en'], [1234.5, 'pl'], [0.0001, 'pl']])('%s as it is written in %s is read as itself', (value, locale) => {
+    expect(readQuantity(formatQuantity(value, locale), locale)).toBe(value)
+  })
 
   test.each([[1, 'en', '1'], [1.5, 'en', '1.5'], [1.5, 'pl', '1,5'], [0.0001, 'pl', '0,0001'], [12345, 'en', '12345'], [1234.5, 'pl', '1234,5']])(
     '%s is written in %s as %s', (value, locale, text) => expect(formatQuantity(value, locale)).toBe(text),

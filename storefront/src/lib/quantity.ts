@@ -10,10 +10,16 @@ export interface QuantityRules {
 const SCALE = 10_000
 const FORM = /^(?:\d+(?:[.,]\d{0,4})?|[.,]\d{1,4})$/
 
-/** Reads digits with a point or comma; no exponents, signs or other notations. Undefined for any other text. */
-export function readQuantity(text: string): number | undefined {
-  const plain = text.normalize('NFKC').trim()
-  return FORM.test(plain) ? Number(plain.replace(',', '.')) : undefined
+/**
+ * Reads digits with a point or comma, also in groups of thousands; no exponents, signs or other notations. Undefined for any other text,
+ * and for a mark that others write between thousands: in Polish, `1.500` may be 1.5 or 1500.
+ */
+export function readQuantity(text: string, locale: string): number | undefined {
+  const [group, decimal = '.'] = new Intl.NumberFormat(locale).format(11_111.5).replace(/\d/g, '')
+  const groups = new RegExp(`^[1-9]\\d{0,2}(?:( |[${group}])\\d{3}(?:\\1\\d{3})*)(?=$|[${decimal}])`)
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '').trim().replace(groups, (whole) => whole.replace(/\D/g, ''))
+  const isUnclear = /^[1-9]\d*[.,]\d{3}/.test(plain) && !plain.includes(decimal)
+  return FORM.test(plain) && !isUnclear ? Number(plain.replace(',', '.')) : undefined
 }
 
 /** In the language's own notation, without a group separator, so that it can be edited. */

@@ -8,6 +8,7 @@ import { FieldError } from './field-error.tsx'
 import { MinusIcon } from './icons/minus-icon.tsx'
 import { PlusIcon } from './icons/plus-icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import type { WrongQuantity } from './quantity-problem.tsx'
 
 // Loaded with the first text that is no quantity.
 const QuantityProblem = withMessages(['toast-messages'], () => import('./quantity-problem.tsx').then((module) => module.QuantityProblem))
@@ -18,6 +19,8 @@ interface QuantityFieldProps {
   readonly moreLabel: string
   readonly value: number
   readonly onChange: (value: number) => void
+  /** Something else is typed or chosen: what was said of the former quantity no longer applies. */
+  readonly onEdit?: () => void
   readonly rules?: QuantityRules
   /** The message for an empty field; without one it returns to the quantity. */
   readonly requiredLabel?: string
@@ -28,30 +31,33 @@ interface QuantityFieldProps {
   readonly busy?: boolean
 }
 
-/** Commits the input on blur or Enter. A text that is no quantity stays, with a message below; the backend decides which one is sold. */
-export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ...rest }: QuantityFieldProps) {
+/** Commits the input on blur or Enter. A text that is no quantity stays, with a message below until it is edited; the backend decides which one is sold. */
+export function QuantityField({ label, lessLabel, moreLabel, value, onChange, onEdit, ...rest }: QuantityFieldProps) {
   const { rules = {}, requiredLabel, isOptional = false, small = false, busy = false } = rest
   const locale = useLocale()
   const id = useId()
   const [input, setInput] = useState<string>()
-  const [wrong, setWrong] = useState<{ readonly text: string; readonly isWhole: boolean }>()
+  const [wrong, setWrong] = useState<WrongQuantity>()
   const less = nextQuantity(value, -1, rules, isOptional)
   const more = nextQuantity(value, 1, rules, isOptional)
 
   function commit() {
-    const text = input?.trim()
-    if (!text) return input === undefined || !requiredLabel ? write(undefined) : setWrong({ text: '', isWhole: false })
-    const number = readQuantity(text)
-    const isWhole = rules.step === 1 && number !== undefined && !Number.isInteger(number)
-    if (number === undefined || isWhole || (number === 0 && !isOptional)) return setWrong({ text, isWhole })
+    if (input === undefined) return
+    const text = input.trim()
+    if (!text) return requiredLabel ? setWrong({ text }) : write(undefined)
+    const number = readQuantity(text, locale)
+    const { step: unit, max } = rules
+    if (number === undefined || (number === 0 && !isOptional)) return setWrong({ text })
+    if (unit === 1 && !Number.isInteger(number)) return setWrong({ text, isWhole: true })
+    if (max !== undefined && number > max) return setWrong({ text, max })
     write(undefined)
-    const next = Math.min(number, rules.max ?? number)
-    if (next !== value) onChange(next)
+    if (number !== value) onChange(number)
   }
 
   function write(text: string | undefined) {
     setInput(text)
     setWrong(undefined)
+    onEdit?.()
   }
 
   function step(next: number | undefined) {
@@ -71,7 +77,8 @@ export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ..
           aria-invalid={wrong && true}
           aria-describedby={wrong && id}
           value={input ?? formatQuantity(value, locale)}
-          onChange={(event) => setInput(event.target.value)}
+          // Unlike onChange, it also tells of the same text typed again.
+          onInput={(event) => write(event.currentTarget.value)}
           onFocus={(event) => event.target.select()}
           onBlur={commit}
           onKeyDown={(event) => {
@@ -86,11 +93,4 @@ export function QuantityField({ label, lessLabel, moreLabel, value, onChange, ..
       {wrong && (wrong.text ? <QuantityProblem {...wrong} id={id} /> : <FieldError id={id}>{requiredLabel}</FieldError>)}
     </>
   )
-}
-
-/** Whether the page has a quantity that cannot be read, which then gets the focus: another one must not be bought instead. */
-export function focusWrongQuantity(): boolean {
-  const field = document.querySelector<HTMLElement>('main .quantity [aria-invalid]')
-  field?.focus()
-  return field !== null
 }

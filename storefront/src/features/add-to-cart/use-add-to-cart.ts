@@ -46,5 +46,5 @@ export function useAddToCart(replace?: Replace) {
     }
   }
 
-  return { add, isPending, error }
+  return { add, isPending, error, forgetError: () => setError(undefined) }
 }

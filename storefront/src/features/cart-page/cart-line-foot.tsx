@@ -5,9 +5,7 @@ import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
-import type { CartProblem } from '../cart/cart-problem.ts'
 import { LinePrice } from '../cart/line-price.tsx'
-import { lineRules } from '../cart/line-problem.ts'
 import { linePrices } from '../cart/net-prices.ts'
 import type { useLine } from '../cart/use-line.ts'
 
@@ -16,14 +14,13 @@ interface CartLineFootProps {
   /** Whether tax is added to the shop's prices. */
   readonly isNet: boolean
   readonly state: ReturnType<typeof useLine>
-  readonly problem: CartProblem | undefined
   /** The quantity that fixes the line, 0 being removal. */
   readonly fix: number | undefined
   readonly onRemove: () => void
 }
 
 /** Quantity and price; for a sold-out product, a button that removes it. */
-export function CartLineFoot({ line, isNet, state, problem, fix, onRemove }: CartLineFootProps) {
+export function CartLineFoot({ line, isNet, state, fix, onRemove }: CartLineFootProps) {
   const t = useTranslations('cart.line')
   const isGone = fix === 0
   const name = line.product.name ?? ''
@@ -42,9 +39,10 @@ export function CartLineFoot({ line, isNet, state, problem, fix, onRemove }: Car
             lessLabel={t('less', { name })}
             moreLabel={t('more', { name })}
             value={state.quantity}
-            rules={lineRules(line, problem)}
+            rules={state.rules}
             busy={state.isBusy}
             onChange={state.change}
+            onEdit={state.forgetRefusal}
           />
           {fix !== undefined && (
             <Button variant="secondary" small onClick={() => state.change(fix)}>

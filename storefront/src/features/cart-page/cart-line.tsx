@@ -37,9 +37,9 @@ export function CartLine({ line, isNet, isFirst, takesGift, onRemoved }: CartLin
   const problemText = useProblemText()
   const id = `line-${line.uid}`
   const state = useLine(line, id)
-  const found = lineProblem(line)
-  const problem = state.refusal ?? found?.problem
-  const isGone = found?.fix === 0
+  const { problem } = state
+  const fix = lineProblem(line)?.fix
+  const isGone = fix === 0
   const name = line.product.name ?? ''
   const href = productPath(line, locale)
   const editHref = linePath(line, locale)
@@ -66,7 +66,7 @@ export function CartLine({ line, isNet, isFirst, takesGift, onRemoved }: CartLin
           <SaveForLater line={line} state={state} onRemoved={onRemoved} />
         </div>
       </div>
-      <CartLineFoot line={line} isNet={isNet} state={state} problem={problem} fix={found?.fix} onRemove={remove} />
+      <CartLineFoot line={line} isNet={isNet} state={state} fix={fix} onRemove={remove} />
       {!isGone && takesGift && takesGiftMessage(line) && (
         <GiftMessage className="col-span-2 md:col-span-1 md:col-start-2" message={giftMessageOf(line)} line={{ uid: line.uid, quantity: state.quantity, name }} />
       )}

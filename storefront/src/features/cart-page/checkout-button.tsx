@@ -7,6 +7,7 @@ import type { CartFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { focusWrongQuantity } from '../../ui/focus-wrong-quantity.ts'
 import { dismissToasts, showToast } from '../../ui/toast.ts'
 import { removeItem } from '../cart/cart-actions.ts'
 import { cartLines } from '../cart/cart-lines.ts'
@@ -27,6 +28,7 @@ export function CheckoutButton({ cart }: { cart: CartFragment }) {
   const checkout = localePath(locale, '/checkout')
 
   async function removeAndGo(uids: readonly string[]): Promise<void> {
+    if (focusWrongQuantity()) return
     setBusy(true)
     try {
       for (const uid of uids) await removeItem(uid)
@@ -43,7 +45,7 @@ export function CheckoutButton({ cart }: { cart: CartFragment }) {
   return (
     <div className="grid gap-3">
       {readiness.kind === 'ready' && (
-        <ButtonLink wide href={checkout}>
+        <ButtonLink wide href={checkout} onClick={(event) => focusWrongQuantity() && event.preventDefault()}>
           {t('checkout')}
         </ButtonLink>
       )}

@@ -43,3 +43,17 @@ test('flush sends a waiting value at once, and only once', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent).toEqual([7])
 })
+
+test('tells during a request whether a later value has replaced its own', async () => {
+  const replaced: boolean[] = []
+  const slow = async (_value: number, isReplaced: () => boolean) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    replaced.push(isReplaced())
+  }
+  const { schedule } = sendLast(slow, () => undefined, 400)
+  schedule(10)
+  await vi.advanceTimersByTimeAsync(500)
+  schedule(3)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(replaced).toEqual([true, false])
+})

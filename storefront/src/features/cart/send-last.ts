@@ -12,8 +12,9 @@ const DELAY_MS = 400
 /**
  * Debounces requests: sends the last value once none has followed for `delay` milliseconds. A value that is scheduled during a request
  * is sent after it.
+ * @param send its `isReplaced` tells whether such a value waits by now
  */
-export function sendLast<Value>(send: (value: Value) => Promise<void>, onIdle: () => void, delay = DELAY_MS): LastSender<Value> {
+export function sendLast<Value>(send: (value: Value, isReplaced: () => boolean) => Promise<void>, onIdle: () => void, delay = DELAY_MS): LastSender<Value> {
   let waiting: { readonly value: Value } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
@@ -24,7 +25,7 @@ export function sendLast<Value>(send: (value: Value) => Promise<void>, onIdle: (
     const { value } = waiting
     waiting = undefined
     isSending = true
-    await send(value).finally(() => (isSending = false))
+    await send(value, () => waiting !== undefined).finally(() => (isSending = false))
     if (waiting) await flush()
     else onIdle()
   }

@@ -8,6 +8,7 @@ import { logFailure } from '../../lib/log-failure.ts'
 import { dismissToasts, showToast } from '../../ui/toast.ts'
 import { removeItem, updateQuantity } from './cart-actions.ts'
 import { type CartProblem, readProblem } from './cart-problem.ts'
+import { lineProblem, lineRules } from './line-problem.ts'
 import { problemText } from './problem-text.ts'
 import { learnRule } from './quantity-rules.ts'
 import { sendLast } from './send-last.ts'
@@ -15,7 +16,7 @@ import { refreshCart } from './use-cart.ts'
 
 /**
  * The actions on one line. The requested quantity is shown until the backend answers; prices are always the backend's. A refusal stays
- * until the shopper changes the line again: no reading of the cart clears it.
+ * until the shopper enters or changes something in the line, and is not shown if that is so already: no reading of the cart clears it.
  *
  * @param elementId of the element that shows the line and its message
  */
@@ -27,10 +28,11 @@ export function useLine(line: CartLineFragment, elementId: string) {
   const [refusal, setRefusal] = useState<CartProblem>()
   const [isRemoving, setRemoving] = useState(false)
 
-  function refuse(error: unknown): void {
+  function refuse(error: unknown, isReplaced = false): void {
     logFailure('The line could not be changed', error)
     const problem = readLineProblem(error)
     learnRule(line.product.sku, problem)
+    if (isReplaced) return
     setRefusal(problem)
     const wasHidden = showUnseen(problem)
     // The quantity may have changed although the answer was lost, and the line of a refusal may be gone.
@@ -52,8 +54,8 @@ export function useLine(line: CartLineFragment, elementId: string) {
 
   const [sender] = useState(() =>
     sendLast<number>(
-      async (value) => {
-        if (await updateQuantity(uid, value, { onError: refuse })) forgetRefusal()
+      async (value, isReplaced) => {
+        if (await updateQuantity(uid, value, { onError: (error) => refuse(error, isReplaced()) })) forgetRefusal()
       },
       () => setRequested(undefined),
     ),
@@ -62,7 +64,7 @@ export function useLine(line: CartLineFragment, elementId: string) {
   useEffect(() => () => sender.flush(), [sender])
 
   function change(value: number): void {
-    setRefusal(undefined)
+    forgetRefusal()
     setRequested(value)
     sender.schedule(value)
   }
@@ -71,7 +73,7 @@ export function useLine(line: CartLineFragment, elementId: string) {
 
   /** @returns the removed line; undefined if the backend refused */
   async function remove(): Promise<CartLineFragment | undefined> {
-    setRefusal(undefined)
+    forgetRefusal()
     setRemoving(true)
     sender.cancel()
     const cart = await removeItem(uid, { onError: refuse })
@@ -81,7 +83,9 @@ export function useLine(line: CartLineFragment, elementId: string) {
     return cart && { ...line, quantity }
   }
 
-  return { quantity, isBusy: requested !== undefined || isRemoving, refusal, change, remove }
+  // What the backend says of the line is about its former quantity until it answers.
+  const problem = refusal ?? (requested === undefined ? lineProblem(line)?.problem : undefined)
+  return { quantity, isBusy: requested !== undefined || isRemoving, problem, rules: lineRules(line, problem), forgetRefusal, change, remove }
 }
 
 /** After an outage nobody knows whether the backend has made the change, so the message is true in both cases. */

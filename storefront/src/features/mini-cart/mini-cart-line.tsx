@@ -12,7 +12,6 @@ import { QuantityField } from '../../ui/quantity-field.tsx'
 import { linePicture } from '../cart/cart-lines.ts'
 import { LineOptions } from '../cart/line-options.tsx'
 import { LinePrice } from '../cart/line-price.tsx'
-import { lineProblem, lineRules } from '../cart/line-problem.ts'
 import { linePath } from '../cart/product-path.ts'
 import { useLine } from '../cart/use-line.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
@@ -30,11 +29,10 @@ export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLinePr
   const locale = useLocale()
   const problemText = useProblemText()
   const id = useId()
-  const { quantity, isBusy, refusal, change, remove } = useLine(line, id)
+  const { quantity, isBusy, problem, rules, forgetRefusal, change, remove } = useLine(line, id)
   const name = line.product.name ?? ''
   const href = linePath(line, locale)
   const picture = linePicture(line)
-  const problem = refusal ?? lineProblem(line)?.problem
 
   return (
     <li id={id} className="relative grid grid-cols-[80px_minmax(0,1fr)] gap-4 border-b border-line py-5" aria-busy={isBusy}>
@@ -58,10 +56,11 @@ export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLinePr
             lessLabel={t('less', { name })}
             moreLabel={t('more', { name })}
             value={quantity}
-            rules={lineRules(line, problem)}
+            rules={rules}
             requiredLabel={t('required')}
             busy={isBusy}
             onChange={change}
+            onEdit={forgetRefusal}
           />
           <div className="ml-auto text-right">
             <LinePrice line={line} isNet={isNet} />

@@ -8,6 +8,7 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { formatQuantity } from '../../lib/quantity.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { focusWrongQuantity } from '../../ui/focus-wrong-quantity.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RemovableLines } from '../add-to-cart/removable-lines.tsx'
@@ -112,7 +113,11 @@ function MiniCartFooter({ cart, freeFrom, onClose }: Pick<MiniCartProps, 'freeFr
         <span className="price text-xl tracking-snug">{formatMoney(readTotals(cart).subtotal, locale)}</span>
       </p>
       <p className="text-xs text-mute">{t('deliveryLater')}</p>
-      <ButtonLink wide href={localePath(locale, '/checkout')} onClick={onClose}>
+      <ButtonLink
+        wide
+        href={localePath(locale, '/checkout')}
+        onClick={(event) => (focusWrongQuantity(event.currentTarget.closest('dialog')) ? event.preventDefault() : onClose())}
+      >
         {t('checkout')}
       </ButtonLink>
       <ButtonLink variant="secondary" wide href={localePath(locale, '/cart')} onClick={onClose}>

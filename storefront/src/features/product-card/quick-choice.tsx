@@ -60,7 +60,7 @@ export function QuickChoice({ sku, lowest, isOpen, onClose }: QuickChoiceProps) 
 
 function Chooser({ product, onAdded }: { readonly product: ProductChoice & { path: string }; readonly onAdded: () => void }) {
   const t = useTranslations()
-  const { add, isPending, error } = useAddToCart()
+  const { add, isPending, error, forgetError } = useAddToCart()
   const { sku, options, variants, path } = product
   const [choice, setChoice] = useState(() => initialChoice(options, variants))
   const [missing, setMissing] = useState<string>()
@@ -94,7 +94,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
         product={product}
         choice={choice}
         missing={missing}
-        onChoose={(code, uid) => (setMissing(undefined), setChoice(choose(options, variants, choice, code, uid)))}
+        onChoose={(code, uid) => (setMissing(undefined), forgetError(), setChoice(choose(options, variants, choice, code, uid)))}
       />
       {error && (
         <Notice kind="error">

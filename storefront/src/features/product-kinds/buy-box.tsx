@@ -7,7 +7,8 @@ import { formatMoney } from '../../lib/format-money.ts'
 import type { ShownPrice } from '../../lib/shown-price.ts'
 import { fitQuantity } from '../../lib/quantity.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { focusWrongQuantity, QuantityField } from '../../ui/quantity-field.tsx'
+import { focusWrongQuantity } from '../../ui/focus-wrong-quantity.ts'
+import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
 import { rulesOf, useQuantityRules } from '../cart/quantity-rules.ts'
@@ -63,9 +64,10 @@ interface WithExtras {
 
 export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Actions, extras, onMissing, children }: BuyBoxProps & WithExtras) {
   const t = useTranslations('product')
-  const { add, isPending, error } = useAddToCart(edit?.replace)
+  const { add, isPending, error, forgetError } = useAddToCart(edit?.replace)
   const [entered, setQuantity] = useState(edit?.quantity)
   const [missing, setMissing] = useState<string>()
+  const [tried, setTried] = useState<string>()
   const { options, name, isForSale } = product
   const rules = useQuantityRules(product.sku)
   const quantity = entered ?? fitQuantity(1, rules)
@@ -77,6 +79,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
     selectedOptions: [...options.map(({ code }) => choice[code] ?? ''), ...(extras?.selectedOptions ?? [])],
     ...(extras && { enteredOptions: extras.enteredOptions }),
   }
+  const choices = JSON.stringify(chosen)
   const missingExtra = extras?.missing[0]
   const isComplete = !missingOption(options, choice) && !missingExtra
 
@@ -88,6 +91,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
     if (field) return focusField(field)
     if (focusWrongQuantity()) return
     const kind = product.extras?.customizedKind
+    setTried(choices)
     const customized = kind && { kind, variantSku: variant?.sku }
     const isAdded = await add({ sku: product.sku, quantity, ...chosen, ...(extras && { customized }) })
     // A refused quantity becomes one that is sold.
@@ -115,12 +119,12 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
           labels={edit?.labels}
           onAdd={() => void addToCart()}
         >
-          {!product.isFile && <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} rules={rules} />}
+          {!product.isFile && <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} onEdit={forgetError} rules={rules} />}
         </BuyRow>
       ) : (
         <CannotOrder />
       )}
-      {error && (
+      {error && choices === tried && (
         <Notice kind="error">
           <AddProblem error={error} />
         </Notice>

@@ -9,7 +9,8 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
-import { focusWrongQuantity, QuantityField } from '../../ui/quantity-field.tsx'
+import { focusWrongQuantity } from '../../ui/focus-wrong-quantity.ts'
+import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
 import { rulesOf, useQuantityRules } from '../cart/quantity-rules.ts'
@@ -28,7 +29,7 @@ interface GroupedBuyBoxProps extends Pick<BuyBoxProps, 'product' | 'delivery' | 
 export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyBoxProps) {
   const t = useTranslations('product.kinds')
   const locale = useLocale()
-  const { add, isPending, error } = useAddToCart()
+  const { add, isPending, error, forgetError } = useAddToCart()
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const [hasTried, setTried] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -58,6 +59,7 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
             money={money}
             quantity={quantityOf(part)}
             onQuantity={(quantity) => setQuantities({ ...quantities, [part.sku]: quantity })}
+            onEdit={forgetError}
           />
         ))}
       </ul>
@@ -90,9 +92,10 @@ interface PartRowProps {
   readonly money: (value: number) => string
   readonly quantity: number
   readonly onQuantity: (quantity: number) => void
+  readonly onEdit: () => void
 }
 
-function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, quantity, onQuantity }: PartRowProps) {
+function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, quantity, onQuantity, onEdit }: PartRowProps) {
   const t = useTranslations('product.kinds')
   const rules = useQuantityRules(sku)
   const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
@@ -116,6 +119,7 @@ function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, 
           rules={rules}
           value={quantity}
           onChange={onQuantity}
+          onEdit={onEdit}
         />
       ) : (
         <span className="text-sm text-error">{t('partSoldOut')}</span>

@@ -19,6 +19,8 @@ export interface Moves {
   readonly failure: { readonly ids: readonly string[]; readonly problem: CartProblem } | undefined
   /** Does nothing while another move is running. @param name of a single wish; omitted for all */
   readonly move: (ids: readonly string[], name?: string) => Promise<void>
+  /** Forgets why the wish was not moved, since it has changed. */
+  readonly forgetProblem: (id: string) => void
 }
 
 /** The code that moves wishes is loaded with the first click. @param onMoved called when wishes have left the list */
@@ -58,5 +60,10 @@ export function useMoves(email: string, onMoved: () => void): Moves {
     }
   }
 
-  return { moving, isOfAll, unmoved, failure, move }
+  function forgetProblem(id: string): void {
+    setUnmoved((all) => all.filter((each) => each.id !== id))
+    setFailure((last) => (last?.ids.includes(id) ? undefined : last))
+  }
+
+  return { moving, isOfAll, unmoved, failure, move, forgetProblem }
 }

@@ -20,6 +20,7 @@ export interface Quantities {
   /** Why the last quantity was refused. */
   readonly problems: ById<CartProblem>
   readonly change: (wish: WishCardFragment, quantity: number) => void
+  readonly forgetProblem: (id: string) => void
 }
 
 /** The quantities on the list. Of several quick clicks, the last is sent. */
@@ -36,33 +37,32 @@ export function useQuantities(email: string): Quantities {
 
   function senderOf(wish: WishCardFragment): LastSender<number> {
     const known = senders.current.get(wish.id)
-    const sender = known ?? sendLast<number>((quantity) => save(wish, quantity), () => setPending((all) => without(all, wish.id)))
+    const sender = known ?? sendLast<number>((quantity, isReplaced) => save(wish, quantity, isReplaced), () => setPending((all) => without(all, wish.id)))
     senders.current.set(wish.id, sender)
     return sender
   }
 
-  async function save(wish: WishCardFragment, quantity: number): Promise<void> {
+  async function save(wish: WishCardFragment, quantity: number, isReplaced: () => boolean): Promise<void> {
     try {
       await updateWish(wish, quantity)
     } catch (error) {
       logFailure('The quantity of a wish could not be changed', error)
-      learn(wish, readProblem(error))
+      const problem = readProblem(error)
+      learnRule(wish.product?.sku ?? null, problem)
+      if (!isReplaced()) setProblems((all) => new Map(all).set(wish.id, problem))
     }
     await refreshWishlist(email)
   }
 
-  function learn(wish: WishCardFragment, problem: CartProblem): void {
-    learnRule(wish.product?.sku ?? null, problem)
-    setProblems((all) => new Map(all).set(wish.id, problem))
-  }
+  const forgetProblem = (id: string): void => setProblems((all) => without(all, id))
 
   function change(wish: WishCardFragment, quantity: number): void {
-    setProblems((all) => without(all, wish.id))
+    forgetProblem(wish.id)
     setPending((all) => new Map(all).set(wish.id, quantity))
     senderOf(wish).schedule(quantity)
   }
 
-  return { pending, problems, change }
+  return { pending, problems, change, forgetProblem }
 }
 
 /** Sends the customer's note along: Magento clears it otherwise. */

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
+import { focusWrongQuantity } from '../../ui/focus-wrong-quantity.ts'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { ruleOf, rulesOf } from '../cart/quantity-rules.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
@@ -38,6 +39,7 @@ export function WishFoot({ wish, moves, quantities }: WishFootProps) {
           rules={{ ...rulesOf(wish.product.sku), ...ruleOf(problem) }}
           busy={quantities.pending.has(wish.id)}
           onChange={(quantity) => quantities.change(wish, quantity)}
+          onEdit={() => (quantities.forgetProblem(wish.id), moves.forgetProblem(wish.id))}
         />
       )}
       {problem && <FieldError>{problemText(problem)}</FieldError>}
@@ -73,7 +75,7 @@ function WishAction({ wish, isChoice, moves, isBusy }: WishActionProps) {
       wide
       busy={isBusy || moves.moving.includes(wish.id)}
       aria-label={common('addNamed', { name })}
-      onClick={() => void moves.move([wish.id], name)}
+      onClick={(event) => focusWrongQuantity(event.currentTarget.parentElement) || void moves.move([wish.id], name)}
     >
       {t('add')}
     </Button>

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLink } from '../../ui/copy-link.tsx'
+import { focusWrongQuantity } from '../../ui/focus-wrong-quantity.ts'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import { PageLinks } from '../dashboard/page-links.tsx'
@@ -79,7 +80,7 @@ function WishlistTools({ moves, isBusy }: WishlistToolsProps) {
         path={localePath(locale, '/wishlist') + shareSearch(skus)}
         labels={{ copy: t('share.copy'), copied: t('share.copied'), copyYourself: t('share.copyYourself') }}
       />
-      <Button variant="secondary" small busy={isBusy || (moves.isOfAll && moves.moving.length > 0)} onClick={() => void moves.move(ids)}>
+      <Button variant="secondary" small busy={isBusy || (moves.isOfAll && moves.moving.length > 0)} onClick={() => focusWrongQuantity() || void moves.move(ids)}>
         {t('addAll')}
       </Button>
     </div>

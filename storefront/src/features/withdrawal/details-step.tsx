@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { focusWrongQuantity } from '../../ui/focus-wrong-quantity.ts'
 import { heldFocus } from '../../ui/held-focus.ts'
 import { StepHeading } from '../checkout/step-heading.tsx'
 import { OrderFields } from './order-fields.tsx'
@@ -34,7 +35,7 @@ export function DetailsStep({ form, orders, answer, isWaiting, notice, onProceed
   }
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate {...heldFocus} onSubmit={(event) => void handleSubmit(onProceed)(event)}>
+      <form method="post" noValidate {...heldFocus} onSubmit={(event) => void (focusWrongQuantity() ? event.preventDefault() : handleSubmit(onProceed)(event))}>
         <StepHeading>{t('steps.details')}</StepHeading>
         <div className="grid gap-5">
           {notice}
