@@ -52,8 +52,8 @@ inBothLanguages((language) => {
     for (const name of ['number', 'email', 'lastname'] as const) await expect(find.field(name)).toHaveValue('')
 
     // The back/forward cache fires pagehide first.
-    await find.search(facts)
-    await expect(find.heading(facts.number)).toBeVisible()
+    await find.search({ number: `${{ en: 'Order #', pl: 'Zamówienie nr ' }[language]}${facts.number.replace(/.{3}/g, '$& ')}`, email: `Agata <${facts.email}>,`, lastname: ` ${facts.lastname}` })
+    await expect(find.heading(facts.number), 'as copied from a mail').toBeVisible()
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
     await expect(find.submit).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(facts.number)

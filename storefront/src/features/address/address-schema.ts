@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isEmailAddress } from '../../lib/email-address.ts'
+import { isEmailAddress, tidyEmail } from '../../lib/email-address.ts'
 import { MAX_NAME_CHARACTERS, tidyName, wrongInName } from '../../lib/person-name.ts'
 import { tidyPhone, wrongInPhone } from '../../lib/phone-number.ts'
 import { detailed } from '../../lib/rule-message.ts'
@@ -96,7 +96,7 @@ function tidied(values: AddressValues, country: Country | undefined): AddressVal
   return { ...values, ...split, postalCode, ...(region && { regionId: String(region.id) }) }
 }
 
-export const emailSchema = v.pipe(text('provideEmail', MAX_EMAIL_CHARACTERS), v.check(isEmailAddress, message('wrongEmail')))
+export const emailSchema = v.pipe(text('provideEmail', MAX_EMAIL_CHARACTERS, tidyEmail), v.check(isEmailAddress, message('wrongEmail')))
 
 /** An invoice needs a company with its tax number: a NIP in Poland, other countries' numbers are only checked for their characters. */
 export function companySchema(countryCode: string) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { isEmailAddress } from '../../lib/email-address.ts'
-import { tidyText } from '../../lib/tidy-text.ts'
+import { isEmailAddress, tidyEmail } from '../../lib/email-address.ts'
 
 const MAX_EMAIL_LENGTH = 254
 
@@ -11,7 +10,7 @@ const message = (key: CredentialsMessage): CredentialsMessage => key
 
 export const emailEntry = v.pipe(
   v.string(),
-  v.transform(tidyText),
+  v.transform(tidyEmail),
   v.nonEmpty(message('required')),
   v.maxLength(MAX_EMAIL_LENGTH, message('emailWrong')),
   v.check(isEmailAddress, message('emailWrong')),

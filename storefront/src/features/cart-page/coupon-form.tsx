@@ -5,6 +5,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { StoreError } from '../../graphql/errors.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { readSession, removeSession, writeSession } from '../../lib/session-storage.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons/check-icon.tsx'
@@ -49,7 +50,7 @@ export function CouponForm({ code }: { code: string | undefined }) {
 
   async function apply(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const entered = input.current?.value.trim()
+    const entered = tidyText(input.current?.value ?? '')
     if (entered) await act(() => applyCoupon(entered).then(() => removeSession(TYPED)), t('setFailed'))
     else setError(t('required'))
     input.current?.focus()

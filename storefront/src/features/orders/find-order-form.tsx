@@ -1,21 +1,18 @@
 'use client'
 
-import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import * as v from 'valibot'
 import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { tidyText } from '../../lib/tidy-text.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
-import { emailEntry } from '../auth/credentials-schema.ts'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
+import { lazyResolver } from '../session/lazy-resolver.ts'
 import { loginPath } from '../session/return-path.ts'
 import type { GuestOrderKey } from '../store/optional-services.ts'
 import { findGuestOrder, type OrderFacts } from './find-guest-order.ts'
@@ -34,23 +31,20 @@ interface FindOrderFormProps {
   readonly onFound: (found: Found) => void
 }
 
-const requiredText = v.pipe(v.string(), v.transform(tidyText), v.nonEmpty('required'), v.maxLength(255, 'required'))
-
-const schema: v.GenericSchema<OrderFacts> = v.object({ number: requiredText, email: emailEntry, key: requiredText })
-
 /** A refusal does not say which of the three values is wrong. The form keeps the entered values. */
 export function FindOrderForm({ by, number, onFound }: FindOrderFormProps) {
   const t = useTranslations('findOrder')
   const locale = useLocale()
   const [problem, setProblem] = useState<AuthProblem>()
-  const { register, handleSubmit, formState } = useForm<OrderFacts>({
+  const { register, handleSubmit, formState, setValue } = useForm<OrderFacts>({
     mode: 'onTouched',
     defaultValues: { number },
-    resolver: valibotResolver(schema),
+    resolver: lazyResolver(async () => (await import('./find-order-rules.ts')).findOrderResolver),
   })
 
   async function submit(facts: OrderFacts): Promise<void> {
     setProblem(undefined)
+    setValue('number', facts.number)
     try {
       const [loaded, page] = await Promise.all([findGuestOrder(facts, by), import('./found-order.tsx')])
       onFound({ loaded, FoundOrder: page.FoundOrder })

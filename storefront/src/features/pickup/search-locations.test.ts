@@ -27,6 +27,14 @@ describe('[CHK-21] lockers and shops', () => {
     expect(calls.map(({ variables }) => variables)).toMatchObject([{ start: { like: '%' }, isSearch: false }, { start: { like: '50\\%\\_\\\\%' }, isSearch: true }])
   })
 
+  test.each([['00950', '00-950'], ['00 950', '00-950'], ['00–950', '00-950'], ['34-5', '34-5'], ['waw 22a', 'waw22a'], ['WAW-22A', 'WAW22A'], ['\u200bNowy  Targ', 'Nowy Targ'], ['Długa 5', 'Długa 5'], ['Wola 15', 'Wola 15']])(
+    '%j is searched for as %s', async (text, literal) => {
+      const { calls } = fakeShop(answer({ byCity: list('A') }))
+      await searchLocations('%', text)
+      expect(calls[0]?.variables).toMatchObject({ start: { like: `${literal}%` }, part: { like: `%${literal}%` } })
+    },
+  )
+
   test.each([
     ['the shopper’s town', 0, ['Zakopane%'], 'Zakopane'],
     ['the postal district, if the town has none', 1, ['Zakopane%', '34%'], '34'],

@@ -1,6 +1,7 @@
 import { send } from '../../graphql/browser.ts'
 import { PickupLocationByCodeOperation, PickupLocationsOperation } from '../../graphql/generated/pickup-locations.ts'
 import type { PickupLocationFragment } from '../../graphql/generated/types.ts'
+import { tidyText } from '../../lib/tidy-text.ts'
 
 /** Of each field that is searched. */
 export const PAGE_SIZE = 50
@@ -14,12 +15,18 @@ export type PickupLocation = PickupLocationFragment & { readonly pickup_location
  * @throws StoreError, ServerError
  */
 export async function searchLocations(pattern: string, text: string): Promise<readonly PickupLocation[]> {
-  const literal = text.trim().replace(/[\\%_]/g, '\\$&')
+  const literal = asStored(tidyText(text)).replace(/[\\%_]/g, '\\$&')
   const variables = { code: { like: pattern }, start: { like: `${literal}%` }, part: { like: `%${literal}%` }, pageSize: PAGE_SIZE, isSearch: literal !== '' }
   const { byCity, byPostcode, byName, byStreet } = await send(PickupLocationsOperation, variables)
   const [named, onStreet] = [[byCity, byPostcode, byName], [byStreet]].map((lists) => lists.flatMap((list) => list?.items ?? []).filter(isLocation))
   const found = named?.length ? named : (onStreet ?? [])
   return [...new Map(found.map((location) => [location.pickup_location_code, location])).values()]
+}
+
+/** A Polish post code has its hyphen, and a locker's code (`WAW 22a`) no blanks. */
+function asStored(text: string): string {
+  if (/^\p{L}{3}[ -]?\d{2,3}[ -]?\p{L}{0,4}$/u.test(text)) return text.replace(/[ -]/g, '')
+  return text.replace(/^(\d\d)[ .]?(\d{3})$/, '$1-$2')
 }
 
 const isLocation = (location: PickupLocationFragment | null): location is PickupLocation => Boolean(location?.pickup_location_code)

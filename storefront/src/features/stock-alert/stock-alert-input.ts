@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isLocale, type Locale } from '../../i18n/locales.ts'
-import { isEmailAddress } from '../../lib/email-address.ts'
+import { isEmailAddress, tidyEmail } from '../../lib/email-address.ts'
 
 /** As long as Magento's SKUs. */
 const MAX_SKU_LENGTH = 64
@@ -15,7 +15,7 @@ export const stockAlertFields = v.object({
   sku: v.pipe(v.string(), v.nonEmpty(message('variant')), v.maxLength(MAX_SKU_LENGTH)),
   email: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(tidyEmail),
     v.nonEmpty(message('required')),
     v.maxLength(MAX_EMAIL_LENGTH, message('emailWrong')),
     v.check(isEmailAddress, message('emailWrong')),

@@ -9,8 +9,9 @@ import { useDraftForm } from '../session/use-draft-form.ts'
 import { useAcknowledgement } from './acknowledgement.tsx'
 import { toConfirmation, toDetails, useIsConfirming } from './use-step.ts'
 import type { DeclareAnswer, LookUpAnswer } from './withdrawal-answer.ts'
-import { declare, lookUp } from './withdrawal-requests.ts'
 import { newKey, orderQuery, type WithdrawalValues } from './withdrawal-values.ts'
+
+const requests = () => import('./withdrawal-requests.ts')
 
 /** Why a step failed: the server's answer, or no answer. */
 export type Problem = Exclude<LookUpAnswer | DeclareAnswer, { outcome: 'found' | 'undisclosed' | 'declared' }> | { readonly outcome: 'unreachable'; readonly failure: unknown }
@@ -57,7 +58,9 @@ export function useWithdrawal() {
 
   const proceed = (values: WithdrawalValues) => once(async () => {
     const known = answerFor(values, lastLookUp)
-    const latest = known?.outcome === 'found' || known?.outcome === 'undisclosed' ? known : await lookUp(values)
+    const latest = known?.outcome === 'found' || known?.outcome === 'undisclosed' ? known : await (await requests()).lookUp(values)
+    // What was understood is what the shopper sees and confirms.
+    for (const field of ENTERED) form.setValue(field, values[field])
     setLastLookUp({ query: queryKey(values), answer: latest })
     if (latest.outcome !== 'found' && latest.outcome !== 'undisclosed') setProblem(latest)
     // The items can be chosen only after the look-up.
@@ -66,6 +69,7 @@ export function useWithdrawal() {
 
   const confirm = () => once(async () => {
     const values = form.getValues()
+    const { declare } = await requests()
     const result = await declare(values, answer?.outcome === 'found' ? answer.order : undefined, locale)
     if (result.outcome !== 'declared') return setProblem(result)
     saveAcknowledgement(result)
@@ -77,6 +81,8 @@ export function useWithdrawal() {
 
   return { form, answer, problem, isWaiting, isConfirming: isConfirming && (answer?.outcome === 'found' || answer?.outcome === 'undisclosed'), proceed, confirm, declared, restart: clearAcknowledgement }
 }
+
+const ENTERED = ['firstName', 'lastName', 'number', 'email', 'replyTo'] as const
 
 const queryKey = (values: WithdrawalValues): string => JSON.stringify(orderQuery(values))
 

@@ -1,8 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
-import { isEmailAddress } from '../../lib/email-address.ts'
-import { tidyText } from '../../lib/tidy-text.ts'
+import { isEmailAddress, tidyEmail } from '../../lib/email-address.ts'
+import { tidyOrderNumber } from '../../lib/order-number.ts'
+import { tidyName } from '../../lib/person-name.ts'
 import type { LookUpAnswer } from './withdrawal-answer.ts'
 import { isOrderNumber, type WithdrawalValues } from './withdrawal-values.ts'
 
@@ -12,11 +13,11 @@ export type WithdrawalMessage = 'required' | 'emailWrong' | 'numberWrong' | 'ite
 const message = (key: WithdrawalMessage): WithdrawalMessage => key
 
 const text = v.pipe(v.string(), v.trim())
-const line = v.pipe(v.string(), v.transform(tidyText))
-const requiredLine = v.pipe(line, v.nonEmpty(message('required')))
+const required = (tidy: (text: string) => string) => v.pipe(v.string(), v.transform(tidy), v.nonEmpty(message('required')))
 const requiredText = v.pipe(text, v.nonEmpty(message('required')))
-const email = v.pipe(requiredLine, v.check(isEmailAddress, message('emailWrong')))
-const number = v.pipe(requiredLine, v.check(isOrderNumber, message('numberWrong')))
+const name = required(tidyName)
+const email = v.pipe(required(tidyEmail), v.check(isEmailAddress, message('emailWrong')))
+const number = v.pipe(required(tidyOrderNumber), v.check(isOrderNumber, message('numberWrong')))
 
 /**
  * The validation rules for the current values.
@@ -28,8 +29,8 @@ export function withdrawalSchema({ own, isReplyElsewhere, scope }: WithdrawalVal
   return v.object({
     key: v.string(),
     linked: v.string(),
-    firstName: requiredLine,
-    lastName: requiredLine,
+    firstName: name,
+    lastName: name,
     own: v.string(),
     number: own ? text : number,
     email: own ? text : email,

@@ -129,10 +129,17 @@ function NumberField({ label, value, placeholder, onChange }: NumberFieldProps) 
       aria-label={label}
       value={value}
       placeholder={placeholder}
-      onChange={({ target }) => onChange(target.value.replace(',', '.').replace(/[^\d.]/g, ''))}
+      onChange={({ target }) => onChange(typedAmount(target.value))}
     />
   )
 }
+
+/** With a point before decimals. A mark before three digits stands between thousands, in either language. */
+export const typedAmount = (text: string): string =>
+  text
+    .replace(/(?<=[1-9][\d.,]*)[.,](?=\d{3})/g, '')
+    .replace(',', '.')
+    .replace(/[^\d.]/g, '')
 
 function clamp(text: string, fallback: number, low: number, high: number): number {
   return text === '' || Number.isNaN(Number(text)) ? fallback : Math.min(high, Math.max(low, Number(text)))
