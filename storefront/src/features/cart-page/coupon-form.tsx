@@ -87,7 +87,11 @@ export function CouponForm({ code }: { code: string | undefined }) {
           id={id}
           className="input"
           defaultValue={readSession<string>(TYPED)}
-          onChange={({ target }) => writeSession(TYPED, target.value)}
+          onChange={({ target }) => {
+            writeSession(TYPED, target.value)
+            // It was of the code before.
+            setError(undefined)
+          }}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
