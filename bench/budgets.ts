@@ -14,9 +14,9 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   listing: { path: '/women', scripts: 158, html: { raw: 130, gzip: 20 } },
   product: { path: '/giewont-grid-fleece', scripts: 160, html: { raw: 80, gzip: 15 } },
   cart: { path: '/cart', scripts: 149.5 },
-  checkout: { path: '/checkout', scripts: 179 },
-  login: { path: '/login', scripts: 170.5 },
-  register: { path: '/register', scripts: 167 },
+  checkout: { path: '/checkout', scripts: 167 },
+  login: { path: '/login', scripts: 167.5 },
+  register: { path: '/register', scripts: 165 },
   'find-order': { path: '/find-order', scripts: 171 },
   withdrawal: { path: '/withdrawal', scripts: 171 },
 }

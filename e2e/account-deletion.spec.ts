@@ -88,7 +88,7 @@ inBothLanguages((language) => {
         await expect.poll(() => attempt.named(GetCustomerOperation.name)).toHaveLength(1)
         await expect(failure).toHaveText(account.text('delete.failed'))
         expect(attempt.named(DeleteCustomerOperation.name)).toEqual([])
-        await page.unrouteAll()
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
       })
       await page.reload()
       await expect(greeting(page)).toContainText(customer.firstname)

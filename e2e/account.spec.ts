@@ -138,7 +138,7 @@ test('[ACC-01] after a session timeout the form has its values again, except pas
   })
   await account.save('name')
   await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount')
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
   expect(stored).toContain(email)
   expect(stored).not.toContain(customer.password)

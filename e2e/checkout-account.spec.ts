@@ -85,7 +85,7 @@ test.describe('an account that is not available at once', () => {
     await failOperation(page, 'GenerateCustomerToken')
     await continueCheckout(page, t)
     await expect(page.getByText(t('checkout.address.account.notLoggedIn'))).toBeVisible()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
 
     const refusal = { message: '"postcode" is required. Enter and try again.', path: ['setBillingAddressOnCart'], extensions: { category: 'graphql-input' } }
     await routeOperation(page, 'SetBillingAddressOnCart', (route) =>
@@ -97,7 +97,7 @@ test.describe('an account that is not available at once', () => {
     await expect(page.getByText('Cannot set shipping and billing address')).toBeVisible()
     await expect(field('street')).toHaveValue(SHOPPER.street)
     await expect(checkbox(page, t('checkout.address.account.create'))).toBeHidden()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await field('postalCode').fill(SHOPPER.postalCode)
     await continueCheckout(page, t)
     await expect(page).toHaveURL('/checkout/delivery')

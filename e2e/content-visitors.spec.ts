@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { CONSENT_TEXT_VERSION } from '../storefront/src/features/tracking/consent.ts'
-import { type Purpose, PURPOSES, writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
+import { writeChoice } from '../storefront/src/features/tracking/consent-choice.ts'
+import { type Purpose, PURPOSES } from '../storefront/src/features/tracking/purposes.ts'
 import { block, type ContentShop, startContentShop, textBlock, type TrackedEvent, writeEntry } from './content-service.ts'
 import { urlAt } from './ports.ts'
 import { expect, test } from './test.ts'

@@ -26,7 +26,7 @@ test('[OPS-03] a withdrawal that the shop cannot store names its request, and a 
   await form.confirmButton.click()
   await expect(failed).toContainText(t('toast-messages.reference', { id: FAILED_REQUEST }))
 
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await answer(page, '**/api/withdrawal', 413, {})
   await form.confirmButton.click()
   await expect(failed).toContainText(t('withdrawal.problem.unreachable'))

@@ -88,7 +88,7 @@ inBothLanguages((language) => {
       await expect(page.getByText(account.text('data.done'))).toBeHidden()
       expect(requests.some((body) => body.includes(MyOrdersOperation.name)), 'the download had begun').toBe(true)
       expect(downloads).toBe(0)
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect((await download(page, account)).data.profile.email).toBe(customer.email)
       await expect(account.block('data').getByRole('alert')).toBeHidden()
     })

@@ -40,7 +40,7 @@ inBothLanguages((language) => {
         await expect(dialog).toHaveCount(0)
         slow.resolve()
         await expect(page.getByRole('alert').filter({ hasText: t('dashboardOrder.cancel.refusal.shipped') })).toBeVisible()
-        await page.unrouteAll()
+        await page.unrouteAll({ behavior: 'ignoreErrors' })
         await expect(open).toHaveCount(0)
       })
 

@@ -137,7 +137,7 @@ inBothLanguages((language) => {
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       await expect(page.getByText(t('reviewForm.problem.unreachable'))).toBeVisible()
       await expect(page.getByRole('alert').filter({ hasText: t('reviewForm.problem.unreachable') })).toContainText(t('toast-messages.reference', { id: FAILED_REQUEST }))
-      await page.unrouteAll()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.clearCookies({ name: SESSION })
       await page.getByRole('link', { name: t('reviewForm.logIn') }).click()
       await new LoginPage(page, t).logIn(customer)

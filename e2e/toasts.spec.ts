@@ -87,7 +87,7 @@ test('[SHELL-12] toasts of four levels appear only in the browser, stay while ho
 
   await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
   await expect(error).toBeVisible()
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: t('dashboard.menu.logout') }).click()
   await expect(page).toHaveURL('/')
   await page.clock.fastForward(FIVE_SECONDS)

@@ -1,5 +1,4 @@
 import { type GraphQLErrorBody, ServerError, toError } from './errors.ts'
-import { essentialErrors } from './lost-parts.ts'
 
 interface Answer<Data> {
   readonly data?: Data | null
@@ -31,7 +30,7 @@ export async function readAnswer<Data>(operation: string, response: Response, op
   const { data, errors = [] } = await parse<Data>(operation, response)
   const [error] = errors
   const isUsable = hasData(data)
-  const failures = isUsable && !isComplete ? essentialErrors(data, errors, isMutation, dispensable) : errors.filter(({ path = [] }) => !isWithin(path, dispensable))
+  const failures = isUsable && !isComplete ? await essentialOf(data, errors, isMutation, dispensable) : errors.filter(({ path = [] }) => !isWithin(path, dispensable))
   const failure = failures[0] ?? (isUsable ? undefined : error)
   if (failure) throw toError(operation, failure)
   if (error) onPartial?.(toError(operation, error))
@@ -47,6 +46,13 @@ async function parse<Data>(operation: string, response: Response): Promise<Answe
     throw new ServerError(operation, 'the answer cannot be parsed', { cause })
   }
   throw new ServerError(operation, 'the answer is not GraphQL')
+}
+
+/** Few answers have errors: browsers load the rule with the first one. */
+async function essentialOf(data: object, errors: readonly GraphQLErrorBody[], ...rest: [isMutation: boolean, dispensable: readonly string[]]): Promise<readonly GraphQLErrorBody[]> {
+  if (errors.length === 0) return errors
+  const { essentialErrors } = await import('./lost-parts.ts')
+  return essentialErrors(data, errors, ...rest)
 }
 
 const hasData = (data: unknown): data is object => typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null)

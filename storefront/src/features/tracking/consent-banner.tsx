@@ -6,7 +6,8 @@ import type { Locale } from '../../i18n/locales.ts'
 import { importIfExists, readNamespace } from '../../messages/read-namespace.ts'
 import { announce } from '../../ui/announce.ts'
 import { useRootAttribute } from '../../ui/use-root-attribute.ts'
-import { choose, onConsent, requestedPurposes } from './consent.ts'
+import { choose, onConsent } from './consent.ts'
+import { requestedPurposes } from './purposes.ts'
 import { focusContent, renderAside } from './render-aside.ts'
 
 /** Shows the banner until the visitor has chosen, here or in another tab. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ConsentChoice, PURPOSES, readChoice, resolveConsent, writeChoice } from './consent-choice.ts'
+import { type ConsentChoice, readChoice, resolveConsent, writeChoice } from './consent-choice.ts'
+import { PURPOSES } from './purposes.ts'
 
 const VERSION = 3
 const SOME: ConsentChoice = { version: VERSION, date: '2026-05-01', granted: ['analytics'], refused: ['marketing', 'personalization'], isDespiteSignal: false }

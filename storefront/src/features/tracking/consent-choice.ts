@@ -1,7 +1,4 @@
-/** The purposes that need consent. Cookies for the cart, the login and this choice are necessary and need none. */
-export const PURPOSES = ['analytics', 'marketing', 'personalization'] as const
-
-export type Purpose = (typeof PURPOSES)[number]
+import { PURPOSES, type Purpose } from './purposes.ts'
 
 /** A visitor's choice, as their browser stores it. */
 export interface ConsentChoice {

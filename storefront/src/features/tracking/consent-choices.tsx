@@ -10,8 +10,8 @@ import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { brandPath, localized } from '../store/brand-pages.ts'
-import { requestedPurposes, choose, hasPrivacySignal, isConsented } from './consent.ts'
-import type { Purpose } from './consent-choice.ts'
+import { choose, hasPrivacySignal, isConsented } from './consent.ts'
+import { type Purpose, requestedPurposes } from './purposes.ts'
 import { focusContent } from './render-aside.ts'
 
 interface ConsentChoicesProps {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeDocument } from '../../lib/fake-document.fixture.ts'
 import { choose, CONSENT_TEXT_VERSION, currentConsent, isConsented, onConsent, whenConsented } from './consent.ts'
-import type { Purpose } from './consent-choice.ts'
+import type { Purpose } from './purposes.ts'
 import { removeCookies } from './remove-cookies.ts'
 
 vi.mock('./remove-cookies.ts', () => ({ removeCookies: vi.fn<typeof removeCookies>() }))

@@ -1,5 +1,6 @@
 import { visitorCookie } from '../../lib/visitor-cookie.ts'
-import { type Consent, PURPOSES, type Purpose, readChoice, resolveConsent, writeChoice } from './consent-choice.ts'
+import { type Consent, readChoice, resolveConsent, writeChoice } from './consent-choice.ts'
+import { type Purpose, requestedPurposes } from './purposes.ts'
 
 declare global {
   interface Navigator {
@@ -13,12 +14,6 @@ export const CONSENT_TEXT_VERSION = 2
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60
 const cookie = visitorCookie('consent', HALF_A_YEAR)
-
-/** Read from the page's HTML, because one build serves any shop. A container may hold tags for every purpose. */
-export const requestedPurposes = (): readonly Purpose[] => {
-  const { tags, consent = '' } = document.documentElement.dataset
-  return tags ? PURPOSES : PURPOSES.filter((purpose) => consent.split(' ').includes(purpose))
-}
 
 export const currentConsent = (): Consent =>
   resolveConsent({ choice: readChoice(cookie.read()), purposes: requestedPurposes(), version: CONSENT_TEXT_VERSION, hasSignal: hasPrivacySignal() })

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { logFailure } from '../../lib/log-failure.ts'
-import { requestedPurposes } from './consent.ts'
+import { requestedPurposes } from './purposes.ts'
 
 /** Lets visitors change their choice at any time. Only for components that are rendered in the browser. */
 export function CookieSettings() {

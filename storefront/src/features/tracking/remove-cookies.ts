@@ -1,4 +1,4 @@
-import type { Purpose } from './consent-choice.ts'
+import type { Purpose } from './purposes.ts'
 
 /** Cookies of Google's tags, of other tags common in containers, and of the content service's A/B tests. */
 const COOKIES: Readonly<Record<Purpose, RegExp>> = {

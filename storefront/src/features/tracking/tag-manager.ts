@@ -1,7 +1,7 @@
 import { currentConsent, onConsent, whenConsented } from './consent.ts'
 import { gtag, pushToLayer } from './data-layer.ts'
 import { locationWithoutQuery } from './redact-page.ts'
-import type { Purpose } from './consent-choice.ts'
+import type { Purpose } from './purposes.ts'
 import type { Answer } from '../../graphql/browser.ts'
 
 type Permission = 'granted' | 'denied'
