@@ -1,3 +1,4 @@
+import type { QuantityRules } from '../../lib/quantity.ts'
 import type { ShownPrice } from '../../lib/shown-price.ts'
 import type { Customized } from '../add-to-cart/item-choice.ts'
 import type { Cost } from './cost.ts'
@@ -18,6 +19,8 @@ export interface ProductChoice extends ShownPrice {
   readonly isFile?: boolean
   readonly isInStock: boolean
   readonly left?: number
+  /** The quantities of a cart's line, as far as the backend tells them. */
+  readonly limits?: QuantityRules
   /** Whether the shop mails those who wait for what is out of stock. */
   readonly hasAlerts?: boolean
   readonly currency: string
@@ -61,6 +64,7 @@ export interface GroupedPart {
   readonly name: string
   readonly urlKey: string
   readonly isInStock: boolean
+  readonly limits?: QuantityRules
   readonly cost: Cost
   /** The lowest price of the 30 days before a reduction. */
   readonly lowest?: string
