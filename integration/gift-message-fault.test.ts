@@ -36,7 +36,7 @@ async function customerOn(release: Release): Promise<string> {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const { errors = [], data } = (await (await sendToShop(address, init)).json()) as Answer
     const hasMessages = data?.customer?.orders?.items[0]?.gift_message === null
-    if (hasMessages) expect(errors.map(({ path }) => path)).toContainEqual([...ORDER, 'items', 0, 'gift_message'])
+    if (hasMessages && !errors.some(({ path = [] }) => path.join('.') === OF_LINE)) throw new Error('The backend did not fail at the line without a gift message')
     return Response.json({ data, errors: hasMessages ? [...errors, failureAt([...ORDER, 'gift_message'])] : errors })
   })
   enter({ cookies: new Map([['magento_customerToken', token], ['magento_customerSession', '1']]) }, 'en')
@@ -44,6 +44,7 @@ async function customerOn(release: Release): Promise<string> {
 }
 
 const ORDER = ['customer', 'orders', 'items', 0]
+const OF_LINE = [...ORDER, 'items', 0, 'gift_message'].join('.')
 const failureAt = (path: readonly (string | number)[]) => ({ message: "Can't load message", path, extensions: { category: 'graphql-input' } })
 
 interface Cancelling {

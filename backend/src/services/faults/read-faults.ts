@@ -67,7 +67,7 @@ function readFault(service: string, json: unknown): Partial<Fault> {
   if (!known) throw new Error(`${service} cannot be '${String(state)}', only ${STATES.join(', ')}`)
   if (!isWithin(slow, 0, MAX_DELAY_MS)) throw new Error(`${service} can be slow by 0 to ${MAX_DELAY_MS} milliseconds, not '${String(slow)}'`)
   if (slowest !== undefined && !isWithin(slowest, slow, MAX_DELAY_MS)) {
-    throw new Error(`${service} can be slow by ${slow} to at most ${MAX_DELAY_MS} milliseconds, not '${String(slowest)}'`)
+    throw new Error(`${service} can be slow by ${slow} to at most ${MAX_DELAY_MS} milliseconds, not '${shown(slowest)}'`)
   }
   return { slow, state: known, ...(slowest !== undefined && { slowest }), ...(late !== undefined && { late: readLate(service, late) }) }
 }
@@ -78,9 +78,11 @@ function readLate(service: string, json: unknown): LateAnswers {
     throw new Error(`${service} can be late by 1 to ${MAX_DELAY_MS} milliseconds for each of a number of answers, as in '12000/40', not '${String(ms)}/${String(every)}'`)
   }
   if (containing === undefined) return { ms, every }
-  if (typeof containing !== 'string' || containing === '') throw new Error(`${service} can be late for requests with a text, not '${String(containing)}'`)
+  if (typeof containing !== 'string' || containing === '') throw new Error(`${service} can be late for requests with a text, not '${shown(containing)}'`)
   return { ms, every, containing }
 }
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const isWithin = (value: unknown, lowest: number, highest: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= lowest && value <= highest
