@@ -82,7 +82,10 @@ test('[FORM-03] a subscription that needs confirmation starts with the mail’s 
   }
   await subscribe()
   const link = linkIn((await mailsTo(email, running.backendUrl))[0]!)
-  const ledTo = async () => (await fetch(link, { redirect: 'manual' })).headers.get('location')!
+  expect(link).toContain('/newsletter/subscriber/confirm/id/')
+  const locationOf = async (address: string) => (await fetch(address, { redirect: 'manual' })).headers.get('location')!
+  // The shop leads to the backend, and the backend back to the shop.
+  const ledTo = async () => locationOf(await locationOf(link))
   await page.goto(await ledTo())
   await expect(page).toHaveURL('/newsletter/confirmed')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('newsletter.confirmed.title'))
