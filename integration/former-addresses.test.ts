@@ -16,7 +16,10 @@ function openWithRewrites(release: (typeof RELEASES)[number]): Backend {
   backend.database.exec(`
     INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id) VALUES (1, 'tee', 'PRODUCT', 1), (2, 'tee', 'PRODUCT', 1);
     INSERT INTO url_rewrite (store_id, request_path, entity_type, redirect_code, target_path) VALUES
-      (1, 'product_info.php', 'CATEGORY', 301, 'tee'), (1, 'shop/catalog.pdf', 'CATEGORY', 302, 'tee'), (2, 'stara.aspx', 'CATEGORY', 301, 'tee')`)
+      (1, 'product_info.php', 'CATEGORY', 301, 'tee'), (1, 'shop/catalog.pdf', 'CATEGORY', 302, 'tee'), (2, 'stara.aspx', 'CATEGORY', 301, 'tee');
+    INSERT INTO cms_page (id, identifier, title) VALUES (90, 'terms.php', 'Terms');
+    INSERT INTO cms_page_store VALUES (90, 0);
+    INSERT INTO url_rewrite (store_id, request_path, entity_type, entity_id) VALUES (1, 'terms.php', 'CMS_PAGE', 90)`)
   vi.stubGlobal('knownStoreConfigs', undefined)
   vi.stubGlobal('unsupportedOperations', undefined)
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => backend.fetch(new Request(address, init)))
@@ -37,6 +40,12 @@ test.each(RELEASES)('on %s, a merchant’s redirect leads on from any address, i
   expect(await addressOf('stara.aspx', 'pl')).toEqual({ status: 308, location: '/pl/tee' })
   expect(await addressOf('stara.aspx')).toBeUndefined()
   expect(await addressOf('product_info.php', 'pl')).toBeUndefined()
+})
+
+test('a CMS page whose address ends like a script is a page, and its other spelling stays in the shop', async () => {
+  openWithRewrites('2.4.6')
+  expect(await addressOf('terms.php')).toEqual({ query: '' })
+  expect(await addressOf('TERMS.php')).toEqual({ status: 308, location: '/terms.php' })
 })
 
 test.each(RELEASES)('on %s, the address with a product’s id leads to the product, and one without a product to nothing', async (release) => {

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { isFilePath } from './file-path.ts'
+import { isBackendFile } from './file-path.ts'
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -24,4 +24,4 @@ export function contentLink(attributes: Attributes, hrefOf: (href: string) => st
 /** Whether an address is a path or an anchor of the shop. */
 export const isShopPath = (href: string): boolean => /^(#|\/(?!\/))/.test(href)
 
-export const isFile = (href: string): boolean => isFilePath(href.replace(/[?#].*$/s, ''))
+export const isFile = (href: string): boolean => isBackendFile(href.replace(/[?#].*$/s, ''))

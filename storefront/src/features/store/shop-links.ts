@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
-import { isFilePath } from '../../lib/file-path.ts'
+import { isBackendFile } from '../../lib/file-path.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { getStoreConfigOrNone } from './store-config.ts'
 
@@ -33,7 +33,7 @@ export function shopHref(href: string, { locale, bases, siteUrl, suffixes, files
   if (base === undefined) return href
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.slice(base.length)) ?? []
   const suffix = suffixes.find((candidate) => candidate && path.endsWith(candidate)) ?? ''
-  if (!suffix && isFilePath(`/${path.replace(/^\/+/, '')}`)) return isOfShop(base, siteUrl) ? fileUrl(path, files) + rest : href
+  if (!suffix && isBackendFile(`/${path.replace(/^\/+/, '')}`)) return isOfShop(base, siteUrl) ? fileUrl(path, files) + rest : href
   const plain = `/${path.slice(0, path.length - suffix.length).replaceAll(/^\/+|\/+$/g, '')}`
   // The shop's own addresses already have a language prefix.
   return (base === siteUrl && base ? plain : localePath(locale, plain)) + rest
