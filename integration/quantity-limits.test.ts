@@ -60,9 +60,11 @@ test.each([
 
 test('[PDP-05] the parts of a set have limits of their own', async () => {
   const part = { name: 'Rope', urlKey: 'rope', isInStock: true, cost: { now: 30, regular: 30 }, quantity: 2 }
-  const parts = [{ ...part, sku: 'rope', limits: { max: 2 } }, { ...part, sku: 'tee' }]
+  const parts = [{ ...part, sku: 'rope', limits: { max: 2 } }, { ...part, sku: 'tee', urlKey: undefined }]
   const html = await render('product-kinds/grouped-buy-box.tsx', 'GroupedBuyBox', { product: ROPE, parts, delivery: undefined, Actions: () => null })
   expect([...html.matchAll(/aria-disabled="(true|false)"/g)].map(([, isDisabled]) => isDisabled)).toEqual(['false', 'true', 'false', 'false'])
+  expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href), 'the second one has no page').toContain('/rope')
+  expect(html.match(/href="\//g)).toHaveLength(1)
 })
 
 test('[PDP-05] the suggested quantity of a part is one that is sold', async () => {

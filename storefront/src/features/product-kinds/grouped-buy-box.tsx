@@ -97,14 +97,19 @@ interface PartRowProps {
 
 function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock, limits }, money, quantity, onQuantity, onEdit }: PartRowProps) {
   const t = useTranslations('product.kinds')
+  const locale = useLocale()
   const rules = { ...limits, ...useQuantityRules(sku) }
   const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
   return (
     <li>
       <div className="min-w-0">
-        <Link className="-my-2 inline-block py-2 font-medium hover:underline" href={localePath(useLocale(), `/${urlKey}`)}>
-          {name}
-        </Link>
+        {urlKey ? (
+          <Link className="-my-2 inline-block py-2 font-medium hover:underline" href={localePath(locale, `/${urlKey}`)}>
+            {name}
+          </Link>
+        ) : (
+          <span className="font-medium">{name}</span>
+        )}
         <p className="text-sm">
           <Price price={price} lowest={lowest} />
         </p>

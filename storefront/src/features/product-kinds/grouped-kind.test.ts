@@ -6,7 +6,7 @@ const amount = (value: number) => ({ value, currency: 'PLN' as const })
 
 function part(sku: string, position: number, qty: number | null, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_STOCK'): GroupedPartFragment {
   const price_range = { minimum_price: { final_price: amount(59), regular_price: amount(69) } }
-  return { qty, position, product: { __typename: 'SimpleProduct', uid: sku, sku, name: sku, url_key: sku, stock_status, price_range } } as GroupedPartFragment
+  return { qty, position, product: { __typename: 'SimpleProduct', uid: sku, sku, name: sku, url_key: sku, url_rewrites: [{ url: sku }], stock_status, price_range } } as GroupedPartFragment
 }
 
 const noLowest = () => undefined
@@ -27,6 +27,12 @@ test.each([
 
 test('a part that the shop no longer sells is left out', () => {
   expect(readParts([{ qty: 1, position: 1, product: null }], noLowest)).toEqual([])
+})
+
+test('a part that is not visible individually has no page to link to', () => {
+  const listed = part('rope', 1, 1)
+  const hidden = { ...part('hook', 2, 1), product: { ...part('hook', 2, 1).product!, url_rewrites: [] } }
+  expect(readParts([listed, hidden], noLowest).map(({ urlKey }) => urlKey)).toEqual(['rope', undefined])
 })
 
 test('[PDP-12] a reduced part has its own lowest price of the 30 days before', () => {

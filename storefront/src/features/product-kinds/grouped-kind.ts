@@ -12,9 +12,11 @@ export const grouped: ProductKind<Extract<ProductPageFragment, { __typename: 'Gr
 export const readParts = (items: ReadonlyArray<GroupedPartFragment | null> | null, lowestOf: LowestOf): GroupedPart[] =>
   inOrder(items).flatMap(({ qty, product }) => {
     if (!product?.sku) return []
-    const { sku, name, url_key, stock_status } = product
+    const { sku, name, url_key, url_rewrites, stock_status } = product
     const isInStock = stock_status !== 'OUT_OF_STOCK'
     const lowest = lowestOf(product)
     const quantity = isInStock ? (qty ?? 0) : 0
-    return [{ sku, name: name ?? '', urlKey: url_key ?? '', isInStock, cost: leastCost(product), ...(lowest && { lowest }), quantity }]
+    // As for the lines of a cart: a product that is not visible individually has a key, but no page.
+    const hasPage = url_key && url_rewrites?.length !== 0
+    return [{ sku, name: name ?? '', ...(hasPage && { urlKey: url_key }), isInStock, cost: leastCost(product), ...(lowest && { lowest }), quantity }]
   })

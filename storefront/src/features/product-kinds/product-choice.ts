@@ -62,7 +62,8 @@ export interface ProductExtras {
 export interface GroupedPart {
   readonly sku: string
   readonly name: string
-  readonly urlKey: string
+  /** Of its own page, if it has one. */
+  readonly urlKey?: string
   readonly isInStock: boolean
   readonly limits?: QuantityRules
   readonly cost: Cost
