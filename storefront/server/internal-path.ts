@@ -1,15 +1,11 @@
 import { LISTING_KEYS, QUERY_MARK } from '../src/features/listing/listing-query.ts'
 import { APP_ROUTES } from './app-routes.ts'
 import { entityPathOf, shopPathOf } from './magento-paths.ts'
-import { withoutPrefix } from './path-prefix.ts'
+import { type LanguageSettings, withoutPrefix } from './path-prefix.ts'
 
 /** The shop's languages and filterable attributes, as the mapping needs them. */
-export interface PathSettings {
-  /** The first is the default and has no prefix. */
-  readonly locales: readonly string[]
+export interface PathSettings extends LanguageSettings {
   readonly isFilter: (key: string) => boolean
-  /** The locale of a store view's code, which begins Magento's addresses if it has store codes in URLs. */
-  readonly localeOfStore?: (code: string) => string | undefined
 }
 
 export type PathDecision =

@@ -1,4 +1,10 @@
-import type { PathSettings } from './internal-path.ts'
+/** The shop's languages and the codes of their store views. */
+export interface LanguageSettings {
+  /** The first is the default and has no prefix. */
+  readonly locales: readonly string[]
+  /** The locale of a store view's code, which begins Magento's addresses if it has store codes in URLs. */
+  readonly localeOfStore?: (code: string) => string | undefined
+}
 
 interface Prefixed {
   /** Undefined without a prefix that names a language. */
@@ -14,7 +20,7 @@ const SCRIPT = 'index.php'
  * Splits what stands before a path off it: the prefix of a language or the code of a store view, and Magento's script, after which
  * Magento writes the code. With a link base URL such as `https://shop.example/pl/`, a code follows the language.
  */
-export function withoutPrefix(segments: readonly string[], { locales, localeOfStore }: PathSettings): Prefixed {
+export function withoutPrefix(segments: readonly string[], { locales, localeOfStore }: LanguageSettings): Prefixed {
   const languageOf = (segment = ''): string | undefined => (locales.includes(segment) ? segment : localeOfStore?.(segment))
   const locale = languageOf(segments[0])
   const rest = locale === undefined ? segments : segments.slice(1)
