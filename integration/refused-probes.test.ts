@@ -50,20 +50,18 @@ async function missPage(locale: 'en' | 'pl'): Promise<void> {
   const { getAddressSettings } = await feature('address/get-address-settings.ts')
   const { getStoreCountry } = await feature('address/store-country.ts')
   const { resolvePath } = await feature('url/resolve-path.ts')
-  const { getQuantityLimits } = await feature('product/quantity-limits.ts')
   const { getListing } = await feature('product-card/get-listing.ts')
   page.reads.clear()
   await getMissingServices!(locale)
   await getAddressSettings!(locale)
   await getStoreCountry!(locale)
   expect(await resolvePath!('tee', locale)).toMatchObject({ kind: 'product' })
-  await getQuantityLimits!({ sku: 'tee', uid: 'MQ==' }, locale)
   await getListing!({ locale })
 }
 
 test.each([
-  ['2.4.6', ['AttributeLabels', 'FindsOrdersByLastName', 'OpenForms', 'QuantityLimits', 'RegionCountries', 'StoreCountry'], 'ResolvePath'],
-  ['2.4.7', ['FindsOrdersByLastName', 'QuantityLimits'], 'ResolvePathWithAttributes'],
+  ['2.4.6', ['AttributeLabels', 'FindsOrdersByLastName', 'OpenForms', 'RegionCountries', 'StoreCountry'], 'ResolvePath'],
+  ['2.4.7', ['FindsOrdersByLastName'], 'ResolvePathWithAttributes'],
   ['2.4.8', [], 'ResolvePathWithAttributes'],
 ] as const)('on Magento %s, pages send what it refuses once for each store view, and listings request no attributes that they do not show', async (release, refused, ofProduct) => {
   const backend = open({ release })

@@ -526,14 +526,12 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   image?: Maybe<ProductImage>;
   items?: Maybe<Array<Maybe<BundleItem>>>;
   material?: Maybe<Scalars['String']['output']>;
-  max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
-  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
@@ -1144,14 +1142,12 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   material?: Maybe<Scalars['String']['output']>;
-  max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
-  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
@@ -2449,14 +2445,12 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   links_purchased_separately?: Maybe<Scalars['Int']['output']>;
   links_title?: Maybe<Scalars['String']['output']>;
   material?: Maybe<Scalars['String']['output']>;
-  max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
-  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
@@ -2722,14 +2716,12 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   image?: Maybe<ProductImage>;
   items?: Maybe<Array<Maybe<GroupedProductItem>>>;
   material?: Maybe<Scalars['String']['output']>;
-  max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
-  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
@@ -3701,14 +3693,12 @@ export type ProductInterface = {
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   material?: Maybe<Scalars['String']['output']>;
-  max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
-  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
@@ -4418,14 +4408,12 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   material?: Maybe<Scalars['String']['output']>;
-  max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
-  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
@@ -4851,14 +4839,12 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   id?: Maybe<Scalars['Int']['output']>;
   image?: Maybe<ProductImage>;
   material?: Maybe<Scalars['String']['output']>;
-  max_sale_qty?: Maybe<Scalars['Float']['output']>;
   media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
   /** @deprecated Field no longer supported */
   media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keyword?: Maybe<Scalars['String']['output']>;
   meta_title?: Maybe<Scalars['String']['output']>;
-  min_sale_qty?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   new?: Maybe<Scalars['Int']['output']>;
   new_from_date?: Maybe<Scalars['String']['output']>;
@@ -6254,13 +6240,11 @@ export type BundleProductResolvers<ContextType = Context, ParentType extends Res
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['BundleItem']>>>, ParentType, ContextType>;
   material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6659,13 +6643,11 @@ export type ConfigurableProductResolvers<ContextType = Context, ParentType exten
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7261,13 +7243,11 @@ export type DownloadableProductResolvers<ContextType = Context, ParentType exten
   links_purchased_separately?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   links_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7399,13 +7379,11 @@ export type GroupedProductResolvers<ContextType = Context, ParentType extends Re
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<Maybe<ResolversTypes['GroupedProductItem']>>>, ParentType, ContextType>;
   material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8171,13 +8149,11 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8457,13 +8433,11 @@ export type VirtualProductResolvers<ContextType = Context, ParentType extends Re
   id?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   material?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  max_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   media_gallery?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryInterface']>>>, ParentType, ContextType>;
   media_gallery_entries?: Resolver<Maybe<Array<Maybe<ResolversTypes['MediaGalleryEntry']>>>, ParentType, ContextType>;
   meta_description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_keyword?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   meta_title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  min_sale_qty?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   new?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   new_from_date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -162,12 +162,6 @@ test('simple products have a quantity, composite products have none', async () =
   }
 })
 
-test('a product has the least and the most that is sold, and Magento’s defaults without', async () => {
-  const fields = 'min_sale_qty max_sale_qty'
-  expect(await product(fields, 'rope')).toMatchObject({ min_sale_qty: 2, max_sale_qty: 50 })
-  expect(await product(fields, 'set')).toMatchObject({ min_sale_qty: 1, max_sale_qty: 10_000 })
-})
-
 describe('the field named after an attribute', () => {
   test('has the id of the selected option, or null without a selection', async () => {
     const selection = 'custom_attributesV2 { items { code ... on AttributeSelectedOptions { selected_options { value } } } } size material'

@@ -50,16 +50,12 @@ export interface Stock {
   /** Null for a product that is sold as its variants or parts. */
   readonly quantity: number | null
   readonly lowStockThreshold: number
-  /** The quantities of a cart's line. */
-  readonly minSaleQty: number
-  readonly maxSaleQty: number
 }
 
 export function stockById({ database }: Pick<ReadScope, 'database'>, ids: readonly number[]): Map<number, Stock> {
   const rows = statement<Omit<Stock, 'isInStock'> & { id: number; isInStock: number }>(
     database,
     `SELECT p.id, l.is_in_stock AS isInStock, coalesce(s.low_stock_threshold, 0) AS lowStockThreshold,
-       coalesce(s.min_sale_qty, 1) AS minSaleQty, coalesce(s.max_sale_qty, 10000) AS maxSaleQty,
        iif(p.type IN ('simple', 'virtual', 'downloadable'), coalesce(s.quantity, 0), NULL) AS quantity
      FROM product p JOIN listing_product l ON l.product_id = p.id LEFT JOIN stock s ON s.product_id = p.id
      WHERE p.id IN (SELECT value FROM json_each(?))`,

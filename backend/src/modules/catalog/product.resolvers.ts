@@ -68,8 +68,6 @@ const everyProduct = {
     return lowStock(await load(stockById, id))
   },
   quantity: async ({ id }, _, { load }) => (await load(stockById, id))?.quantity ?? null,
-  min_sale_qty: async ({ id }, _, { load }) => (await load(stockById, id))?.minSaleQty ?? null,
-  max_sale_qty: async ({ id }, _, { load }) => (await load(stockById, id))?.maxSaleQty ?? null,
   categories: async ({ id }, _, { load }) => (await load(categoriesOfProducts, id)) ?? [],
   related_products: linked('related'),
   upsell_products: linked('upsell'),
@@ -106,7 +104,7 @@ function linked(kind: ProductLink['kind']) {
 }
 
 /** The quantity left, if it is at or below the threshold and not zero. */
-export function lowStock(stock: Pick<Stock, 'quantity' | 'lowStockThreshold'> | undefined): number | null {
+export function lowStock(stock: Stock | undefined): number | null {
   if (!stock?.quantity) return null
   return stock.quantity <= stock.lowStockThreshold ? stock.quantity : null
 }

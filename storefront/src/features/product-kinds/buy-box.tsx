@@ -69,7 +69,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
   const [missing, setMissing] = useState<string>()
   const [tried, setTried] = useState<string>()
   const { options, name, isForSale } = product
-  const rules = { ...product.limits, ...useQuantityRules(product.sku) }
+  const rules = useQuantityRules(product.sku)
   const quantity = entered ?? fitQuantity(1, rules)
   const { left, sku } = variant ?? product
   const tierPrices = variant?.tierPrices ?? product.tierPrices
@@ -95,7 +95,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
     const customized = kind && { kind, variantSku: variant?.sku }
     const isAdded = await add({ sku: product.sku, quantity, ...chosen, ...(extras && { customized }) })
     // A refused quantity becomes one that is sold.
-    if (!isAdded) setQuantity(fitQuantity(quantity, { ...product.limits, ...rulesOf(product.sku) }))
+    if (!isAdded) setQuantity(fitQuantity(quantity, rulesOf(product.sku)))
   }
 
   return (

@@ -45,7 +45,7 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
     if (chosen.length === 0) return list.current?.querySelector('input')?.focus()
     if (await add(...chosen.map((part) => ({ sku: part.sku, quantity: quantityOf(part), selectedOptions: [] })))) return
     // A refused quantity becomes one that is sold.
-    setQuantities({ ...quantities, ...Object.fromEntries(chosen.map((part) => [part.sku, fitQuantity(quantityOf(part), { ...part.limits, ...rulesOf(part.sku) })])) })
+    setQuantities({ ...quantities, ...Object.fromEntries(chosen.map((part) => [part.sku, fitQuantity(quantityOf(part), rulesOf(part.sku))])) })
   }
 
   return (
@@ -95,10 +95,10 @@ interface PartRowProps {
   readonly onEdit: () => void
 }
 
-function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock, limits }, money, quantity, onQuantity, onEdit }: PartRowProps) {
+function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, quantity, onQuantity, onEdit }: PartRowProps) {
   const t = useTranslations('product.kinds')
   const locale = useLocale()
-  const rules = { ...limits, ...useQuantityRules(sku) }
+  const rules = useQuantityRules(sku)
   const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
   return (
     <li>

@@ -1,4 +1,3 @@
-import type { QuantityRules } from '../../lib/quantity.ts'
 import type { ShownPrice } from '../../lib/shown-price.ts'
 import type { Customized } from '../add-to-cart/item-choice.ts'
 import type { Cost } from './cost.ts'
@@ -19,8 +18,6 @@ export interface ProductChoice extends ShownPrice {
   readonly isFile?: boolean
   readonly isInStock: boolean
   readonly left?: number
-  /** The quantities of a cart's line, as far as the backend tells them. */
-  readonly limits?: QuantityRules
   /** Whether the shop mails those who wait for what is out of stock. */
   readonly hasAlerts?: boolean
   readonly currency: string
@@ -65,7 +62,6 @@ export interface GroupedPart {
   /** Of its own page, if it has one. */
   readonly urlKey?: string
   readonly isInStock: boolean
-  readonly limits?: QuantityRules
   readonly cost: Cost
   /** The lowest price of the 30 days before a reduction. */
   readonly lowest?: string

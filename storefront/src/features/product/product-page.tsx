@@ -28,7 +28,6 @@ import { withPlayers } from './film-players.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { ProductView, RecentlyViewed } from './product-parts.tsx'
 import { ProductTabs } from './product-tabs.tsx'
-import { getQuantityLimits, withLimits } from './quantity-limits.ts'
 import { RelatedProductsRow } from './related-products-row.tsx'
 import { getSizing } from './sizing.ts'
 
@@ -69,14 +68,13 @@ const hasSoldOut = ({ isForSale, isInStock, variants }: ProductChoice): boolean 
  * they remember a product that is left at once.
  */
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
-  const [counterparts, bestsellers, country, promised, lowestPriceAttribute, sizing, limits, t] = await Promise.all([
+  const [counterparts, bestsellers, country, promised, lowestPriceAttribute, sizing, t] = await Promise.all([
     productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
     getStoreCountry(locale),
     Promise.all([getDelivery(locale), getTimeZone(locale)]).then(([delivery, timeZone]) => promisedDays(delivery, timeZone)),
     getLowestPriceAttribute(locale),
     getSizing(product, locale),
-    getQuantityLimits(product, locale),
     getTranslations(),
     markSameForAnyQuery(),
   ])
@@ -84,7 +82,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
   const kind = plainText(product.short_description?.html ?? '')
-  const read = withLimits(withPlayers(productChoice(product, locale, (priced) => lowestPrice(priced, locale))), limits)
+  const read = withPlayers(productChoice(product, locale, (priced) => lowestPrice(priced, locale)))
   const choice: ProductChoice = { ...read, ...(sizing && { sizing }), ...(services.stockAlert && hasSoldOut(read) && { hasAlerts: true }) }
 
   return (

@@ -5611,59 +5611,6 @@ export type PriceTierFragment = { readonly quantity: number | null, readonly dis
 
 export type PartPriceFragment = { readonly minimum_price: { readonly regular_price: { readonly value: number | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } } };
 
-export type QuantityLimitsQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type QuantityLimitsQuery = { readonly products: { readonly items: ReadonlyArray<
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null, readonly variants: ReadonlyArray<{ readonly product: { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null } | null } | null> | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null, readonly items: ReadonlyArray<{ readonly product:
-            | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-            | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-            | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-            | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-            | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-            | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-           | null } | null> | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-     | null> | null } | null };
-
-type QuantityLimits_BundleProduct_Fragment = { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null };
-
-type QuantityLimits_ConfigurableProduct_Fragment = { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null };
-
-type QuantityLimits_DownloadableProduct_Fragment = { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null };
-
-type QuantityLimits_GroupedProduct_Fragment = { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null };
-
-type QuantityLimits_SimpleProduct_Fragment = { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null };
-
-type QuantityLimits_VirtualProduct_Fragment = { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null };
-
-export type QuantityLimitsFragment =
-  | QuantityLimits_BundleProduct_Fragment
-  | QuantityLimits_ConfigurableProduct_Fragment
-  | QuantityLimits_DownloadableProduct_Fragment
-  | QuantityLimits_GroupedProduct_Fragment
-  | QuantityLimits_SimpleProduct_Fragment
-  | QuantityLimits_VirtualProduct_Fragment
-;
-
-export type LimitsOfVariantsFragment = { readonly variants: ReadonlyArray<{ readonly product: { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null } | null } | null> | null };
-
-export type LimitsOfPartsFragment = { readonly items: ReadonlyArray<{ readonly product:
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-      | { readonly sku: string | null, readonly min_sale_qty: number | null, readonly max_sale_qty: number | null }
-     | null } | null> | null };
-
 export type RecentlyViewedQueryVariables = Exact<{
   skus: ReadonlyArray<string | null | undefined> | string;
   pageSize: number;
