@@ -16,6 +16,13 @@ test('every disable directive has a reason after two dashes', () => {
   expect(unexplained).toEqual([])
 })
 
+/** A program that waits at its top level runs before the constants below, which its functions then cannot read. */
+test('no program declares constants below the call that runs it', () => {
+  const late = files('{scripts,bench,chaos,fuzz,codegen,backend/src,storefront/server}/**/*.{ts,mjs}')
+    .filter((file) => /^await command\(.*^(?:const|let|class) /ms.test(textOf(file)))
+  expect(late).toEqual([])
+})
+
 /** The linter finds cycles of values; this includes types, except those of generated files, which name every module. */
 test('no file imports itself through others', () => {
   const sources = new Set(files(SOURCES))

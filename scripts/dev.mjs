@@ -77,4 +77,6 @@ function startStorefront(settings) {
 }
 
 /** `npm run dev -- --inspect`: a debugger can attach to both servers. @param {number} port */
-const inspected = (port) => (process.argv.includes('--inspect') ? [`--inspect=${port}`] : [])
+function inspected(port) {
+  return process.argv.includes('--inspect') ? [`--inspect=${port}`] : []
+}
