@@ -133,6 +133,22 @@ test('[ACC-08] ticked boxes survive a session timeout, and consents that another
   expect(await storedConsents(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1' })
 })
 
+test('[ACC-07] [ACC-08] a box that was ticked and unticked is no change, and never undoes a subscription', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  await shop.logIn(context, customer)
+  await page.goto('/dashboard/consents')
+  const newsletter = row(page, t('dashboardConsents.newsletter')).getByRole('checkbox')
+  await newsletter.check()
+  await newsletter.uncheck()
+  await queryBackend('mutation { updateCustomerV2(input: { is_subscribed: true }) { customer { email } } }', {}, await tokenOf(customer))
+  await page.reload()
+  await expect(newsletter).toBeChecked()
+  await row(page, CONSENTS.en.marketing).getByRole('checkbox').check()
+  await page.getByRole('button', { name: t('dashboardConsents.save') }).click()
+  await expect(page.getByText(t('dashboardConsents.saved'))).toBeVisible()
+  expect(await storedConsents(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1' })
+})
+
 test('[ACC-07] [ACC-08] a shop with double opt-in says that it sends a link, also on the page of consents', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   await shop.logIn(context, customer)
@@ -154,6 +170,28 @@ test('[ACC-07] [ACC-08] a shop with double opt-in says that it sends a link, als
 
 test.describe('while the backend fails', () => {
   test.use({ expectedErrors: [/status of 502|could not be (saved|changed)/] })
+
+  test('[ACC-08] a consent whose answer was lost can be withdrawn at once', async ({ page, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    await shop.logIn(context, customer)
+    await page.goto('/dashboard/consents')
+    const marketing = row(page, CONSENTS.en.marketing).getByRole('checkbox')
+    const save = page.getByRole('button', { name: t('dashboardConsents.save') })
+    await routeOperation(page, SaveConsentsOperation.name, async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 502, json: { errors: [] } })
+    })
+    await marketing.check()
+    await save.click()
+    await expect(page.getByText(t('dashboardConsents.failed'))).toBeVisible()
+    expect(await storedConsents(customer)).toMatchObject({ consent_marketing: '1' })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await marketing.uncheck()
+    await save.click()
+    await expect(page.getByText(t('dashboardConsents.saved'))).toBeVisible()
+    await expect(page.getByText(t('dashboardConsents.failed'))).toBeHidden()
+    expect(await storedConsents(customer)).toMatchObject({ consent_marketing: '0' })
+  })
 
   for (const [section, operation, saved] of [['Newsletter', 'SetNewsletterSubscription', 'subscribed'], ['Consents', 'SaveConsents', 'saved']] as const) {
     test(`[ACC-07] [ACC-08] ${section}: a failed change shows an error and can be retried`, async ({ page, t, context, shop }) => {

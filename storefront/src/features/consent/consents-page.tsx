@@ -18,7 +18,7 @@ import { ConfirmNotice } from '../newsletter/confirm-notice.tsx'
 import { NEWSLETTER_CONSENT } from '../registration/consent-attributes.ts'
 import { useDraftChoices } from '../session/use-draft-choices.ts'
 import { ConsentText, useConsentText } from './consent-text.tsx'
-import { changesInput, type Consent, type ConsentChange, isLocked, loadConsents } from './consents.ts'
+import { changesInput, type Consent, isLocked, loadConsents } from './consents.ts'
 
 export function ConsentsPage() {
   const t = useTranslations('dashboardConsents.none')
@@ -46,17 +46,20 @@ function ConsentsForm({ email, consents }: ConsentsFormProps) {
   const currentText = useConsentText()
   const [isToBeConfirmed, setToBeConfirmed] = useState(false)
   const { choices, register, forget } = useDraftChoices('consents', Object.fromEntries(consents.map(({ code, isGiven }) => [code, isGiven])))
-  const { isSaving, error, save } = useSave('The consents could not be saved', async (changes: readonly ConsentChange[]) => {
-    const { updateCustomerV2 } = await send(SaveConsentsOperation, changesInput(changes, new Date()))
-    const isWanted = changes.some(({ code, isGiven }) => code === NEWSLETTER_CONSENT && isGiven)
+  const { isSaving, error, save } = useSave('The consents could not be saved', async (isUnconfirmed: boolean) => {
+    // A change whose answer was lost may have been made all the same.
+    const last = isUnconfirmed ? (await loadConsents()).consents : consents
+    const changes = last.filter((consent) => !isLocked(consent) && choices[consent.code] !== consent.isGiven)
+    const decisions = changes.map((consent) => ({ code: consent.code, isGiven: !consent.isGiven, text: currentText(consent) }))
+    if (decisions.length === 0) return
+    const { updateCustomerV2 } = await send(SaveConsentsOperation, changesInput(decisions, new Date()))
+    const isWanted = decisions.some(({ code, isGiven }) => code === NEWSLETTER_CONSENT && isGiven)
     setToBeConfirmed(isWanted && updateCustomerV2?.customer.is_subscribed === false)
   })
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const changes = consents.filter((consent) => !isLocked(consent) && choices[consent.code] !== consent.isGiven)
-    const decisions = changes.map((consent) => ({ code: consent.code, isGiven: !consent.isGiven, text: currentText(consent) }))
-    if (decisions.length > 0 && !(await save(decisions))) return
+    if (!(await save(error !== undefined))) return
     forget()
     showToast({ kind: 'success', title: t('saved') })
     refetchCustomerData()

@@ -77,7 +77,7 @@ function valueOf(attribute: Value): string | undefined {
   return attribute.__typename === 'AttributeSelectedOptions' ? attribute.selected_options[0]?.value : undefined
 }
 
-export interface ConsentChange {
+interface ConsentChange {
   readonly code: string
   readonly isGiven: boolean
   readonly text: string

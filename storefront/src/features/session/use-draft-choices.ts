@@ -19,12 +19,13 @@ export function useDraftChoices(name: string, saved: Choices): DraftChoices {
   const owner = useCustomer()?.email ?? ''
   const [touched, setTouched] = useState(() => (readDraft<Choices>(name, owner) ?? {}) as Choices)
   // The other choices follow the shop, so that saving here does not revert what another tab has saved.
-  const unsaved = Object.fromEntries(Object.entries(touched).filter(([choice, isChosen]) => isChosen !== saved[choice]))
+  const unsavedOf = (all: Choices): Choices => Object.fromEntries(Object.entries(all).filter(([choice, isChosen]) => isChosen !== saved[choice]))
+  const unsaved = unsavedOf(touched)
   if (Object.keys(unsaved).length < Object.keys(touched).length) setTouched(unsaved)
   const choices: Choices = { ...saved, ...unsaved }
 
   function choose(choice: string, isChosen: boolean): void {
-    const next = { ...unsaved, [choice]: isChosen }
+    const next = unsavedOf({ ...unsaved, [choice]: isChosen })
     setTouched(next)
     saveDraft(name, owner, next)
   }
