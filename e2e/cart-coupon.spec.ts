@@ -38,6 +38,25 @@ inBothLanguages((language) => {
   })
 })
 
+test.describe('a lost answer', () => {
+  test.use({ expectedErrors: [/^Could not set promo code|status of 502/] })
+
+  test('[CART-08] [CART-09] to a code that was set: the cart shows it, and it can be removed', async ({ page, t, context, shop }) => {
+    await shop.addToGuestCart(context, BOTTLE.en)
+    await page.goto('/cart')
+    await routeOperation(page, ApplyCouponToCartOperation.name, async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 502, json: { errors: [] } })
+    })
+    await page.getByLabel(t('cart.coupon.label')).fill('WIATR10')
+    await page.getByRole('button', { name: t('cart.coupon.apply') }).click()
+    await expect(page.getByRole('main')).toContainText('107.10')
+    await expect(page.getByText(t('cart.coupon.setFailed'))).toBeHidden()
+    await page.getByRole('button', { name: t('cart.coupon.remove') }).click()
+    await expect(page.getByRole('main')).not.toContainText('107.10')
+  })
+})
+
 test.describe('guesses', () => {
   // The browser logs the status 429.
   test.use({ expectedErrors: [/^(Could not set promo code|Nie udało się zastosować kodu)|status of 429/] })

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { CheckIcon } from '../../ui/icons/check-icon.tsx'
 import { applyCoupon, removeCoupon } from '../cart/cart-actions.ts'
+import { refreshCart } from '../cart/use-cart.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
 const TYPED = 'coupon'
@@ -44,6 +45,8 @@ export function CouponForm({ code }: { code: string | undefined }) {
       setError(refusalText(cause) ?? failure)
       // After an outage the code may be gone all the same, by the shopper's own removal.
       if (cause instanceof StoreError) setRemoved(undefined)
+      // Only the answer may have been lost.
+      else void refreshCart()
     }
     setBusy(false)
   }
