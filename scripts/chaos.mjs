@@ -9,7 +9,8 @@ await command(chaos, { statusWhenStopped: 130 })
 
 /** `npm run chaos`: shoppers buy while servers are killed and paused and connections cut; no order may be lost, duplicated or incomplete. */
 async function chaos() {
+  const options = process.argv.slice(2)
   await step('packages', installPackages)
-  await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
-  await run('node', ['chaos/run.ts', ...process.argv.slice(2)], { env: toolEnvironment(), isShown: true })
+  if (!options.includes('--help')) await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
+  await run('node', ['chaos/run.ts', ...options], { env: toolEnvironment(), isShown: true })
 }

@@ -9,7 +9,8 @@ await command(fuzz, { statusWhenStopped: 130 })
 
 /** `npm run fuzz`: a million invalid requests. `-- --requests 50000 --only gateway --seed 7` selects them. */
 async function fuzz() {
+  const options = process.argv.slice(2)
   await step('packages', installPackages)
-  await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
-  await run('node', ['fuzz/run.ts', ...process.argv.slice(2)], { env: toolEnvironment(), isShown: true })
+  if (!options.includes('--help')) await step('build', (remark) => buildStorefront(readSettings().storefront, remark))
+  await run('node', ['fuzz/run.ts', ...options], { env: toolEnvironment(), isShown: true })
 }
