@@ -60,6 +60,23 @@ inBothLanguages((language) => {
         await page.unrouteAll({ behavior: 'wait' })
       })
 
+      const outage = page.getByRole('alert').filter({ hasText: t('dashboardOrder.cancel.failed') })
+      await test.step('once the dialog is closed, a toast tells of the outage', async () => {
+        const closed = Promise.withResolvers<void>()
+        await routeOperation(page, CancelOrderWithCodeOperation.name, async (route) => {
+          await closed.promise
+          await route.fulfill({ status: 502, json: { errors: [] } })
+        })
+        await submit.click()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toHaveCount(0)
+        closed.resolve()
+        await expect(outage).toBeVisible()
+        await page.unrouteAll({ behavior: 'wait' })
+        await open.press('Enter')
+        await dialog.getByRole('radio', { name: reason }).check()
+      })
+
       const sent = operationsOf(page)
       // The second click is on the dialog, too, however fast the answer is.
       const clicked = Promise.withResolvers<void>()
@@ -71,6 +88,7 @@ inBothLanguages((language) => {
       clicked.resolve()
       const done = page.getByText(t('dashboardOrder.cancel.done'))
       await expect(done).toBeVisible()
+      await expect(outage, 'it is over').toBeHidden()
       await expect(dialog).toHaveCount(0)
       await expect(main(page)).toContainText({ en: 'Canceled', pl: 'Anulowane' }[language])
       await expect(page.locator(':focus')).toContainText(t('dashboardOrder.cancel.done'))

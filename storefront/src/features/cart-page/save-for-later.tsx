@@ -5,9 +5,10 @@ import { useRef, useState } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { Button } from '../../ui/button.tsx'
 import { HeartIcon } from '../../ui/icons/heart-icon.tsx'
+import { dismissToasts } from '../../ui/toast.ts'
 import type { OnRemoved } from '../add-to-cart/removable-lines.tsx'
 import type { useLine } from '../cart/use-line.ts'
-import { reportWish } from '../wishlist/wish-events.ts'
+import { reportWish, wishAction } from '../wishlist/wish-events.ts'
 
 interface SaveForLaterProps {
   readonly line: CartLineFragment
@@ -29,6 +30,7 @@ export function SaveForLater({ line, state, onRemoved }: SaveForLaterProps) {
     const saved = takeBack.current ?? (await saveLine({ ...line, quantity: state.quantity }))
     if (saved === 'guest' || saved === 'failed') return reportWish({ kind: saved, name })
     takeBack.current = saved
+    dismissToasts(wishAction(name))
     const removed = await state.remove()
     if (removed) onRemoved(removed, saved)
   }

@@ -8,7 +8,7 @@ import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { dismissToasts, showToast } from '../../ui/toast.ts'
 import { refetchCustomerData } from '../dashboard/use-customer-query.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { cancelOrder, type CancelRefusal } from './cancel-order.ts'
@@ -30,13 +30,17 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
   const [reason, setReason] = useState<string>()
   const [isReasonMissing, setReasonMissing] = useState(false)
   const [refusal, setRefusal] = useState<CancelRefusal>()
+  const action = `cancel:${loaded.order.number}`
   const { isSaving, error, save } = useSave('The order could not be cancelled', async (chosen: string) => {
     setRefusal(undefined)
     try {
       const refused = await cancelOrder(loaded, chosen)
       setRefusal(refused)
       if (refused) toastIfClosed(t(`refusal.${refused}`))
-      else onCanceled()
+      else {
+        dismissToasts(action)
+        onCanceled()
+      }
     } catch (failure) {
       toastIfClosed(t('failed'))
       throw failure
@@ -48,7 +52,7 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
 
   /** For a dialog that was closed before the answer arrived. */
   function toastIfClosed(title: string): void {
-    if (!form.current?.closest('dialog')?.open) showToast({ kind: 'error', title })
+    if (!form.current?.closest('dialog')?.open) showToast({ kind: 'error', action, title })
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -9,6 +9,9 @@ export interface WishEvent {
   readonly name: string
 }
 
+/** The action of its toasts. */
+export const wishAction = (name: string): string => `wish:${name}`
+
 const listeners = createListeners<[event: WishEvent]>()
 
 /** Reports the result of a change to the wishlist; the layout shows it as a toast. */
