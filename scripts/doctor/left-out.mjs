@@ -5,10 +5,14 @@ import { chooseViews, LANGUAGES } from './store-views.mjs'
 /** @typedef {{ what: string, why: string }} LeftOut */
 
 const SINCE = [
-  { release: '2.4.7', what: 'attributes that the shop does not filter by, badges, and the lowest price before a reduction', field: 'custom_attributesV2' },
-  { release: '2.4.7', what: 'consents at registration', field: 'attributesForm' },
+  { release: '2.4.7', what: 'attributes on product pages that the shop does not filter by', field: 'custom_attributesV2' },
+  { release: '2.4.7', what: 'attributes and badges on cards, and the lowest price before a reduction', field: 'custom_attributesV2' },
+  { release: '2.4.7', what: 'consents at registration and in the account', field: 'attributesForm' },
   { release: '2.4.7', what: "confirming an account by the mail's link", field: 'confirmEmail' },
   { release: '2.4.7', what: 'delivery costs before the checkout', field: 'estimateShippingMethods' },
+  { release: '2.4.7', what: 'the contact form, in whose place the page shows the contact data of the brand', field: 'contactUs' },
+  { release: '2.4.7', what: 'cancelling an order', field: 'cancelOrder' },
+  { release: '2.4.7', what: "a guest's order, found by its number", field: 'guestOrder' },
   { release: '2.4.7', what: "payment on a service's own page (PAYMENT_PAGES)", field: 'guestOrderByToken' },
   { release: '2.4.7', what: 'declarations of withdrawal by the contact form (docs/withdrawal.md)', field: 'contactUs' },
   { release: '2.4.8', what: 'resending the mail that confirms an account', field: 'resendConfirmationEmail' },
@@ -22,6 +26,7 @@ const SINCE = [
 export function findLeftOut(examination) {
   const { release, storeViews, chosenViews, testCart, hasBestsellers, productOptions, payment } = examination
   const [view] = chooseViews(storeViews).chosen.values()
+  const hasPaymentPages = SINCE.every(({ field, ...since }) => field !== 'guestOrderByToken' || since.release <= release)
   return [
     ...SINCE.filter((feature) => feature.release > release).map(({ what, field, ...since }) => ({ what, why: `${field} came with Magento ${since.release}` })),
     ...viewsLeftOut(storeViews, chosenViews),
@@ -31,7 +36,7 @@ export function findLeftOut(examination) {
       .filter(({ code }) => code !== 'free' && !isOffered(code, payment))
       .map(({ code, title }) => ({
         what: `payment by ${title} (${code})`,
-        why: `nobody could pay its orders: set PAYMENT_PAGES=${code}=https://… to the page of its service, or OFFLINE_PAYMENT_METHODS=${code} if it is paid outside the shop`,
+        why: `nobody could pay its orders: set ${hasPaymentPages ? `PAYMENT_PAGES=${code}=https://… to the page of its service, or ` : ''}OFFLINE_PAYMENT_METHODS=${code} if it is paid outside the shop`,
       })),
     ...(productOptions.files ? [{ what: 'products with a required option of the type file', why: 'GraphQL takes no files: they are shown, and the page asks to write to the shop' }] : []),
     ...(testCart.deliveryMethods.length > 0 ? [{ what: 'the day of arrival', why: 'Magento does not report it: set DELIVERY_DAYS' }] : []),
