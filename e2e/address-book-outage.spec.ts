@@ -1,7 +1,7 @@
 import { addressBook, bookText, cardOf, checkbox, clickButton, fieldOf } from './address-pages.ts'
 import { queryBackend, tokenOf } from './query-backend.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
-import { failOperation, routeOperation } from './gateway-operations.ts'
+import { FAILED_REQUEST, failOperation, routeOperation } from './gateway-operations.ts'
 import { clickRetry } from './click-retry.ts'
 import { HOME, saveAddress } from './saved-addresses.ts'
 import { expect, test } from './test.ts'
@@ -45,15 +45,17 @@ test.describe('while the backend fails', () => {
     await expect(page.getByText(text('saved'), { exact: true })).toBeVisible()
     expect(await addressBook(customer)).toEqual(['Zakopane'])
 
-    await failOperation(page, 'UpdateCustomerAddress')
+    const toast = (title: string) => page.getByRole('alert').filter({ hasText: title })
+    const reference = t('toast-messages.reference', { id: FAILED_REQUEST })
+    await failOperation(page, 'UpdateCustomerAddress', FAILED_REQUEST)
     await clickButton(cardOf(page, 'Zakopane'), text('makeDefault.shipping'))
-    await expect(page.getByText(text('defaultFailed'))).toBeVisible()
-    await failOperation(page, 'DeleteCustomerAddress')
+    await expect(toast(text('defaultFailed'))).toContainText(reference)
+    await failOperation(page, 'DeleteCustomerAddress', FAILED_REQUEST)
     await clickButton(cardOf(page, 'Zakopane'), text('delete'))
     const logged = page.waitForEvent('console', (message) => message.text().includes('The address could not be deleted'))
     await clickButton(page, text('remove.confirm'))
     await logged
-    await expect(page.getByText(text('removeFailed'))).toBeVisible()
+    await expect(toast(text('removeFailed'))).toContainText(reference)
     await expect(cardOf(page, 'Zakopane').getByRole('button', { name: text('edit') })).toBeVisible()
     expect(await addressBook(customer)).toEqual(['Zakopane'])
 

@@ -1,9 +1,9 @@
 import { CrossSellsOperation } from '../storefront/src/graphql/generated/cross-sells.ts'
-import { AddToWishlistOperation } from '../storefront/src/graphql/generated/wishlist.ts'
+import { AddToWishlistOperation, RemoveFromWishlistOperation } from '../storefront/src/graphql/generated/wishlist.ts'
 import { RemoveItemFromCartOperation } from '../storefront/src/graphql/generated/cart.ts'
 import { lines } from './cart-page.ts'
 import { wishlistOf } from './customer-wishlist.ts'
-import { failOperation, fulfillAsGateway, recordOperations, routeOperation } from './gateway-operations.ts'
+import { FAILED_REQUEST, failOperation, fulfillAsGateway, recordOperations, routeOperation } from './gateway-operations.ts'
 import { queryBackend } from './query-backend.ts'
 import { expect, test } from './test.ts'
 
@@ -64,7 +64,7 @@ test.describe('a line moved to the wishlist', () => {
   })
 
   test.describe('with a step that fails', () => {
-    test.use({ expectedErrors: [/status of 50\d|could not be changed|ERR_/] })
+    test.use({ expectedErrors: [/status of 50\d|could not be changed|stays in the list|ERR_/] })
 
     test('[CART-15] stays in the cart if the wishlist refuses it, and is not wished twice if only its removal fails', async ({ page, context, shop, t }) => {
       const customer = await shop.createCustomer()
@@ -72,9 +72,10 @@ test.describe('a line moved to the wishlist', () => {
       await shop.addToCustomerCart(customer, BOTTLE.path)
       await page.goto('/cart')
       const save = lines(page).getByRole('button', { name: t('cart.line.saveProduct', { name: BOTTLE.name }) })
-      await failOperation(page, AddToWishlistOperation.name)
+      await failOperation(page, AddToWishlistOperation.name, FAILED_REQUEST)
       await save.click()
-      await expect(page.getByText(t('toast-messages.wishlist.failed'))).toBeVisible()
+      const failed = page.getByRole('alert').filter({ hasText: t('toast-messages.wishlist.failed') })
+      await expect(failed).toContainText(t('toast-messages.reference', { id: FAILED_REQUEST }))
       await expect(lines(page)).toHaveCount(1)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
 
@@ -82,7 +83,7 @@ test.describe('a line moved to the wishlist', () => {
       const calls = recordOperations(page)
       await save.click()
       await expect.poll(() => calls.named(RemoveItemFromCartOperation.name)).toHaveLength(1)
-      await expect(page.getByText(t('toast-messages.wishlist.failed')), 'the wishlist has it by now').toBeHidden()
+      await expect(failed, 'the wishlist has it by now').toBeHidden()
       await expect(save).not.toHaveAttribute('aria-busy')
       expect(await wishlistOf(customer)).toHaveLength(1)
       await expect(lines(page)).toHaveCount(1)
@@ -90,6 +91,18 @@ test.describe('a line moved to the wishlist', () => {
       await save.click()
       await expect(lines(page)).toHaveCount(0)
       expect(calls.named(AddToWishlistOperation.name)).toHaveLength(1)
+    })
+
+    test('[CART-15] [SHELL-12] an undo that leaves it on the wishlist says so', async ({ page, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      await shop.logIn(context, customer)
+      await shop.addToCustomerCart(customer, BOTTLE.path)
+      await page.goto('/cart')
+      await lines(page).getByRole('button', { name: t('cart.line.saveProduct', { name: BOTTLE.name }) }).click()
+      await failOperation(page, RemoveFromWishlistOperation.name)
+      await page.getByRole('button', { name: t('toast-messages.cart.undoRemoval', { name: BOTTLE.name }) }).click()
+      await expect(page.getByRole('alert').filter({ hasText: t('toast-messages.wishlist.failed') })).toBeVisible()
+      await expect(lines(page)).toHaveCount(1)
     })
   })
 

@@ -193,6 +193,19 @@ test.describe('while the backend fails', () => {
     expect(await storedConsents(customer)).toMatchObject({ consent_marketing: '0' })
   })
 
+  test('[ACC-07] [SHELL-12] a subscription whose answer was lost is shown beside the error', async ({ page, t, context, shop }) => {
+    await shop.logIn(context, await shop.createCustomer())
+    await page.goto('/dashboard/newsletter')
+    await routeOperation(page, 'SetNewsletterSubscription', async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 502, json: { errors: [] } })
+    })
+    await page.getByRole('main').getByRole('checkbox').check()
+    await page.getByRole('button', { name: t('dashboardNewsletter.save') }).click()
+    await expect(page.getByText(t('dashboardNewsletter.active'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('dashboardNewsletter.failed'))).toBeVisible()
+  })
+
   for (const [section, operation, saved] of [['Newsletter', 'SetNewsletterSubscription', 'subscribed'], ['Consents', 'SaveConsents', 'saved']] as const) {
     test(`[ACC-07] [ACC-08] ${section}: a failed change shows an error and can be retried`, async ({ page, t, context, shop }) => {
       await shop.logIn(context, await shop.createCustomer())

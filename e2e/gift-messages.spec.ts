@@ -3,6 +3,7 @@ import { UpdateCartItemsOperation } from '../storefront/src/graphql/generated/ca
 import { lines } from './cart-page.ts'
 import { FindOrderPage } from './find-order-page.ts'
 import { failOperation } from './gateway-operations.ts'
+import { LoginPage } from './login-page.ts'
 import { orderAsGuest } from './order-as-guest.ts'
 import { mailsTo } from './outbox.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -72,6 +73,37 @@ inBothLanguages((language) => {
     await expect(page.getByRole('list', { name: t('dashboardOrder.items') }).getByRole('figure')).toContainText('Sto lat!')
     await expect(page.getByRole('main').getByRole('figure').filter({ hasText: 'From all of us' })).toBeVisible()
   })
+})
+
+test('[CART-16] [AUTH-14] what was typed is there again after a reload, in the other language and after a login', async ({ page, context, shop, t }) => {
+  const customer = await shop.createCustomer()
+  await shop.addToCustomerCart(customer, BOTTLE.en.path)
+  await shop.logIn(context, customer)
+  await page.goto('/cart')
+  const message = lines(page).getByRole('form').getByRole('textbox', { name: t('giftMessage.message'), exact: true })
+  const order = page.getByRole('form', { name: t('giftMessage.titleOrder') }).getByRole('textbox', { name: t('giftMessage.message'), exact: true })
+  const add = lines(page).getByRole('button', { name: t('cart.gift.addTo', { name: BOTTLE.en.name }) })
+  await add.click()
+  await message.fill(CARD.message)
+  await page.getByRole('button', { name: t('cart.gift.addToOrder') }).click()
+  await order.fill('From all of us')
+  await page.reload()
+  await expect(message).toHaveValue(CARD.message)
+  await expect(order).toHaveValue('From all of us')
+  await page.goto('/pl/cart')
+  await expect(lines(page).getByRole('form').getByRole('textbox').last()).toHaveValue(CARD.message)
+  await page.goto('/cart')
+  await context.clearCookies({ name: /Token|Session/ })
+  await page.getByRole('main').getByRole('link', { name: t('toast-messages.auth.continue') }).click()
+  await new LoginPage(page, t).logIn(customer)
+  await expect(message).toHaveValue(CARD.message)
+
+  await lines(page).getByRole('form').getByRole('button', { name: t('giftMessage.save') }).click()
+  await expect(lines(page).getByRole('figure')).toContainText(CARD.message)
+  await page.getByRole('form', { name: t('giftMessage.titleOrder') }).getByRole('button', { name: t('giftMessage.cancel') }).click()
+  await page.reload()
+  await expect(lines(page).getByRole('figure'), 'saved, so nothing is left to send').toContainText(CARD.message)
+  await expect(page.getByRole('form').filter({ has: page.getByRole('button', { name: t('giftMessage.save') }) })).toHaveCount(0)
 })
 
 test.describe('while the shop cannot be reached', () => {

@@ -10,6 +10,7 @@ import { useUndoFocus } from '../../ui/use-undo-focus.ts'
 import type { CartProblem } from '../cart/cart-problem.ts'
 import { LineOptions } from '../cart/line-options.tsx'
 import { problemsText } from '../cart/problem-text.ts'
+import { reportWish } from '../wishlist/wish-events.ts'
 import { addToCart } from './add-to-cart.ts'
 import { carryGiftMessage } from './carry-gift-message.ts'
 import { lineChoice } from './line-choice.ts'
@@ -44,7 +45,10 @@ export function RemovedLine({ removal: { line, takeBack }, onUndone }: RemovedLi
     if (!added.isAdded) return setProblems(added.problems)
     onUndone()
     await carryGiftMessage(line, choice, added.cart)
-    await takeBack?.().catch((error: unknown) => logFailure('The line stays in the list that it was moved to', error))
+    await takeBack?.().catch((failure: unknown) => {
+      logFailure('The line stays in the list that it was moved to', failure)
+      reportWish({ kind: 'failed', name, failure })
+    })
   }
 
   return (

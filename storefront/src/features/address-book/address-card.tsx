@@ -66,12 +66,13 @@ interface DefaultButtonProps {
 
 function DefaultButton({ entry, use, onChosen }: DefaultButtonProps) {
   const t = useTranslations('dashboardAddressBook')
-  const { isSaving, save } = useSave('The default address could not be changed', (id: number) => makeDefault(id, use))
+  const { isSaving, save } = useSave('The default address could not be changed', (id: number) => makeDefault(id, use), (failure) =>
+    showToast({ action: addressAction(entry), kind: 'error', title: t('defaultFailed'), text: t('tryAgain'), failure }),
+  )
 
   async function choose(): Promise<void> {
     const isChosen = await save(entry.id)
     if (isChosen) showToast({ action: addressAction(entry), kind: 'success', title: t(`defaultChanged.${use}`) })
-    else showToast({ action: addressAction(entry), kind: 'error', title: t('defaultFailed'), text: t('stays') })
     refetchAddresses()
     if (isChosen) onChosen()
   }

@@ -24,13 +24,15 @@ interface DeleteModalProps {
 export function DeleteModal({ entry, countries, isOpen, onClose, onDeleted }: DeleteModalProps) {
   const t = useTranslations('dashboardAddressBook')
   const common = useTranslations('common')
-  const { isSaving, save } = useSave('The address could not be deleted', deleteAddress)
+  const { isSaving, save } = useSave('The address could not be deleted', deleteAddress, (failure) =>
+    showToast({ action: addressAction(entry), kind: 'error', title: t('removeFailed'), text: t('tryAgain'), failure }),
+  )
 
   async function confirm(): Promise<void> {
     const isDeleted = await save(entry.id)
     onClose()
     refetchAddresses()
-    if (!isDeleted) return showToast({ action: addressAction(entry), kind: 'error', title: t('removeFailed'), text: t('stays') })
+    if (!isDeleted) return
     dismissToasts(addressAction(entry))
     onDeleted(entry)
   }

@@ -24,9 +24,10 @@ export function RemovedAddress({ entry, entries, onRestored }: RemovedAddressPro
   const { isSaving, error, save } = useSave('The address could not be restored', (removed: SavedAddress) => restoreAddress(removed, entries))
 
   async function undo(): Promise<void> {
-    if (!(await save(entry))) return
-    showToast({ kind: 'success', title: t('saved') })
+    const isRestored = await save(entry)
     refetchAddresses()
+    if (!isRestored) return
+    showToast({ kind: 'success', title: t('saved') })
     onRestored()
   }
 

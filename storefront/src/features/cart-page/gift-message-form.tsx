@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { NO_MESSAGE, saveLineMessage, saveOrderMessage } from '../cart/save-gift-message.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import type { GiftLine } from './gift-message.tsx'
+import type { GiftDraft } from './use-gift-draft.ts'
 
 /** Magento's column. */
 const MAX_NAME_LENGTH = 255
@@ -21,23 +22,30 @@ const MAX_MESSAGE_LENGTH = 500
 interface GiftMessageFormProps {
   readonly message: GiftMessageFragment | undefined
   readonly line: GiftLine | undefined
+  readonly draft: GiftDraft
+  readonly takesFocus: boolean
   readonly onClose: () => void
 }
 
 /** A message that is too long is not cut off: shoppers decide themselves what to shorten. */
-export function GiftMessageForm({ message: saved, line, onClose }: GiftMessageFormProps) {
+export function GiftMessageForm({ message: saved, line, draft: stored, takesFocus, onClose }: GiftMessageFormProps) {
   const t = useTranslations('giftMessage')
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(saved ?? NO_MESSAGE)
+  const [draft, setDraft] = useState(() => ({ ...(saved ?? NO_MESSAGE), ...stored.read() }))
   const [isChecked, setChecked] = useState(false)
   const { busy, refusal, store } = useStore(line, onClose)
   const length = draft.message.length
   const isTooLong = length > MAX_MESSAGE_LENGTH
   const problem = draft.message.trim() === '' ? t('missing') : isTooLong ? t('tooLong', { length, most: MAX_MESSAGE_LENGTH }) : undefined
-  const change = (field: keyof GiftMessageFragment) => (event: { readonly target: { readonly value: string } }) =>
-    setDraft({ ...draft, [field]: event.target.value })
+  const change = (field: keyof GiftMessageFragment) => (event: { readonly target: { readonly value: string } }) => {
+    const next = { ...draft, [field]: event.target.value }
+    setDraft(next)
+    stored.keep(next)
+  }
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus()
+  }, [takesFocus])
 
   function submit(event: FormEvent): void {
     event.preventDefault()

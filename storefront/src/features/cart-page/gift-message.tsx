@@ -7,6 +7,7 @@ import { withMessages } from '../../messages/with-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { GiftIcon } from '../../ui/icons/gift-icon.tsx'
 import { GiftNote } from '../cart/gift-note.tsx'
+import { useGiftDraft } from './use-gift-draft.ts'
 
 const GiftMessageForm = withMessages(['giftMessage'], () => import('./gift-message-form.tsx').then((module) => module.GiftMessageForm))
 
@@ -23,14 +24,17 @@ interface GiftMessageProps {
   readonly className?: string
 }
 
-/** Shows the gift message, and opens its form on request: few shoppers write one. */
+/** Shows the gift message, and opens its form on request, as few shoppers write one, or for what was typed before. */
 export function GiftMessage({ message, line, className }: GiftMessageProps) {
   const t = useTranslations('cart.gift')
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const draft = useGiftDraft(line?.uid)
+  const [choice, setOpen] = useState<boolean>()
+  const isOpen = choice ?? draft.isResumed
   const name = line?.name
 
   function close(): void {
+    draft.forget()
     setOpen(false)
     button.current?.focus()
   }
@@ -49,7 +53,7 @@ export function GiftMessage({ message, line, className }: GiftMessageProps) {
         <GiftIcon size={18} />
         {t(message ? 'edit' : line ? 'add' : 'addToOrder')}
       </Button>
-      {isOpen && <GiftMessageForm message={message ?? undefined} line={line} onClose={close} />}
+      {isOpen && <GiftMessageForm message={message ?? undefined} line={line} draft={draft} takesFocus={choice === true} onClose={close} />}
     </div>
   )
 }

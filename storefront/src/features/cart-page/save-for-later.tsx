@@ -27,8 +27,9 @@ export function SaveForLater({ line, state, onRemoved }: SaveForLaterProps) {
 
   async function save(): Promise<void> {
     const { saveLine } = await import('./save-line.ts')
-    const saved = takeBack.current ?? (await saveLine({ ...line, quantity: state.quantity }))
-    if (saved === 'guest' || saved === 'failed') return reportWish({ kind: saved, name })
+    let failure: unknown
+    const saved = takeBack.current ?? (await saveLine({ ...line, quantity: state.quantity }, (error) => void (failure = error)))
+    if (saved === 'guest' || saved === 'failed') return reportWish({ kind: saved, name, failure })
     takeBack.current = saved
     dismissToasts(wishAction(name))
     const removed = await state.remove()

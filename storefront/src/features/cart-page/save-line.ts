@@ -7,9 +7,10 @@ import { withCustomer } from '../wishlist/with-customer.ts'
 
 /**
  * Adds the line to the customer's wishlist with its options and quantity.
+ * @param onFailure called with the error of a change that failed
  * @returns what takes it off the list again; 'guest' or 'failed' if it is not there
  */
-export function saveLine(line: CartLineFragment): Promise<(() => Promise<void>) | 'guest' | 'failed'> {
+export function saveLine(line: CartLineFragment, onFailure: (failure: unknown) => void): Promise<(() => Promise<void>) | 'guest' | 'failed'> {
   return withCustomer(async (email) => {
     const { sku, quantity, selectedOptions, enteredOptions } = lineChoice(line)
     await loadWishes(email)
@@ -20,7 +21,7 @@ export function saveLine(line: CartLineFragment): Promise<(() => Promise<void>) 
     return async () => {
       if (added.length > 0) await removeWishes(email, added)
     }
-  })
+  }, onFailure)
 }
 
 const idsOf = (email: string, sku: string): readonly string[] => wishesOf(email)?.ids.get(sku) ?? []

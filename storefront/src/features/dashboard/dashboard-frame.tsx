@@ -88,7 +88,7 @@ function LogoutButton() {
       await logOut()
     } catch (error) {
       logFailure('The logout failed', error)
-      showToast({ action: 'logout', kind: 'error', title: failed('logoutFailed'), text: failed('logoutFailedHelp') })
+      showToast({ action: 'logout', kind: 'error', title: failed('logoutFailed'), text: failed('logoutFailedHelp'), failure: error })
     } finally {
       isBusy.current = false
       setPending(false)

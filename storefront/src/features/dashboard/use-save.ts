@@ -12,7 +12,7 @@ interface Save<Input> {
 }
 
 /** Saves a change of the customer's data; a repeated click while it is being saved has no effect. A failure is logged as `what`. */
-export function useSave<Input>(what: string, send: (input: Input) => Promise<void>): Save<Input> {
+export function useSave<Input>(what: string, send: (input: Input) => Promise<void>, onFailure?: (failure: unknown) => void): Save<Input> {
   const isBusy = useRef(false)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Error>()
@@ -28,6 +28,7 @@ export function useSave<Input>(what: string, send: (input: Input) => Promise<voi
     } catch (failure) {
       logFailure(what, failure)
       setError(failure as Error)
+      onFailure?.(failure)
       return false
     } finally {
       isBusy.current = false

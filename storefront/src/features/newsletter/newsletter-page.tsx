@@ -47,8 +47,8 @@ function NewsletterForm({ email, isSubscribed }: NewsletterFormProps) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (!(await save(choices.isWanted ?? false))) return
-    forget()
+    if (await save(choices.isWanted ?? false)) forget()
+    // If the answer was lost, the change may have been made.
     refetchCustomerData()
   }
 

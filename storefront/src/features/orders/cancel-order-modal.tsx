@@ -42,7 +42,7 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
         onCanceled()
       }
     } catch (failure) {
-      toastIfClosed(t('failed'))
+      toastIfClosed(t('failed'), failure)
       throw failure
     } finally {
       // If the answer was lost, the order may be cancelled.
@@ -51,8 +51,8 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
   })
 
   /** For a dialog that was closed before the answer arrived. */
-  function toastIfClosed(title: string): void {
-    if (!form.current?.closest('dialog')?.open) showToast({ kind: 'error', action, title })
+  function toastIfClosed(title: string, failure?: unknown): void {
+    if (!form.current?.closest('dialog')?.open) showToast({ kind: 'error', action, title, failure })
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -16,15 +16,15 @@ import { type ShownWish, wishName } from './wish-card-model.ts'
 /** Removes a wish; a toast reports a failure. */
 export function useRemoval(id: string) {
   const email = useCustomer()?.email ?? ''
-  const { isSaving, save } = useSave('The wish could not be removed', (wishId: string) => removeWishes(email, [wishId]))
-
   const action = `wish:${id}`
+  const { isSaving, save } = useSave('The wish could not be removed', (wishId: string) => removeWishes(email, [wishId]), (failure) =>
+    showToast((t) => ({ action, kind: 'error', title: t('wishlist.failed'), text: t('wishlist.failedHelp'), failure })),
+  )
 
   /** @returns whether the wish was removed */
   async function remove(): Promise<boolean> {
     const isRemoved = await save(id)
     if (isRemoved) dismissToasts(action)
-    else showToast((t) => ({ action, kind: 'error', title: t('wishlist.failed'), text: t('wishlist.failedHelp') }))
     return isRemoved
   }
 
