@@ -1,13 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addLanguage, changeFile, copyCheckout } from '../scripts/checkout-copy.mjs'
-import { sampleShopSettings } from '../scripts/sample-shop.mjs'
 import { mailPortOf, portsAt, RUN_FOLDER, urlAt } from './ports.ts'
-import { BACKEND_URL } from './shop-under-test.ts'
 import { type RunningProcess, startProcess } from './start-shop.ts'
 import { expect, test } from './test.ts'
 
-// The development server of a copy, to which a language was added by the first steps that CONTRIBUTING gives.
+// `npm run dev` in a copy, to which a language was added by the first steps that CONTRIBUTING gives.
 const PLACE = 'development'
 const CHECKOUT = join(RUN_FOLDER, 'development')
 const STOREFRONT = join(CHECKOUT, 'storefront')
@@ -21,22 +19,36 @@ let shop: RunningProcess | undefined
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   rmSync(CHECKOUT, { recursive: true, force: true })
-  copyCheckout(CHECKOUT, ['storefront'])
+  copyCheckout(CHECKOUT, ['storefront', 'backend', 'codegen', 'scripts'])
+  for (const file of ['package.json', 'codegen.ts']) cpSync(file, join(CHECKOUT, file))
+  // The packages of this checkout, as npm has noted them.
+  cpSync('node_modules/.package-lock.json', join(CHECKOUT, 'node_modules/.package-lock.json'))
+  mkdirSync(join(CHECKOUT, 'docs'))
   addLanguage(CHECKOUT, LANGUAGE, { isComplete: false, switchLabel: 'QPS', dates: 'en-GB', month: 'short', isExtendedLatin: false, notAvailable: ['N/A'] })
   mkdirSync(join(STOREFRONT, 'messages', LANGUAGE))
   writeFileSync(join(STOREFRONT, 'messages', LANGUAGE, 'contact.json'), JSON.stringify({ title: 'Cóntáct' }))
-  shop = await startProcess(['server/main.ts', '--dev'], STOREFRONT, `${urlAt(PLACE)}/_next/none`, {
-    ...sampleShopSettings(BACKEND_URL, mailPortOf(Number(new URL(BACKEND_URL).port))),
-    PORT: String(portsAt(PLACE).shop),
-    BACKEND_URL,
+  const ports = portsAt(PLACE)
+  shop = await startProcess(['scripts/dev.mjs'], CHECKOUT, `${urlAt(PLACE)}/_next/none`, {
+    PORT: String(ports.shop),
+    BACKEND_PORT: String(ports.backend),
+    BACKEND_MAIL_PORT: String(mailPortOf(ports.backend)),
     NEXT_PUBLIC_BUILDER_API_KEY: 'off',
-    NEXT_PUBLIC_LOCALES: `en,${LANGUAGE}`,
-    STORE_CODES: `en=en,${LANGUAGE}=pl`,
   })
+  await expect.poll(() => shop!.output(), { timeout: 60_000 }).toContain(`Shop     ${urlAt(PLACE)}`)
 })
 test.afterAll(async () => {
   await shop?.end()
   rmSync(CHECKOUT, { recursive: true })
+})
+
+test('a saved setting restarts the servers, a nonsensical one is named, and the next one is taken', async ({ request }) => {
+  const [settings, restarted] = [join(STOREFRONT, '.env.local'), `Shop     ${urlAt(PLACE)}`]
+  writeFileSync(settings, 'STOP_TIMEOUT=soon\n')
+  await expect.poll(() => shop!.output()).toMatch(/STOP_TIMEOUT must be .*soon/)
+  writeFileSync(settings, `NEXT_PUBLIC_LOCALES=en,${LANGUAGE}\nSTORE_CODES=en=en,${LANGUAGE}=pl\n`)
+  await expect.poll(() => shop!.output().split(restarted), { timeout: 60_000 }).toHaveLength(3)
+  expect(shop!.output()).toContain('storefront/.env.local has changed: the servers restart')
+  expect((await request.get(`/${LANGUAGE}/contact`)).status()).toBe(200)
 })
 
 test('[I18N-03] a new language shows English where it has no message and no label yet, and the log says so once', async ({ request }) => {
