@@ -31,6 +31,7 @@ describe('what it cannot be shown without', () => {
     [['products']],
     [['customer']],
     [['customer', 'orders']],
+    [['customer', 'orders', 'total_count']],
     [['customer', 'addresses']],
     [['customer', 'custom_attributes']],
     [['customer', 'orders', 'items', 0, 'items']],
@@ -44,6 +45,7 @@ describe('what it cannot be shown without', () => {
     [['cart', 'available_payment_methods']],
     [['cart', 'shipping_addresses', 0, 'available_shipping_methods']],
     [['products', 'items']],
+    [['products', 'total_count']],
     [['product', 'price_range', 'maximum_price']],
   ])('%j', (path) => expect(isEssential(path)).toBe(true))
 

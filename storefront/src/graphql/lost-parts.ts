@@ -3,11 +3,11 @@ import type { GraphQLErrorBody } from './errors.ts'
 type Path = readonly (string | number)[]
 
 /**
- * What no screen can be shown without, by the end of its path: prices and sums, and the lists that a screen is about, which would look
- * empty. Magento may fail at anything else, such as the gift message of an order's line, and the rest is shown.
+ * What no screen can be shown without, by the end of its path: prices and sums, and the lists that a screen is about and their lengths,
+ * which would look empty. Magento may fail at anything else, such as the gift message of an order's line, and the rest is shown.
  */
 const ESSENTIAL =
-  /\.(?:prices?|price_range|total)(?:\.|$)|customer\.(?:addresses|custom_attributes|orders|reviews|wishlists)$|\.(?:available_(?:payment|shipping)_methods|items_v2|shipping_addresses)$|(?:^|\.)(?:cart|categories|compareList|customerCart|guestOrder|mergeCarts|orders(?:\.items)?|products|reviews)\.items$/
+  /\.(?:prices?|price_range|total)(?:\.|$)|customer\.(?:addresses|custom_attributes|orders|reviews|wishlists)$|\.(?:available_(?:payment|shipping)_methods|items_v2|shipping_addresses)$|(?:^|\.)(?:orders|products)\.total_count$|(?:^|\.)(?:cart|categories|compareList|customerCart|guestOrder|mergeCarts|orders(?:\.items)?|products|reviews)\.items$/
 
 /**
  * The errors without which the answer is complete enough for its screen.

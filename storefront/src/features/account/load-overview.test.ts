@@ -4,9 +4,12 @@ import { atHome } from '../address-book/book-entry.fixture.ts'
 import { SECTIONS } from '../dashboard/sections.ts'
 import { isNew, loadOverview, nextSteps } from './load-overview.ts'
 
-test('does not take a customer for new if their orders fail to load', async () => {
-  const customer = { is_subscribed: true, orders: null, addresses: [], wishlists: [] }
-  fakeShop({ AccountOverview: { data: { customer }, errors: [{ message: 'Internal server error', path: ['customer', 'orders'] }] } })
+test.each([
+  ['their orders', null, ['customer', 'orders']],
+  ['the count of their orders', { total_count: null, items: [] }, ['customer', 'orders', 'total_count']],
+])('does not take a customer for new if %s cannot be loaded', async (_what, orders, path) => {
+  const customer = { is_subscribed: true, orders, addresses: [], wishlists: [] }
+  fakeShop({ AccountOverview: { data: { customer }, errors: [{ message: 'Internal server error', path }] } })
   const overview = await loadOverview(true)
   expect(isNew(overview)).toBe(false)
   expect(nextSteps(overview, ['account', 'orders', 'address-book'])).toEqual(['address-book'])

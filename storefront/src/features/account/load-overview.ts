@@ -20,7 +20,7 @@ export interface Overview {
 
 /** @throws StoreError, ServerError */
 export async function loadOverview(withWishlist: boolean): Promise<Overview> {
-  const { customer } = await send(AccountOverviewOperation, { withWishlist }, { dispensable: ['customer.orders', 'customer.wishlists'] })
+  const { customer } = await send(AccountOverviewOperation, { withWishlist }, { dispensable: ['customer.orders', 'customer.orders.total_count', 'customer.wishlists'] })
   if (!customer) throw new ServerError(AccountOverviewOperation.name, 'the response has no customer')
   const [wishlist] = customer.wishlists ?? []
   return {
