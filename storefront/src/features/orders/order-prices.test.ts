@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderFragment, OrderItemFragment, OrderSince248Fragment } from '../../graphql/generated/types.ts'
+import type { OrderAddressFragment, OrderFragment, OrderItemFragment, OrderSince248Fragment } from '../../graphql/generated/types.ts'
 import { orderTaxes, readOrderPrices } from './order-prices.ts'
 import type { TodaysProducts } from './ordered-products.ts'
 
@@ -16,6 +16,7 @@ interface Sums {
 
 const orderOf = (items: ReadonlyArray<readonly [price: number, quantity: number]>, { net, tax, shipping, discount = 0, grand, rates = [23] }: Sums) =>
   ({
+    shipping_address: { city: 'Zakopane' } as OrderAddressFragment,
     items: items.map(([price, quantity], index) => ({ id: String(index), product_sale_price: money(price), quantity_ordered: quantity }) as OrderItemFragment),
     total: {
       subtotal: money(net),
@@ -26,11 +27,11 @@ const orderOf = (items: ReadonlyArray<readonly [price: number, quantity: number]
       total_tax: money(tax),
       grand_total: money(grand),
     },
-  }) satisfies Pick<OrderFragment, 'items' | 'total'>
+  }) satisfies Pick<OrderFragment, 'items' | 'total' | 'shipping_address'>
 
 const todays = (price: number | null): TodaysProducts => new Map([['0', { urlKey: 'tee', picture: undefined, price }]])
 const values = ({ isNet, subtotal, shipping, lines, areLinesNetOnly }: ReturnType<typeof readOrderPrices>) => ({
-  isNet, subtotal: subtotal.value, shipping: shipping.value, lines: [...lines.values()].map(({ each, row }) => [each.value, row.value]), areLinesNetOnly,
+  isNet, subtotal: subtotal.value, shipping: shipping?.value, lines: [...lines.values()].map(({ each, row }) => [each.value, row.value]), areLinesNetOnly,
 })
 
 const GROSS = orderOf([[1015.45, 1], [178.05, 2]], { net: 1371.55, tax: 318.25, shipping: [12.19, 14.99], grand: 1701.99 })
@@ -87,12 +88,19 @@ describe('an order of a backend before 2.4.8', () => {
   })
 
   test('[ACC-05] shows an order without the parts that a backend may leave out', () => {
-    const empty = { isNet: false, subtotal: 0, shipping: 0, lines: [], areLinesNetOnly: false }
-    expect(values(readOrderPrices({ items: null, total: null }, undefined, new Map()))).toEqual(empty)
-    const bare = { items: [null, ...GROSS.items], total: { ...GROSS.total, taxes: [null, ...GROSS.total.taxes], discounts: [null] } }
+    const empty = { isNet: false, subtotal: 0, shipping: undefined, lines: [], areLinesNetOnly: false }
+    expect(values(readOrderPrices({ items: null, total: null, shipping_address: null }, undefined, new Map()))).toEqual(empty)
+    const bare = { ...GROSS, items: [null, ...GROSS.items], total: { ...GROSS.total, taxes: [null, ...GROSS.total.taxes], discounts: [null] } }
     expect(values(readOrderPrices(bare, undefined, new Map()))).toMatchObject({ subtotal: 1687, lines: [[1249, 1249], [219, 438]] })
     const barer = { ...NET, total: { ...NET.total, taxes: null, discounts: null } }
     expect(values(readOrderPrices(barer, undefined, todays(18)))).toMatchObject({ isNet: true, subtotal: 36, lines: [[18, 36]] })
+  })
+
+  test('[ACC-05] shows a delivery that was paid even if its address is missing, and none for a virtual order', () => {
+    const free = orderOf([[100, 1]], { net: 100, tax: 23, shipping: [0, 0], grand: 123 })
+    const withoutAddress = [GROSS, free].map((order) => values(readOrderPrices({ ...order, shipping_address: null }, undefined, new Map())).shipping)
+    expect(withoutAddress).toEqual([14.99, undefined])
+    expect(values(readOrderPrices(free, undefined, new Map())).shipping).toBe(0)
   })
 
   test.each([

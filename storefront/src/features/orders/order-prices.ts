@@ -10,14 +10,15 @@ export interface OrderPrices {
   /** Whether prices are without tax, so that the totals add it. */
   readonly isNet: boolean
   readonly subtotal: MoneyFragment
-  readonly shipping: MoneyFragment
+  /** Undefined for an order without delivery. */
+  readonly shipping: MoneyFragment | undefined
   /** By the id of the item. */
   readonly lines: ReadonlyMap<string, LinePrices>
   /** The lines are without tax though the totals include it: Magento before 2.4.8 returns no tax per line, and their rates differ. */
   readonly areLinesNetOnly: boolean
 }
 
-type PricedOrder = Pick<OrderFragment, 'items' | 'total'>
+type PricedOrder = Pick<OrderFragment, 'items' | 'total' | 'shipping_address'>
 
 /**
  * Magento before 2.4.8 returns amounts without tax, even if the shop shows its prices with tax. With a discount, the totals add up in only
@@ -30,11 +31,13 @@ export function readOrderPrices(order: PricedOrder, newer: OrderSince248Fragment
   const money = (value: number): MoneyFragment => ({ value: cents(value), currency })
   const sums = readSums(order, newer)
   const isNet = isNetOrder(sums, items, products)
+  const shipping = isNet ? sums.netShipping : sums.grossShipping
   const lines = newer ? newerLines(newer, isNet) : isNet ? olderLines(items, 0) : grossLines(order, items, sums.gross)
   return {
     isNet,
     subtotal: money(isNet ? sums.net : sums.gross),
-    shipping: money(isNet ? sums.netShipping : sums.grossShipping),
+    // The address may be missing from the answer: without its cost, the sums would not add up.
+    shipping: order.shipping_address || shipping !== 0 ? money(shipping) : undefined,
     lines: lines ?? olderLines(items, 0),
     areLinesNetOnly: lines === undefined,
   }

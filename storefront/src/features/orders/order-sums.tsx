@@ -16,7 +16,7 @@ export function OrderSums({ order, prices }: OrderSumsProps) {
   const t = useTranslations('dashboardOrder.sums')
   const locale = useLocale()
   const deliveryPrice = useDeliveryPrice()
-  const { total, shipping_address } = order
+  const { total } = order
   if (!total) return null
   const taxes = orderTaxes(total, locale).map(({ name, amount }) => ({ name, amount: formatMoney(amount, locale) }))
   return (
@@ -28,7 +28,7 @@ export function OrderSums({ order, prices }: OrderSumsProps) {
             <span className="text-success">{formatMoney({ ...discount.amount, value: -Math.abs(discount.amount.value ?? 0) }, locale)}</span>
           </Row>
         ))}
-        {shipping_address && <Row label={t('shipping')}>{deliveryPrice(prices.shipping)}</Row>}
+        {prices.shipping && <Row label={t('shipping')}>{deliveryPrice(prices.shipping)}</Row>}
         {prices.isNet && taxes.map(({ name, amount }) => <Row key={name} label={<Named label={t('tax')} name={name} />}>{amount}</Row>)}
         <div className="mt-1.5 flex justify-between gap-4 border-t border-control pt-3.5 text-xl font-semibold tracking-snug">
           <dt>{t('grandTotal')}</dt>
