@@ -3,9 +3,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { botChecked, sendChecked } from '../../graphql/bot-check/send-checked.ts'
+import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import { refusalOf, StoreError } from '../../graphql/errors.ts'
-import { CreateProductReviewOperation } from '../../graphql/generated/reviews.ts'
 import type { ReviewRatingFragment } from '../../graphql/generated/types.ts'
 import type { BotCheckReason } from '../../graphql/refusals/reason.ts'
 import { logFailure } from '../../lib/log-failure.ts'
@@ -16,8 +15,10 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { BotCheckNotice } from '../bot-check/bot-check-notice.tsx'
 import { isBotCheck } from '../bot-check/is-bot-check.ts'
 import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
+import { refetchCustomer } from '../session/session.ts'
 import { useDraftForm } from '../session/use-draft-form.ts'
 import { MAX_LENGTH, type ReviewMessage, reviewSchema, type ReviewValues } from './review-schema.ts'
+import { sendReview } from './send-review.ts'
 import { StarField } from './star-field.tsx'
 
 type ReviewProblem = BotCheckReason | 'refused' | 'unreachable'
@@ -43,7 +44,9 @@ export function ReviewFields({ sku, ratings, firstName, onSent }: ReviewFieldsPr
     setFailure(undefined)
     try {
       const given = ratings.map(({ id }, index) => ({ id, value_id: chosen[index] ?? '' }))
-      await sendChecked(CreateProductReviewOperation, { input: { sku, ...texts, ratings: given } })
+      // A guest's review would not be the customer's: once the session is over, the form leads to the login and keeps its input.
+      if (!(await refetchCustomer())) return
+      await sendReview({ sku, ...texts, ratings: given })
       forget()
       onSent()
     } catch (error) {
