@@ -1,11 +1,20 @@
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import type { Reason } from '../../graphql/refusals/reason.ts'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
+import { startVisitor } from '../../lib/visitor-store.ts'
 import { linkProblem, readResetLink, type Reset, resetPassword, resetSchema } from './reset-password.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  startVisitor()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test.each([
   ['?token=abc&email=agata%40example.com', { token: 'abc', email: 'agata@example.com' }],
@@ -49,4 +58,34 @@ test.each([false, null])('[AUTH-13] a password that the backend answers with %s 
   const error: unknown = await resetPassword('abc', GOOD).catch((reason: unknown) => reason)
   expect(linkProblem(error)).toBe('notAuthorized')
   expect(calls).toMatchObject([{ variables: { token: 'abc', email: GOOD.email, password: GOOD.password } }])
+})
+
+describe('[AUTH-13] after a lost answer', () => {
+  const lost = new TypeError('offline')
+  const used = { errors: [{ message: 'The password token is mismatched. Reset and try again.', path: ['resetPassword'], extensions: { category: 'graphql-input' } }] }
+  const isNew = { data: { generateCustomerToken: { token: 'kept in a cookie' } } }
+  const isOld = { errors: [{ message: 'The account sign-in was incorrect.', path: ['generateCustomerToken'], extensions: { category: 'graphql-authentication' } }] }
+
+  test('a password that was set is no failure', async () => {
+    const { calls } = fakeShop({ ResetPassword: lost, GenerateCustomerToken: isNew })
+    await resetPassword('abc', GOOD)
+    expect(calls.at(-1)).toMatchObject({ operation: 'GenerateCustomerToken', variables: { email: GOOD.email, password: GOOD.password }, init: { credentials: 'omit' } })
+  })
+
+  test('the used link is no failure either, once the shop answers', async () => {
+    fakeShop({ ResetPassword: (call) => (call === 0 ? lost : used), GenerateCustomerToken: (call) => (call === 0 ? lost : isNew) })
+    await expect(resetPassword('abc', GOOD)).rejects.toBeInstanceOf(ServerError)
+    await expect(resetPassword('abc', GOOD)).resolves.toBeUndefined()
+  })
+
+  test('a password that was not set is one', async () => {
+    fakeShop({ ResetPassword: lost, GenerateCustomerToken: isOld })
+    await expect(resetPassword('abc', GOOD)).rejects.toBeInstanceOf(ServerError)
+  })
+
+  test('only then is the password tried', async () => {
+    const { operations } = fakeShop({ ResetPassword: used, GenerateCustomerToken: isNew })
+    await expect(resetPassword('abc', GOOD)).rejects.toBeInstanceOf(StoreError)
+    expect(operations()).toEqual(['ResetPassword'])
+  })
 })

@@ -1,7 +1,11 @@
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
-import type { Credentials } from '../login/log-in.ts'
-import { isPasswordIncorrect } from './field-refusal.ts'
+import { readAuthProblem } from './auth-problem.ts'
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
 
 /**
  * Requests a token and discards it: the request is sent without credentials, so the browser stores no cookie and the session does not change.
@@ -17,6 +21,6 @@ export async function isPassword(credentials: Credentials): Promise<boolean | un
     await checkPassword(credentials)
     return true
   } catch (error) {
-    return isPasswordIncorrect(error) ? false : undefined
+    return readAuthProblem(error).reason === 'wrong-credentials' ? false : undefined
   }
 }
