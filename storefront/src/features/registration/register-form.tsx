@@ -4,8 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { botChecked } from '../../graphql/bot-check/send-checked.ts'
-import { logFailure } from '../../lib/log-failure.ts'
-import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
+import type { AuthProblem } from '../auth/auth-problem.ts'
 import { ProblemNotice } from '../auth/problem-notice.tsx'
 import { SubmitButton } from '../auth/submit-button.tsx'
 import { useRedirectCustomer } from '../login/use-redirect-customer.ts'
@@ -14,11 +13,11 @@ import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import type { StoredConsent } from './consent-attributes.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { loadConsentTexts } from './consent-texts.ts'
-import { type FirstLogin, logInFirst } from './first-login.ts'
+import type { FirstLogin } from './first-login.ts'
+import { openOnce } from './open-once.ts'
 import { PersonFields } from './person-fields.tsx'
 import { registerCustomer } from './register-customer.ts'
 import { RegisterSuccess } from './register-success.tsx'
-import { refusedField } from './registration-refusal.ts'
 import type { Registration } from './registration-schema.ts'
 
 interface Registered {
@@ -45,19 +44,10 @@ export function RegisterForm({ storedConsents, children }: RegisterFormProps) {
 
   async function submit(registration: Registration): Promise<void> {
     setProblem(undefined)
-    try {
-      await registerCustomer(registration, storedConsents, await loadConsentTexts())
-    } catch (error) {
-      return refuse(error)
-    }
-    setRegistered({ customer: registration, firstLogin: await logInFirst(registration) })
-  }
-
-  function refuse(error: unknown): void {
-    logFailure('The registration failed', error)
-    const refusal = refusedField(error)
-    if (refusal) setError(refusal.field, { message: refusal.message }, { shouldFocus: true })
-    else setProblem(readGuestProblem(error))
+    const opened = await openOnce(registration, async () => registerCustomer(registration, storedConsents, await loadConsentTexts()))
+    if (opened.kind === 'problem') setProblem(opened.problem)
+    else if (opened.kind === 'refused') setError(opened.refusal.field, { message: opened.refusal.message }, { shouldFocus: true })
+    else setRegistered({ customer: registration, firstLogin: opened.kind })
   }
 
   return (
