@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { currentRequest, enterRequest } from '../src/monitoring/request-context.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../src/lib/network-of.ts'
 import { traceRequest } from './traces/request-trace.ts'
 import { visitorAddress } from './visitor-request.ts'
 

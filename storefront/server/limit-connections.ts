@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { atMostOnceAMinute } from './at-most-once-a-minute.ts'
-import { networkOf } from './network-of.ts'
+import { networkOf } from '../src/lib/network-of.ts'
 
 /** Milliseconds. Proxies keep connections for 60 seconds; a shorter timeout here would close connections into which a proxy is just sending. */
 const KEEP_ALIVE_OF_PROXIES = 75_000
