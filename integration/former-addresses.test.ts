@@ -69,11 +69,11 @@ test('a link without its code, or of another action, is not found', async () => 
   for (const path of ['newsletter/subscriber/confirm', 'newsletter/subscriber/new', 'downloadable/download', 'productalert/unsubscribe/stock']) expect(await addressOf(path)).toBeUndefined()
 })
 
-test('if the backend’s base URL is the shop’s, no link leads in a circle', async () => {
+test.each(['http', 'https'])('if the backend’s base URL is the shop’s, with %s, no link leads in a circle', async (scheme) => {
   const backend = openWithRewrites('2.4.6')
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const answer = await backend.fetch(new Request(address, init))
-    return new Response((await answer.text()).replaceAll(`"secure_base_url":"${PUBLIC_URL}/"`, '"secure_base_url":"http://localhost:3000/"'), { headers: { 'content-type': 'application/json' } })
+    return new Response((await answer.text()).replaceAll(`"secure_base_url":"${PUBLIC_URL}/"`, `"secure_base_url":"${scheme}://localhost:3000/"`), { headers: { 'content-type': 'application/json' } })
   })
   expect(await addressOf(LINKS[0]!)).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { isBackendFile } from '../../lib/file-path.ts'
+import { withoutScheme } from '../../lib/without-scheme.ts'
 import { absoluteUrl } from './absolute-url.ts'
 import { getStoreConfigOrNone } from './store-config.ts'
 
@@ -28,10 +29,12 @@ interface ShopLinks {
 /** Turns a link to the backend's own storefront into the shop's path, and a file into its URL at the backend. Other links stay as they are. */
 export function shopHref(href: string, { locale, bases, siteUrl, suffixes, files }: ShopLinks): string {
   if (/^(#|[a-z][a-z+.-]*:(?!\/\/))/i.test(href)) return href
+  const [, whole = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
   const isPath = !/^([a-z]+:)?\/\//i.test(href)
-  const base = isPath ? '' : [...bases, siteUrl].find((candidate) => candidate && `${href}/`.startsWith(withSlash(candidate)))
+  const address = isPath ? whole : withoutScheme(whole)
+  const base = isPath ? '' : [...bases, siteUrl].find((candidate) => candidate && withSlash(address).startsWith(withSlash(withoutScheme(candidate))))
   if (base === undefined) return href
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href.slice(base.length)) ?? []
+  const path = address.slice(withoutScheme(base).length)
   const suffix = suffixes.find((candidate) => candidate && path.endsWith(candidate)) ?? ''
   if (!suffix && isBackendFile(`/${path.replace(/^\/+/, '')}`)) return isOfShop(base, siteUrl) ? fileUrl(path, files) + rest : href
   const plain = `/${path.slice(0, path.length - suffix.length).replaceAll(/^\/+|\/+$/g, '')}`
@@ -40,7 +43,7 @@ export function shopHref(href: string, { locale, bases, siteUrl, suffixes, files
 }
 
 /** With the link base URL at the shop, the backend writes the shop's address before the path of its own file. */
-const isOfShop = (base: string, siteUrl: string): boolean => base === '' || withSlash(base).startsWith(withSlash(siteUrl))
+const isOfShop = (base: string, siteUrl: string): boolean => base === '' || withSlash(withoutScheme(base)).startsWith(withSlash(withoutScheme(siteUrl)))
 
 function fileUrl(path: string, files: ShopLinks['files']): string {
   const plain = path.replace(/^\/+/, '').replace(/^pub\//, '')

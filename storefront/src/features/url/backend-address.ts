@@ -2,6 +2,7 @@ import 'server-only'
 import { readServerSettings } from '../../env.ts'
 import { storeCode } from '../../graphql/backend.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { withoutScheme } from '../../lib/without-scheme.ts'
 import { getStoreConfig } from '../store/store-config.ts'
 
 const { siteUrl } = readServerSettings()
@@ -18,6 +19,6 @@ export async function backendAddress(path: string, locale: Locale): Promise<stri
   if (!ACTIONS.test(path)) return undefined
   const { fileBases } = await getStoreConfig(locale)
   const base = URL.parse(fileBases.other.replace(/\/*$/, '/'))
-  if (!base || !/^https?:$/.test(base.protocol) || base.origin === URL.parse(siteUrl)?.origin) return undefined
+  if (!base || !/^https?:$/.test(base.protocol) || withoutScheme(base.origin) === withoutScheme(siteUrl)) return undefined
   return `${base.href}${path.split('/').map(encodeURIComponent).join('/')}/?${new URLSearchParams({ ___store: storeCode(locale) })}`
 }
