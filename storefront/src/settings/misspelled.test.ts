@@ -22,6 +22,8 @@ test.each([
   ['REVALIDATE_SECERT', 'REVALIDATE_SECRET'],
   ['STORE_CODE', 'STORE_CODES'],
   ['PROT', 'PORT'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['REGION_COUNTRY', 'REGION_COUNTRIES'],
   ['WITHDRAWL_FOLDER', 'WITHDRAWAL_FOLDER'],
 ])('[ENV-02] %s is reported as a misspelled %s', (name, meant) => expect(find(name)).toEqual([`${name} is no setting; ${meant} is`]))
 

@@ -21,4 +21,7 @@ export function findMisspelled(environment: Readonly<Record<string, string | und
   })
 }
 
-const isClose = (name: string, setting: string): boolean => editDistance(name, setting) <= (setting.length < SHORT ? 1 : 2)
+const isClose = (name: string, setting: string): boolean => editDistance(singular(name), singular(setting)) <= (setting.length < SHORT ? 1 : 2)
+
+/** The plural of a word that ends in Y differs in three letters. */
+const singular = (name: string): string => name.replaceAll(/IES(?=_|$)/g, 'Y')
