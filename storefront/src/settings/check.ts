@@ -21,10 +21,13 @@ export function checkSettings<Name extends string>(settings: Readonly<Record<Nam
   // Other settings default to BACKEND_URL: if it is invalid, only BACKEND_URL is reported.
   const isBackendWrong = wrong.some(({ name }) => name === 'BACKEND_URL')
   const isCopy = (name: string): boolean => name !== 'BACKEND_URL' && environment[name] === environment.BACKEND_URL
-  const invalid = wrong.filter(({ name }) => !(isBackendWrong && isCopy(name))).map(({ name, message }) => `${name} ${message}`)
+  const invalid = wrong.filter(({ name }) => !(isBackendWrong && isCopy(name))).map(({ name, message }) => `${name} ${inLog(message)}`)
   checkPublicSettings(environment, PUBLIC_NAMES, [...invalid, ...wrappedSettings(Object.keys(settings), environment)])
   return values
 }
+
+/** A message repeats the value, which may have several lines, or the user and password of an address. */
+const inLog = (message: string): string => message.replaceAll(/\s*\p{Cc}+\s*/gu, ' ').replaceAll(/\/\/[^\s/?#']*@/g, '//…@')
 
 const valueOf = ({ fallback = '', mayBeEmpty }: Setting, given: string | undefined): string => (mayBeEmpty ? (given ?? fallback) : given || fallback)
 
