@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { ResetPasswordOperation } from '../../graphql/generated/password.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 import { isPassword } from '../auth/check-password.ts'
 import { emailEntry } from '../auth/credentials-schema.ts'
@@ -30,8 +30,6 @@ export function resetSchema(values: Reset): v.GenericSchema<Reset> {
   return v.object({ email: emailEntry, ...newPasswordEntries(values) })
 }
 
-const TOO_MANY_REQUESTS = 429
-
 /** The links that may be used up, because their answer was lost. */
 const unanswered = createStore(() => new Set<string>())
 
@@ -44,7 +42,7 @@ export async function resetPassword(token: string, credentials: Pick<Reset, 'ema
   try {
     await sendReset(token, credentials)
   } catch (error) {
-    if (error instanceof ServerError && error.status !== TOO_MANY_REQUESTS) unanswered.get().add(token)
+    if (error instanceof ServerError && !minutesToWait(error)) unanswered.get().add(token)
     if (!unanswered.get().has(token) || !(await isPassword(credentials))) throw error
     logFailure('The password was set despite an error', error)
   }

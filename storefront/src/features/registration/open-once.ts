@@ -1,5 +1,5 @@
 import { ServerError } from '../../graphql/errors.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
 import { type FirstLogin, logInFirst } from './first-login.ts'
@@ -16,7 +16,6 @@ interface NewCustomer {
 }
 
 const TAKEN: OpenedAccount = { kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } }
-const TOO_MANY_REQUESTS = 429
 
 /** The addresses for which this tab has created an account, and those for which it may have, because the answer was lost. */
 const addresses = createStore(() => ({ created: new Set<string>(), unconfirmed: new Set<string>() }))
@@ -47,7 +46,7 @@ async function register(email: string, create: () => Promise<void>): Promise<Ope
     return undefined
   } catch (error) {
     logFailure('The account could not be created', error)
-    if (error instanceof ServerError && error.status !== TOO_MANY_REQUESTS) unconfirmed.add(email)
+    if (error instanceof ServerError && !minutesToWait(error)) unconfirmed.add(email)
     const refusal = refusedField(error)
     if (refusal?.message === 'emailTaken') return TAKEN
     return refusal ? { kind: 'refused', refusal } : { kind: 'problem', problem: readGuestProblem(error) }

@@ -4,10 +4,9 @@ import { ServerError } from '../../graphql/errors.ts'
 import { CustomerReviewsOperation } from '../../graphql/generated/my-reviews.ts'
 import { CreateProductReviewOperation } from '../../graphql/generated/reviews.ts'
 import type { CreateProductReviewInput } from '../../graphql/generated/types.ts'
-import { logFailure } from '../../lib/log-failure.ts'
+import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 
-const TOO_MANY_REQUESTS = 429
 const NEWEST = { pageSize: 10, page: 1 }
 
 /** The reviews that may have been stored, because their answer was lost. */
@@ -23,7 +22,7 @@ export async function sendReview(input: CreateProductReviewInput): Promise<void>
   try {
     await sendChecked(CreateProductReviewOperation, { input })
   } catch (error) {
-    if (!(error instanceof ServerError) || error.status === TOO_MANY_REQUESTS) throw error
+    if (!(error instanceof ServerError) || minutesToWait(error)) throw error
     unanswered.get().add(key)
     if (!(await isStored(input).catch(() => false))) throw error
     logFailure('The review was stored despite an error', error)
