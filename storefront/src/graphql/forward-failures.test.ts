@@ -51,3 +51,12 @@ test('a refusal is not logged', async () => {
   await send()
   expect(console.error).not.toHaveBeenCalled()
 })
+
+test.each([200, 500])('what a Magento in developer mode adds to its errors, with status %s, stays in the shop’s server', async (status) => {
+  const debug = { debugMessage: 'SQLSTATE[42S02]: secret-table', file: '/var/www/secret.php', line: 7, trace: [{ call: 'Secret::run()' }] }
+  const error = { message: 'Internal server error', path: ['cart'] }
+  const added = { locations: [{ line: 1, column: 7 }], ...debug }
+  backend.answer = () => Response.json({ errors: [{ ...error, ...added, extensions: { category: 'internal', error_code: 'UNDEFINED', ...debug } }], data: { cart: null }, extensions: { secret: 1 } }, { status })
+  const answer = await send()
+  expect(await answer.json()).toEqual({ errors: [{ ...error, extensions: { category: 'internal', error_code: 'UNDEFINED' } }], data: { cart: null } })
+})

@@ -14,6 +14,7 @@ import { measureOperation } from './measure-operation.ts'
 import { normalizeAnswer } from './normalize-answer.ts'
 import type { OperationRequest } from './operation.ts'
 import { isSecurePage } from './own-origin.ts'
+import { publicAnswer } from './public-answer.ts'
 import { askInAnySpelling } from './postcode-spellings.ts'
 import { addReasons } from './refusals/add-reasons.ts'
 import type { BotCheckReason } from './refusals/reason.ts'
@@ -80,7 +81,7 @@ async function answerOperation(request: Request, operation: OperationRequest, fi
     isBot = withReasons.errors?.some(({ extensions }) => extensions?.refusal?.reason === 'botCheckFailed') ?? false
     reportPaymentMethods(withReasons.data)
     const headers = sessionHeaders(request, field, cookie, token ?? (isUnusable ? '' : undefined))
-    return { status, body: { ...withReasons, data: normalizeAnswer(withReasons.data) }, headers }
+    return { status, body: publicAnswer({ ...withReasons, data: normalizeAnswer(withReasons.data) }), headers }
   } catch (error) {
     if (isTimeout(error)) outcome = 'timeout'
     const status = isTimeout(error) ? 504 : 502
