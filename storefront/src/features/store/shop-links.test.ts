@@ -44,6 +44,11 @@ describe('a file opens from the host that has it', () => {
     ['/withdrawal.pdf', 'https://magento.example/withdrawal.pdf'],
     ['https://cdn.example/media/terms.pdf', 'https://cdn.example/media/terms.pdf'],
     ['/size-guide.html', '/pl/size-guide'],
+    ['https://magento.example/size-guide.html?a=1', '/pl/size-guide?a=1'],
+    ['http://magento.example', '/pl'],
+    ['https://magento.example/terms.pdf', 'https://magento.example/terms.pdf'],
+    ['https://magento.example/media/terms.pdf', 'https://magento.example/media/terms.pdf'],
+    ['https://cdn.example/size-guide.html', 'https://cdn.example/size-guide.html'],
     ['https://shop.example/pl/gear', '/pl/gear'],
   ])('%s, with the link base URL at the shop', (href, expected) => {
     expect(shopHref(href, atShop)).toBe(expected)

@@ -22,7 +22,7 @@ interface ShopLinks {
   readonly siteUrl: string
   /** The suffixes of the backend's category and product URLs. */
   readonly suffixes: readonly string[]
-  /** The base URLs of the backend's files. */
+  /** The base URLs of the backend's files; the last one is also that of pages in texts from before its link base URL was the shop's. */
   readonly files?: { readonly media: string; readonly static: string; readonly other: string }
 }
 
@@ -32,7 +32,7 @@ export function shopHref(href: string, { locale, bases, siteUrl, suffixes, files
   const [, whole = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
   const isPath = !/^([a-z]+:)?\/\//i.test(href)
   const address = isPath ? whole : withoutScheme(whole)
-  const base = isPath ? '' : [...bases, siteUrl].find((candidate) => candidate && withSlash(address).startsWith(withSlash(withoutScheme(candidate))))
+  const base = isPath ? '' : [...bases, siteUrl, files?.other].find((candidate) => candidate && withSlash(address).startsWith(withSlash(withoutScheme(candidate))))
   if (base === undefined) return href
   const path = address.slice(withoutScheme(base).length)
   const suffix = suffixes.find((candidate) => candidate && path.endsWith(candidate)) ?? ''
