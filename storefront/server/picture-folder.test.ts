@@ -113,6 +113,14 @@ describe('[EDGE-01] the folder of pictures', () => {
     expect(log.mock.calls.flat().at(-1)).toBe('No longer: PICTURE_CACHE_FOLDER cannot be used, so pictures are resized again')
   })
 
+  test('is tried at the start, before the first picture', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const at = join(folder, 'file')
+    writeFileSync(at, '')
+    instance(1000 * KILOBYTE, at)
+    await vi.waitFor(() => expect(log.mock.calls.flat()).toEqual([expect.stringContaining('PICTURE_CACHE_FOLDER cannot be used')]))
+  })
+
   test.skipIf(process.getuid?.() === 0)('may be read-only: its pictures are still served', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await instance().set('one', picture('one'))

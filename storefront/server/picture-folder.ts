@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { open, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, open, opendir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { makeSharedFolder } from '../src/lib/make-folder.ts'
 import { foundFiles } from './found-files.ts'
@@ -44,6 +44,8 @@ export class PictureFolder {
   constructor({ folder, maxBytes }: PictureFolderOptions) {
     this.#folder = folder
     this.#maxBytes = maxBytes
+    // At the start, so that a wrong path is not noticed by its absent pictures.
+    void checkFolder(folder).catch((error: unknown) => this.#report.failed(error))
   }
 
   async get(key: string): Promise<{ picture: StoredPicture; lastModified: number } | undefined> {
@@ -95,6 +97,12 @@ export class PictureFolder {
         this.#sweepIfDue()
       })
   }
+}
+
+async function checkFolder(folder: string): Promise<void> {
+  await makeSharedFolder(folder)
+  await access(folder, constants.W_OK)
+  await (await opendir(folder)).close()
 }
 
 async function readAndUse(path: string): Promise<Buffer> {

@@ -137,7 +137,9 @@ function ignoreSyntaxError(error: unknown): undefined {
 }
 
 const isAnswer = (body: unknown): body is AnswerBody =>
-  typeof body === 'object' && body !== null && ('errors' in body ? Array.isArray(body.errors) : 'data' in body)
+  typeof body === 'object' && body !== null && ('errors' in body ? Array.isArray(body.errors) && body.errors.every(hasMessage) : 'data' in body)
+
+const hasMessage = (error: unknown): boolean => typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 
 /**
  * Later releases of Magento send a refusal with 401 or 403 and a complete GraphQL body. The browser gets it with 200, since its client
