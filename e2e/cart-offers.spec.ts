@@ -64,7 +64,7 @@ test.describe('a line moved to the wishlist', () => {
   })
 
   test.describe('with a step that fails', () => {
-    test.use({ expectedErrors: [/status of 50\d|could not be changed|stays in the list|ERR_/] })
+    test.use({ expectedErrors: [/status of 50\d|could not be changed|stays on the wishlist|ERR_/] })
 
     test('[CART-15] stays in the cart if the wishlist refuses it, and is not wished twice if only its removal fails', async ({ page, context, shop, t }) => {
       const customer = await shop.createCustomer()

@@ -3,14 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
-import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { useUndoFocus } from '../../ui/use-undo-focus.ts'
 import type { CartProblem } from '../cart/cart-problem.ts'
 import { LineOptions } from '../cart/line-options.tsx'
 import { problemsText } from '../cart/problem-text.ts'
-import { reportWish } from '../wishlist/wish-events.ts'
 import { addToCart } from './add-to-cart.ts'
 import { carryGiftMessage } from './carry-gift-message.ts'
 import { lineChoice } from './line-choice.ts'
@@ -19,7 +17,7 @@ import { lineChoice } from './line-choice.ts'
 export interface Removal {
   readonly line: CartLineFragment
   readonly index: number
-  /** Takes the line off the list that it was moved to; undefined for one that was only removed. */
+  /** Takes the line off the list that it was moved to, and reports its failures; undefined for one that was only removed. */
   readonly takeBack?: (() => Promise<void>) | undefined
 }
 
@@ -45,10 +43,7 @@ export function RemovedLine({ removal: { line, takeBack }, onUndone }: RemovedLi
     if (!added.isAdded) return setProblems(added.problems)
     onUndone()
     await carryGiftMessage(line, choice, added.cart)
-    await takeBack?.().catch((failure: unknown) => {
-      logFailure('The line stays in the list that it was moved to', failure)
-      reportWish({ kind: 'failed', name, failure })
-    })
+    await takeBack?.()
   }
 
   return (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { HeartIcon } from '../../ui/icons/heart-icon.tsx'
 import { dismissToasts } from '../../ui/toast.ts'
@@ -33,7 +34,12 @@ export function SaveForLater({ line, state, onRemoved }: SaveForLaterProps) {
     takeBack.current = saved
     dismissToasts(wishAction(name))
     const removed = await state.remove()
-    if (removed) onRemoved(removed, saved)
+    if (removed) onRemoved(removed, () => saved().catch(stay))
+  }
+
+  function stay(failure: unknown): void {
+    logFailure('The line stays on the wishlist', failure)
+    reportWish({ kind: 'failed', name, failure })
   }
 
   async function saveOnce(): Promise<void> {
