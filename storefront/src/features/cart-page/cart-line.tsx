@@ -68,7 +68,7 @@ export function CartLine({ line, isNet, isFirst, takesGift, onRemoved }: CartLin
       </div>
       <CartLineFoot line={line} isNet={isNet} state={state} fix={fix} onRemove={remove} />
       {!isGone && takesGift && takesGiftMessage(line) && (
-        <GiftMessage className="col-span-2 md:col-span-1 md:col-start-2" message={giftMessageOf(line)} line={{ uid: line.uid, quantity: state.quantity, name }} />
+        <GiftMessage className="col-span-2 md:col-span-1 md:col-start-2" about={line.uid} message={giftMessageOf(line)} line={{ uid: line.uid, quantity: state.quantity, name }} />
       )}
       {!isGone && (
         <IconButton className="absolute top-4 -right-2.5" label={t('remove', { name })} icon={<TrashIcon />} onClick={remove} />

@@ -34,7 +34,7 @@ export function CartSummary({ cart, delivery: { freeFrom, country }, takesGift }
       <h2 className="text-xl tracking-snug">{t('title')}</h2>
       <FreeDeliveryNote cart={cart} from={freeFrom} cheapest={estimate?.rates?.[0]?.price} t={t} />
       <CouponForm code={cart.applied_coupons?.[0]?.code} />
-      {takesGift && !cart.is_virtual && <GiftMessage className="-my-3" message={cart.gift_message} />}
+      {takesGift && !cart.is_virtual && <GiftMessage className="-my-3" about={cart.id} message={cart.gift_message} />}
       <CartTotals
         cart={cart}
         estimate={isOpen && country !== undefined && <ShippingEstimate cart={cart} country={country} />}

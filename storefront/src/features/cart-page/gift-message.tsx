@@ -20,15 +20,17 @@ export interface GiftLine {
 
 interface GiftMessageProps {
   readonly message: GiftMessageFragment | null | undefined
+  /** The uid of the line, or the cart's id for the message of the order. */
+  readonly about: string
   readonly line?: GiftLine
   readonly className?: string
 }
 
 /** Shows the gift message, and opens its form on request, as few shoppers write one, or for what was typed before. */
-export function GiftMessage({ message, line, className }: GiftMessageProps) {
+export function GiftMessage({ about, message, line, className }: GiftMessageProps) {
   const t = useTranslations('cart.gift')
   const button = useRef<HTMLButtonElement>(null)
-  const draft = useGiftDraft(line?.uid)
+  const draft = useGiftDraft(about)
   const [choice, setOpen] = useState<boolean>()
   const isOpen = choice ?? draft.isResumed
   const name = line?.name

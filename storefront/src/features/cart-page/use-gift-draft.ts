@@ -1,5 +1,4 @@
 import type { GiftMessageFragment } from '../../graphql/generated/types.ts'
-import { readCartId } from '../cart/cart-id.ts'
 import { forgetDraft, readDraft, saveDraft } from '../session/form-draft.ts'
 import { useCustomer } from '../session/use-customer.ts'
 
@@ -11,10 +10,13 @@ export interface GiftDraft {
   readonly forget: () => void
 }
 
-/** The unsent gift message of a line, or of the order: it survives a reload, another language and the end of the session. */
-export function useGiftDraft(lineUid: string | undefined): GiftDraft {
+/**
+ * The unsent gift message: it survives a reload, another language and the end of the session.
+ * @param about the uid of the line, or the cart's id for the message of the order
+ */
+export function useGiftDraft(about: string): GiftDraft {
   const owner = useCustomer()?.email ?? ''
-  const name = `gift:${lineUid ?? readCartId()}`
+  const name = `gift:${about}`
   const read = () => readDraft<GiftMessageFragment>(name, owner)
   return {
     isResumed: read() !== undefined,
