@@ -31,6 +31,7 @@ import { createHealth } from './health/health.ts'
 import { limitConnections } from './limit-connections.ts'
 import { ignoreLogErrors } from './ignore-log-errors.ts'
 import { workerScript } from './service-worker.ts'
+import { checkPictures } from './next-cache.ts'
 import { openConnections } from './open-connections.ts'
 import { createShopServer } from './shop-server.ts'
 import { startLog } from './start-log.ts'
@@ -79,6 +80,7 @@ async function start(settings: ServerSettings): Promise<void> {
     ...(redis ? [{ name: 'redis', check: () => redis.send((client) => client.ping()).then(() => true) }] : []),
   ])
   const routes = settings.isDevelopment ? undefined : readBuildRoutes(join(STOREFRONT, buildFolder), join(STOREFRONT, 'public'))
+  void checkPictures()
   // Before the shop answers: its first page may be followed by requests to an instance of another build.
   const assets = routes && settings.assetsFolder ? await shareAssets(settings.assetsFolder, join(STOREFRONT, buildFolder, 'static')) : undefined
   const shop = !routes

@@ -75,6 +75,8 @@ async function getPicture(key: string): Promise<CacheHandlerValue | null> {
   return stored ? { value: { kind: PICTURE, ...stored.picture } as unknown as Value, lastModified: stored.lastModified } : null
 }
 
+export const checkPictures = async (): Promise<void> => pictures?.check()
+
 export function evictEntries(tags: readonly string[] | 'all'): void {
   const invalidated = new Set(tags)
   for (const [key, entry] of entries.entries()) if (tags === 'all' || entry.tags.some((tag) => invalidated.has(tag))) entries.delete(key)

@@ -117,8 +117,8 @@ describe('[EDGE-01] the folder of pictures', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const at = join(folder, 'file')
     writeFileSync(at, '')
-    instance(1000 * KILOBYTE, at)
-    await vi.waitFor(() => expect(log.mock.calls.flat()).toEqual([expect.stringContaining('PICTURE_CACHE_FOLDER cannot be used')]))
+    await instance(1000 * KILOBYTE, at).check()
+    expect(log.mock.calls.flat()).toEqual([expect.stringContaining('PICTURE_CACHE_FOLDER cannot be used')])
   })
 
   test.skipIf(process.getuid?.() === 0)('may be read-only: its pictures are still served', async () => {

@@ -44,8 +44,17 @@ export class PictureFolder {
   constructor({ folder, maxBytes }: PictureFolderOptions) {
     this.#folder = folder
     this.#maxBytes = maxBytes
-    // At the start, so that a wrong path is not noticed by its absent pictures.
-    void checkFolder(folder).catch((error: unknown) => this.#report.failed(error))
+  }
+
+  /** For the start, so that a wrong path is not noticed by its absent pictures only. */
+  async check(): Promise<void> {
+    try {
+      await makeSharedFolder(this.#folder)
+      await access(this.#folder, constants.W_OK)
+      await (await opendir(this.#folder)).close()
+    } catch (error) {
+      this.#report.failed(error)
+    }
   }
 
   async get(key: string): Promise<{ picture: StoredPicture; lastModified: number } | undefined> {
@@ -97,12 +106,6 @@ export class PictureFolder {
         this.#sweepIfDue()
       })
   }
-}
-
-async function checkFolder(folder: string): Promise<void> {
-  await makeSharedFolder(folder)
-  await access(folder, constants.W_OK)
-  await (await opendir(folder)).close()
 }
 
 async function readAndUse(path: string): Promise<Buffer> {
