@@ -92,12 +92,11 @@ export function startStorefront(ports: ShopPorts, settings: Settings = {}, isSam
 }
 
 /** Those of this worker's stories, whose logs a failed story keeps. */
-export const startedProcesses: { readonly program: string; readonly output: () => string }[] = []
+export const startedProcesses: { readonly program: string; readonly output: () => string; readonly kill: () => void }[] = []
 
-const children: ChildProcess[] = []
 // Nobody ends those of a setup that fails half-way; they would answer the next run's requests.
 process.once('exit', () => {
-  for (const child of children) child.kill('SIGKILL')
+  for (const { kill } of startedProcesses) kill()
 })
 
 /** @param readyUrl a URL that responds once the process is ready */
@@ -105,10 +104,9 @@ export async function startProcess(args: readonly string[], cwd: string, readyUr
   // A process left over from another run would be taken for this one.
   if (await responds(readyUrl)) throw new Error(`Another process uses the port of ${readyUrl}`)
   const child = spawn(NODE, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
-  children.push(child)
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text))
-  startedProcesses.push({ program: `${args[0]} ${child.pid}`, output: () => printed })
+  startedProcesses.push({ program: `${args[0]} ${child.pid}`, output: () => printed, kill: () => void child.kill('SIGKILL') })
   await untilReady(child, readyUrl, () => printed)
   return {
     pid: child.pid!,

@@ -26,9 +26,10 @@ const SINCE = [
 export function findLeftOut(examination) {
   const { release, storeViews, chosenViews, testCart, hasBestsellers, productOptions, payment } = examination
   const [view] = chooseViews(storeViews).chosen.values()
-  const hasPaymentPages = SINCE.every(({ field, ...since }) => field !== 'guestOrderByToken' || since.release <= release)
+  const later = SINCE.filter((feature) => feature.release > release)
+  const hasPaymentPages = !later.some(({ field }) => field === 'guestOrderByToken')
   return [
-    ...SINCE.filter((feature) => feature.release > release).map(({ what, field, ...since }) => ({ what, why: `${field} came with Magento ${since.release}` })),
+    ...later.map(({ what, field, ...since }) => ({ what, why: `${field} came with Magento ${since.release}` })),
     ...viewsLeftOut(storeViews, chosenViews),
     ...(view && !view.areReviewsOn ? [{ what: 'reviews', why: 'they are switched off in Magento' }] : []),
     ...(hasBestsellers ? [] : [{ what: 'bestsellers on the home page', why: 'no category has the url_key bestsellers: set BESTSELLERS_URL_KEY to another one' }]),

@@ -31,7 +31,7 @@ interface GiftMessageFormProps {
 export function GiftMessageForm({ message: saved, line, draft: stored, takesFocus, onClose }: GiftMessageFormProps) {
   const t = useTranslations('giftMessage')
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(() => ({ ...(saved ?? NO_MESSAGE), ...stored.read() }))
+  const [draft, setDraft] = useState({ ...(saved ?? NO_MESSAGE), ...stored.message })
   const [isChecked, setChecked] = useState(false)
   const { busy, refusal, store } = useStore(line, onClose)
   const length = draft.message.length

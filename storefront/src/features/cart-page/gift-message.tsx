@@ -32,7 +32,7 @@ export function GiftMessage({ about, message, line, className }: GiftMessageProp
   const button = useRef<HTMLButtonElement>(null)
   const draft = useGiftDraft(about)
   const [choice, setOpen] = useState<boolean>()
-  const isOpen = choice ?? draft.isResumed
+  const isOpen = choice ?? draft.message !== undefined
   const name = line?.name
 
   function close(): void {

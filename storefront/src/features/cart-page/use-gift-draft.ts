@@ -3,9 +3,7 @@ import { forgetDraft, readDraft, saveDraft } from '../session/form-draft.ts'
 import { useCustomer } from '../session/use-customer.ts'
 
 export interface GiftDraft {
-  /** Whether there is one. */
-  readonly isResumed: boolean
-  readonly read: () => Partial<GiftMessageFragment> | undefined
+  readonly message: Partial<GiftMessageFragment> | undefined
   readonly keep: (message: GiftMessageFragment) => void
   readonly forget: () => void
 }
@@ -17,10 +15,8 @@ export interface GiftDraft {
 export function useGiftDraft(about: string): GiftDraft {
   const owner = useCustomer()?.email ?? ''
   const name = `gift:${about}`
-  const read = () => readDraft<GiftMessageFragment>(name, owner)
   return {
-    isResumed: read() !== undefined,
-    read,
+    message: readDraft<GiftMessageFragment>(name, owner),
     keep: (message) => saveDraft(name, owner, message),
     forget: () => forgetDraft(name, owner),
   }

@@ -32,7 +32,7 @@ export function shopHref(href: string, { locale, bases, siteUrl, suffixes, files
   const [, whole = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []
   const isPath = !/^([a-z]+:)?\/\//i.test(href)
   const address = isPath ? whole : withoutScheme(whole)
-  const base = isPath ? '' : [...bases, siteUrl, files?.other].find((candidate) => candidate && withSlash(address).startsWith(withSlash(withoutScheme(candidate))))
+  const base = isPath ? '' : [...bases, siteUrl, files?.other].find((candidate) => candidate && isWithin(address, withoutScheme(candidate)))
   if (base === undefined) return href
   const path = address.slice(withoutScheme(base).length)
   const suffix = suffixes.find((candidate) => candidate && path.endsWith(candidate)) ?? ''
@@ -43,7 +43,9 @@ export function shopHref(href: string, { locale, bases, siteUrl, suffixes, files
 }
 
 /** With the link base URL at the shop, the backend writes the shop's address before the path of its own file. */
-const isOfShop = (base: string, siteUrl: string): boolean => base === '' || withSlash(withoutScheme(base)).startsWith(withSlash(withoutScheme(siteUrl)))
+const isOfShop = (base: string, siteUrl: string): boolean => base === '' || isWithin(withoutScheme(base), withoutScheme(siteUrl))
+
+const isWithin = (address: string, base: string): boolean => withSlash(address).startsWith(withSlash(base))
 
 function fileUrl(path: string, files: ShopLinks['files']): string {
   const plain = path.replace(/^\/+/, '').replace(/^pub\//, '')
