@@ -1,6 +1,5 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { StoreError } from '../../graphql/errors.ts'
-import { readAuthProblem } from '../auth/auth-problem.ts'
 import type { CurrentPasswordMessage } from './settings-rules.ts'
 
 /** The shop rejects the value of one field. `message` is a message key, as the form's own validation sets it. */
@@ -21,6 +20,3 @@ export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Valu
 
 /** The field error for a current password that the shop rejects. */
 export const PASSWORD_INCORRECT = { message: 'passwordIncorrect' satisfies CurrentPasswordMessage }
-
-/** An expired session has another reason: `not-allowed`. */
-export const isPasswordIncorrect = (error: unknown): boolean => readAuthProblem(error).reason === 'wrong-credentials'

@@ -1,11 +1,10 @@
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
 import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
 import { readAuthProblem } from './auth-problem.ts'
+import type { Credentials } from './credentials-schema.ts'
 
-interface Credentials {
-  readonly email: string
-  readonly password: string
-}
+/** The shop rejects the password. An expired session has another reason: `not-allowed`. */
+export const isPasswordIncorrect = (error: unknown): boolean => readAuthProblem(error).reason === 'wrong-credentials'
 
 /**
  * Requests a token and discards it: the request is sent without credentials, so the browser stores no cookie and the session does not change.
@@ -21,6 +20,6 @@ export async function isPassword(credentials: Credentials): Promise<boolean | un
     await checkPassword(credentials)
     return true
   } catch (error) {
-    return readAuthProblem(error).reason === 'wrong-credentials' ? false : undefined
+    return isPasswordIncorrect(error) ? false : undefined
   }
 }

@@ -23,3 +23,5 @@ export const credentialsSchema = v.object({
   email: emailEntry,
   password: v.pipe(v.string(), v.nonEmpty(message('required'))),
 })
+
+export type Credentials = Readonly<v.InferOutput<typeof credentialsSchema>>

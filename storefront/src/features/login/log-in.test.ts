@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeAnswer, fakeShop, gone } from '../../graphql/shop.fixture.ts'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
-import { startVisitor } from '../../lib/visitor-store.ts'
+import { newVisitorForEach } from '../../lib/new-visitor.fixture.ts'
 import { readUnmergedCart } from '../cart/cart-id.ts'
 import { loadCustomerCart } from '../cart/load-cart.ts'
 import { getSession, onSession } from '../session/session.ts'
@@ -21,17 +21,9 @@ const ANSWERS: Readonly<Record<string, FakeAnswer>> = {
 
 let stop: () => void
 
-beforeEach(() => {
-  startVisitor()
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'warn').mockReturnValue()
-  vi.stubGlobal('cookieStore', new EventTarget())
-})
-afterEach(() => {
-  stop()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+newVisitorForEach()
+beforeEach(() => void vi.stubGlobal('cookieStore', new EventTarget()))
+afterEach(() => stop())
 
 async function openShop(cookies: string, answers: Parameters<typeof fakeShop>[0] = {}) {
   const shop = fakeShop({ GenerateCustomerToken: () => (shop.jar.set(SESSION, 'new'), { data: { generateCustomerToken: { token: 'kept' } } }), ...ANSWERS, ...answers }, cookies)

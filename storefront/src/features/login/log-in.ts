@@ -3,6 +3,7 @@ import { StoreError } from '../../graphql/errors.ts'
 import { GenerateCustomerTokenOperation } from '../../graphql/generated/login.ts'
 import type { CustomerFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import type { Credentials } from '../auth/credentials-schema.ts'
 import { IncompleteAnswer } from '../auth/incomplete-answer.ts'
 import { readCartId } from '../cart/cart-id.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
@@ -10,11 +11,6 @@ import { mergeCarts } from '../cart/merge-carts.ts'
 import { assignCompareList } from '../compare/assign-compare-list.ts'
 import type { SessionEvent } from '../session/session-machine.ts'
 import { dispatch, getSession, hasSession, refetchCustomer } from '../session/session.ts'
-
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-}
 
 export interface LoginOptions {
   /** The message of the error for an answer without a token. */

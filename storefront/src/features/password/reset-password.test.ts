@@ -1,20 +1,12 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import type { Reason } from '../../graphql/refusals/reason.ts'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
-import { startVisitor } from '../../lib/visitor-store.ts'
+import { newVisitorForEach } from '../../lib/new-visitor.fixture.ts'
 import { linkProblem, readResetLink, type Reset, resetPassword, resetSchema } from './reset-password.ts'
 
-beforeEach(() => {
-  startVisitor()
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+newVisitorForEach()
 
 test.each([
   ['?token=abc&email=agata%40example.com', { token: 'abc', email: 'agata@example.com' }],

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
-import { ServerError, StoreError } from '../../graphql/errors.ts'
+import { StoreError } from '../../graphql/errors.ts'
 import { ResetPasswordOperation } from '../../graphql/generated/password.ts'
-import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 import { isPassword } from '../auth/check-password.ts'
 import { emailEntry } from '../auth/credentials-schema.ts'
@@ -42,7 +43,7 @@ export async function resetPassword(token: string, credentials: Pick<Reset, 'ema
   try {
     await sendReset(token, credentials)
   } catch (error) {
-    if (error instanceof ServerError && !minutesToWait(error)) unanswered.get().add(token)
+    if (isUnanswered(error)) unanswered.get().add(token)
     if (!unanswered.get().has(token) || !(await isPassword(credentials))) throw error
     logFailure('The password was set despite an error', error)
   }

@@ -1,7 +1,7 @@
 import { StoreError } from '../../graphql/errors.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import type { Credentials } from '../auth/credentials-schema.ts'
 import { reportUnmergedCart } from '../cart/cart-lost.ts'
-import type { Credentials } from '../login/log-in.ts'
 
 /** The outcome of the login after a registration. */
 export type FirstLogin = 'done' | 'to-be-confirmed' | 'failed'

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
-import { startVisitor } from '../../lib/visitor-store.ts'
+import { newVisitorForEach } from '../../lib/new-visitor.fixture.ts'
 import { openAccount } from './open-account.ts'
 import { agata, consentTexts } from './registration.fixture.ts'
 
@@ -12,15 +12,7 @@ const unconfirmed = { errors: [{ message: "This account isn't confirmed. Verify 
 const lost = new TypeError('offline')
 const done = { data: { generateCustomerToken: { token: 'kept in a cookie' } } }
 
-beforeEach(() => {
-  startVisitor()
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+newVisitorForEach()
 
 function shop(answers: Readonly<Record<string, FakeAnswer | ((call: number) => FakeAnswer)>>) {
   const customer = { email: agata.email, firstname: 'Agata', lastname: 'Wierch', compare_list: null }

@@ -1,7 +1,8 @@
-import { ServerError } from '../../graphql/errors.ts'
-import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 import { type AuthProblem, readGuestProblem } from '../auth/auth-problem.ts'
+import type { Credentials } from '../auth/credentials-schema.ts'
 import { type FirstLogin, logInFirst } from './first-login.ts'
 import { type RegistrationRefusal, refusedField } from './registration-refusal.ts'
 
@@ -9,11 +10,6 @@ export type OpenedAccount =
   | { readonly kind: FirstLogin }
   | { readonly kind: 'refused'; readonly refusal: RegistrationRefusal }
   | { readonly kind: 'problem'; readonly problem: AuthProblem }
-
-interface NewCustomer {
-  readonly email: string
-  readonly password: string
-}
 
 const TAKEN: OpenedAccount = { kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } }
 
@@ -25,7 +21,7 @@ const addresses = createStore(() => ({ created: new Set<string>(), unconfirmed: 
  * @param create sends the registration; not called if this tab has created the account
  * @param onMergeError receives the error if the carts cannot be merged; by default it is shown to the visitor
  */
-export async function openOnce(customer: NewCustomer, create: () => Promise<void>, onMergeError?: (error: unknown) => void): Promise<OpenedAccount> {
+export async function openOnce(customer: Credentials, create: () => Promise<void>, onMergeError?: (error: unknown) => void): Promise<OpenedAccount> {
   const { email } = customer
   const { created, unconfirmed } = addresses.get()
   const refused = created.has(email) ? undefined : await register(email, create)
@@ -46,7 +42,7 @@ async function register(email: string, create: () => Promise<void>): Promise<Ope
     return undefined
   } catch (error) {
     logFailure('The account could not be created', error)
-    if (error instanceof ServerError && !minutesToWait(error)) unconfirmed.add(email)
+    if (isUnanswered(error)) unconfirmed.add(email)
     const refusal = refusedField(error)
     if (refusal?.message === 'emailTaken') return TAKEN
     return refusal ? { kind: 'refused', refusal } : { kind: 'problem', problem: readGuestProblem(error) }

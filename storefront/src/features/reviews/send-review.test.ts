@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
-import { startVisitor } from '../../lib/visitor-store.ts'
+import { newVisitorForEach } from '../../lib/new-visitor.fixture.ts'
 import { sendReview } from './send-review.ts'
 
 const texts = { nickname: 'Agata', summary: 'Warm', text: 'It keeps its promise.' }
@@ -10,15 +10,7 @@ const lost = new TypeError('offline')
 const sent = { data: { createProductReview: { review: { nickname: 'Agata' } } } }
 const reviews = (...items: readonly object[]) => ({ data: { customer: { reviews: { items, page_info: null }, reviewed: { items: [] } } } })
 
-beforeEach(() => {
-  startVisitor()
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'warn').mockReturnValue()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+newVisitorForEach()
 
 test('[REV-02] a review whose answer was lost is looked up, and not sent again', async () => {
   const { operations } = fakeShop({ CreateProductReview: lost, CustomerReviews: reviews({ ...texts, summary: 'Cold' }, texts) })

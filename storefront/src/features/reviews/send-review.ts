@@ -1,10 +1,10 @@
 import { send } from '../../graphql/browser.ts'
 import { sendChecked } from '../../graphql/bot-check/send-checked.ts'
-import { ServerError } from '../../graphql/errors.ts'
 import { CustomerReviewsOperation } from '../../graphql/generated/my-reviews.ts'
 import { CreateProductReviewOperation } from '../../graphql/generated/reviews.ts'
 import type { CreateProductReviewInput } from '../../graphql/generated/types.ts'
-import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 
 const NEWEST = { pageSize: 10, page: 1 }
@@ -22,7 +22,7 @@ export async function sendReview(input: CreateProductReviewInput): Promise<void>
   try {
     await sendChecked(CreateProductReviewOperation, { input })
   } catch (error) {
-    if (!(error instanceof ServerError) || minutesToWait(error)) throw error
+    if (!isUnanswered(error)) throw error
     unanswered.get().add(key)
     if (!(await isStored(input).catch(() => false))) throw error
     logFailure('The review was stored despite an error', error)

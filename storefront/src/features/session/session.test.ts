@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { send } from '../../graphql/browser.ts'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
-import { startVisitor } from '../../lib/visitor-store.ts'
+import { newVisitorForEach } from '../../lib/new-visitor.fixture.ts'
 import { dispatch, getSession, onSession, refetchCustomer } from './session.ts'
 
 const SESSION = 'magento_customerSession'
@@ -13,17 +13,13 @@ const refused = { errors: [{ message: "The current customer isn't authorized.", 
 let browserCookies: EventTarget
 let stop: () => void
 
+newVisitorForEach()
 beforeEach(() => {
-  startVisitor()
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'warn').mockReturnValue()
   browserCookies = new EventTarget()
 })
 afterEach(() => {
   stop?.()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** A tab that subscribes to the session. */
