@@ -32,7 +32,11 @@ test.each(['https://media.example/media/tee.webp', '/media/tee.webp'])('[IMG-01]
 test('[ENV-03] [IMG-01] pictures come from both hosts, and from no other', () => {
   const shown = (src: string) => cmsHtml(`<img src="${src}">`, { ...options, imageHosts: ['https://media.example', 'https://spare.example/media'] })
   for (const host of ['media', 'spare']) expect(shown(`https://${host}.example/media/tee.webp`)).toContain(`_next/image?url=https%3A%2F%2F${host}.example%2Fmedia%2Ftee.webp&amp;`)
-  for (const src of ['https://evil.example/tee.webp', 'http://media.example/tee.webp', 'https://media.example:8443/tee.webp']) expect(shown(src)).toBe('')
+  for (const src of ['https://evil.example/tee.webp', 'https://media.example:8443/tee.webp', 'ftp://media.example/tee.webp']) expect(shown(src)).toBe('')
+})
+
+test.each(['http://media.example/media/tee.webp', 'HTTP://Media.Example:80/media/tee.webp', '//media.example/media/tee.webp'])('[IMG-01] the picture %s of an older text is loaded with the scheme of the settings', (src) => {
+  expect(clean(`<img src="${src}">`)).toContain('_next/image?url=https%3A%2F%2Fmedia.example%2Fmedia%2Ftee.webp&amp;')
 })
 
 test('anchors and links to them get a prefix, so that they do not clash with ids of the page', () => {
