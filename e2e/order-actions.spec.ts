@@ -98,6 +98,28 @@ inBothLanguages((language) => {
     })
   })
 
+  test.describe('a customer whose order is cancelled without an answer', () => {
+    test.use({ expectedErrors: [/status of 502/] })
+
+    test('[ACC-05] sees that it is cancelled', async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      const number = await orderAsCustomer(customer, [BOTTLE])
+      await shop.logIn(context, customer)
+      await routeOperation(page, CancelOrderWithCodeOperation.name, async (route) => {
+        await route.fetch()
+        await route.fulfill({ status: 502, json: { errors: [] } })
+      })
+      await page.goto(path(`${ORDERS}/${number}`))
+      await page.getByRole('button', { name: t('dashboardOrder.cancel.open') }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('radio').first().check()
+      await dialog.getByRole('button', { name: t('dashboardOrder.cancel.submit') }).click()
+      await expect(page.locator(':focus')).toContainText(t('dashboardOrder.cancel.done'))
+      await expect(dialog).toHaveCount(0)
+      await expect(main(page)).toContainText({ en: 'Canceled', pl: 'Anulowane' }[language])
+    })
+  })
+
   test.describe('an order with a payment page', () => {
     test.use({ knownHosts: [BACKEND_URL] })
 

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { ServerError } from '../../graphql/errors.ts'
 import type { OrderFragment, OrderItemFragment, OrderSince248Fragment } from '../../graphql/generated/types.ts'
-import { cancellationReasons } from './cancel-order.ts'
-import type { NewerOrder } from './load-order.ts'
+import { type FakeAnswer, fakeShop } from '../../graphql/shop.fixture.ts'
+import { newVisitorForEach } from '../../lib/new-visitor.fixture.ts'
+import { cancellationReasons, cancelOrder } from './cancel-order.ts'
+import type { LoadedOrder, NewerOrder } from './load-order.ts'
+
+newVisitorForEach()
 
 const REASONS = ['By mistake', 'Too late']
 const on: NewerOrder = { cancellation: { order_cancellation_enabled: true, order_cancellation_reasons: REASONS.map((description) => ({ description })) } }
@@ -36,4 +41,34 @@ test.each([
   ['is paid and needs no delivery', { quantity_invoiced: 2, isVirtual: true, status: 'A status of our own' }, false],
 ])('on 2.4.7, offers to cancel an order that %s only where Magento would', (_what, order, isOffered) => {
   expect(reasonsFor(on, order)).toEqual(isOffered ? REASONS : [])
+})
+
+const lost = new TypeError('offline')
+const placed = { order: { id: btoa('7'), number: '000000007' }, newer: {} } as LoadedOrder
+
+function cancelAfter(CancelOrder: FakeAnswer, order: object | Error) {
+  const found = order instanceof Error ? order : { data: { customer: { orders: { items: [{ number: '000000007', ...order }] } } } }
+  const { operations } = fakeShop({ CancelOrder, Order: found, OrderSince247: lost, OrderSince248: lost })
+  return { operations, result: cancelOrder(placed, 'Too late') }
+}
+
+test.each([
+  ['by its status', { status: 'Canceled', items: [{ quantity_ordered: 1, quantity_canceled: 0 }] }],
+  ['by its lines', { status: 'A status of our own', items: [{ quantity_ordered: 2, quantity_canceled: 2 }] }],
+])('[ACC-05] an order whose cancellation was not answered is known %s', async (_what, order) => {
+  await expect(cancelAfter(lost, order).result).resolves.toBeUndefined()
+})
+
+test.each([
+  ['stands', { status: 'Pending', items: [{ quantity_ordered: 2, quantity_canceled: 1 }, { quantity_ordered: 1, quantity_canceled: 1 }] }],
+  ['has no lines', { status: 'Pending', items: null }],
+  ['cannot be read', lost],
+])('[ACC-05] one that %s is not called cancelled', async (_what, order) => {
+  await expect(cancelAfter(lost, order).result).rejects.toBeInstanceOf(ServerError)
+})
+
+test('[ACC-05] an answered cancellation is not looked up', async () => {
+  const { operations, result } = cancelAfter({ data: { cancelOrder: { error: null } } }, {})
+  await result
+  expect(operations()).toEqual(['CancelOrder'])
 })

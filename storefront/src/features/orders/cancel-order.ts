@@ -2,7 +2,8 @@ import { send } from '../../graphql/browser.ts'
 import { CancelOrderOperation } from '../../graphql/generated/order.since-2.4.7.ts'
 import { CancelOrderWithCodeOperation } from '../../graphql/generated/order.since-2.4.8.ts'
 import type { CancelOrderErrorCode, OrderItemFragment } from '../../graphql/generated/types.ts'
-import type { LoadedOrder } from './load-order.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
+import { type LoadedOrder, loadOrder } from './load-order.ts'
 import { type OrderTone, orderTone } from './order-status.tsx'
 
 export type CancelRefusal = 'settled' | 'shipped' | 'disabled' | 'refused'
@@ -14,10 +15,21 @@ const REFUSALS: Readonly<Partial<Record<CancelOrderErrorCode, CancelRefusal>>> =
 }
 
 /**
+ * Where the answer is lost, the order itself tells whether it was cancelled.
  * @returns the reason of a refusal, undefined once the order is cancelled
  * @throws StoreError, ServerError
  */
-export async function cancelOrder({ order, newer }: LoadedOrder, reason: string): Promise<CancelRefusal | undefined> {
+export async function cancelOrder(loaded: LoadedOrder, reason: string): Promise<CancelRefusal | undefined> {
+  try {
+    return await requestCancellation(loaded, reason)
+  } catch (error) {
+    const now = isUnanswered(error) ? await loadOrder(loaded.order.number).catch(() => null) : null
+    if (!now || !isCanceled(now)) throw error
+    return undefined
+  }
+}
+
+async function requestCancellation({ order, newer }: LoadedOrder, reason: string): Promise<CancelRefusal | undefined> {
   if (!newer.since248) {
     const { cancelOrder: answer } = await send(CancelOrderOperation, { orderId: plainId(order.id), reason })
     return answer?.error ? 'refused' : undefined
@@ -37,6 +49,10 @@ export function cancellationReasons(loaded: LoadedOrder): readonly string[] {
   const isAllowed = since248 ? since248.available_actions.includes('CANCEL') : mayBeAllowed(loaded)
   return isAllowed ? cancellation.order_cancellation_reasons.flatMap((reason) => reason?.description ?? []) : []
 }
+
+/** A status's label may be the merchant's own; in orders of bundles, not every line says that it was cancelled. */
+const isCanceled = ({ order: { items, status } }: LoadedOrder): boolean =>
+  orderTone(status) === 'ended' || (items?.every((item) => (item?.quantity_canceled ?? 0) >= (item?.quantity_ordered ?? 1)) ?? false)
 
 /** Magento 2.4.7 has no field for the orders that it cancels: those with nothing shipped that are neither on hold nor closed. */
 function mayBeAllowed({ order: { items, status, shipping_address } }: LoadedOrder): boolean {
