@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NOT_FOUND_TAG } from '../src/lib/cache-tags.ts'
 import NextCache, { evictEntries } from './next-cache.ts'
 import { collectTags, recordInvalidation } from './page-tags.ts'
 
@@ -52,12 +53,22 @@ test('a result of unstable_cache is cached', async () => {
   expect(await isCached()).toBe(true)
 })
 
-test('a response without a field that the release lacks is cached, since the next one would lack it, too', async () => {
-  const lack = { message: 'Cannot query field "attributesList" on type "Query".' }
-  await storeResponse({ errors: [lack, { message: 'Internal server error' }] })
+test.each([
+  ['that the schema lacks', [{ message: 'Cannot query field "route" on type "Query".' }]],
+  ['in a malformed list', 'Deadlock'],
+  ['in no list', { message: 'Deadlock' }],
+])('a response with an error %s is not cached', async (_what, errors) => {
+  await storeResponse({ data: { route: null }, errors })
   expect(await isCached()).toBe(false)
-  await storeResponse({ errors: [lack] })
+})
+
+test('a page that does not exist is cached for a minute', async () => {
+  const page = { kind: 'APP_PAGE', html: '<h1>Not found</h1>', rscData: Buffer.from(''), headers: { 'x-next-cache-tags': `urls,${NOT_FOUND_TAG}` }, status: 200 }
+  await cache.set(key, page as unknown as SetArguments[1], { cacheControl: { revalidate: 3600, expire: undefined } } as SetArguments[2])
+  vi.advanceTimersByTime(59_000)
   expect(await isCached()).toBe(true)
+  vi.advanceTimersByTime(2_000)
+  expect(await isCached()).toBe(false)
 })
 
 test('a response without the requested entity is cached for a minute', async () => {

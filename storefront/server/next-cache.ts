@@ -1,5 +1,6 @@
 import type { CacheHandler, CacheHandlerContext, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache/index.js'
 import { readServerSettings } from '../src/env.ts'
+import { NOT_FOUND_TAG } from '../src/lib/cache-tags.ts'
 import { parseJson } from '../src/lib/parse-json.ts'
 import { answerTags } from './answer-tags.ts'
 import { compactValue, NEXT_SHARE, type Value, valueBytes } from './cache-memory.ts'
@@ -59,7 +60,8 @@ export default class NextCache implements CacheHandler {
     addTags(tags)
     if (answer !== undefined && isFailed(answer)) return
     if (wereInvalidatedSince(tags, renderStartedAt() ?? performance.now())) return
-    const seconds = answer && isEmpty(answer) ? Math.min(secondsOf(value, context), MAX_MISSING_SECONDS) : secondsOf(value, context)
+    const isMissing = tags.includes(NOT_FOUND_TAG) || (answer !== undefined && isEmpty(answer))
+    const seconds = Math.min(secondsOf(value, context), isMissing ? MAX_MISSING_SECONDS : Infinity)
     entries.set(key, { value: compactValue(value), lastModified: performance.timeOrigin + now, expires: now + seconds * 1000, tags })
   }
 
@@ -84,12 +86,11 @@ export function evictEntries(tags: readonly string[] | 'all'): void {
 
 /**
  * A GraphQL failure has status 200, and so do many maintenance pages. Next would cache either as long as a good response, so it is
- * not stored. A field that the backend's release lacks is not a failure, and stays missing at the next request.
+ * not stored.
  */
 function isFailed(answer: string): boolean {
-  const { data, errors } = (parseJson(answer) ?? {}) as { data?: unknown; errors?: ReadonlyArray<{ message?: string } | null> }
-  if (Array.isArray(errors)) return !errors.every((error) => error?.message?.startsWith('Cannot query field "'))
-  return typeof data !== 'object' || data === null
+  const { data, errors } = (parseJson(answer) ?? {}) as { data?: unknown; errors?: unknown }
+  return errors !== undefined || typeof data !== 'object' || data === null
 }
 
 /** Whether the backend found none of the requested entities: one may appear at any time without a notification. */

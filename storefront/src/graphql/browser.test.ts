@@ -79,15 +79,33 @@ describe('a refusal carries the reason of its category', () => {
     ['graphql-already-exists', 'already-exists'],
     [undefined, 'not-found'],
   ])('%s is %s', async (category, reason) => {
-    fetched.mockResolvedValue(Response.json({ errors: [{ message: 'no', ...(category && { extensions: { category } }) }], data: { cart: null } }))
+    fetched.mockResolvedValue(Response.json({ errors: [{ message: 'no', path: ['cart'], ...(category && { extensions: { category } }) }], data: { cart: null } }))
     const error = await sendCart().catch((refusal: unknown) => refusal)
     expect(error).toBeInstanceOf(StoreError)
     expect(error).toMatchObject({ message: 'no', reason })
   })
 
-  test('an internal error of the backend is not a refusal', async () => {
-    fetched.mockResolvedValue(Response.json({ errors: [{ message: 'Internal server error' }] }))
+  test.each<[string, string[]?]>([
+    ['Internal server error', ['cart']],
+    ['SQLSTATE[HY000] [2002] Connection refused', ['cart']],
+    ['SQLSTATE[40001]: Serialization failure: 1213 Deadlock found when trying to get lock', ['cart']],
+    ['No alive nodes found in your cluster', ['products']],
+    ['cURL error 28: Connection timed out after 10001 milliseconds', ['cart']],
+    ['Max query complexity should be 300 but got 400.'],
+    ['Schema cannot be built'],
+    ['Syntax Error: Expected Name, found <EOF>'],
+    ['Anything'],
+  ])('%s is not a refusal', async (message, path) => {
+    fetched.mockResolvedValue(Response.json({ data: { cart: null }, errors: [{ message, ...(path && { path }) }] }))
     await expect(sendCart()).rejects.toBeInstanceOf(ServerError)
+  })
+
+  test.each([
+    ['Cannot query field "token" on type "CustomerOrder".', 'unsupported'],
+    ['Variable "$filter" got invalid value {"size":{}}; Field "size" is not defined by type "ProductAttributeFilterInput".', 'invalid-input'],
+  ])('what the schema does not know is one without a category: %s', async (message, reason) => {
+    fetched.mockResolvedValue(Response.json({ errors: [{ message }] }))
+    await expect(sendCart()).rejects.toMatchObject({ name: 'StoreError', reason })
   })
 })
 

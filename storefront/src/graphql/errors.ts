@@ -1,8 +1,8 @@
-import { isInternal } from './refusals/library-messages.ts'
+import { isAboutVariables, isTechnical, isUnknownToSchema } from './refusals/library-messages.ts'
 import type { Refusal } from './refusals/reason.ts'
 
-/** The kind of refusal, from Magento's `extensions.category`. */
-export type RefusalReason = 'not-found' | 'invalid-input' | 'not-signed-in' | 'not-allowed' | 'already-exists' | 'unavailable'
+/** The kind of refusal, from Magento's `extensions.category`; `unsupported` by the backend's release. */
+export type RefusalReason = 'not-found' | 'invalid-input' | 'not-signed-in' | 'not-allowed' | 'already-exists' | 'unsupported'
 
 /** A refusal that is meant for the shopper: it is shown where it applies, in the shopper's language. */
 export class StoreError extends Error {
@@ -58,15 +58,22 @@ const REASONS: Readonly<Record<string, RefusalReason>> = {
   'graphql-already-exists': 'already-exists',
 }
 
+/** An error without a category that is none of these is a failure. */
+export function toError(operation: string, error: GraphQLErrorBody): StoreError | ServerError {
+  const { message, extensions } = error
+  const reason = extensions?.category === undefined ? reasonOfUncategorised(error) : REASONS[extensions.category]
+  return reason ? new StoreError(message, reason, extensions?.refusal) : new ServerError(operation, message)
+}
+
 /**
- * Magento 2.4.6 omits the category if an entity is missing (its exception class does not pass extensions on), so
- * an error without one is a missing entity, unless its text is the one of an internal error.
+ * Magento 2.4.6 omits the category if an entity is missing (its exception class does not pass extensions on). Such an error is at the
+ * entity's field; one without a path is about the whole request.
  */
-export function toError(operation: string, { message, extensions }: GraphQLErrorBody): StoreError | ServerError {
-  const reason = extensions?.category === undefined ? undefined : REASONS[extensions.category]
-  if (reason) return new StoreError(message, reason, extensions?.refusal)
-  if (isInternal(message) || extensions?.category !== undefined) return new ServerError(operation, message)
-  return new StoreError(message, 'not-found', extensions?.refusal)
+function reasonOfUncategorised({ message, path, extensions }: GraphQLErrorBody): RefusalReason | undefined {
+  if (isTechnical(message)) return undefined
+  if (path || extensions?.refusal) return 'not-found'
+  if (isUnknownToSchema(message)) return 'unsupported'
+  return isAboutVariables(message) ? 'invalid-input' : undefined
 }
 
 /** Magento up to 2.4.7 reports its internal errors with status 200. */

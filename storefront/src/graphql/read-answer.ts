@@ -41,12 +41,15 @@ export async function readAnswer<Data>(operation: string, response: Response, op
 async function parse<Data>(operation: string, response: Response): Promise<Answer<Data>> {
   try {
     const answer: unknown = await response.json()
-    if (typeof answer === 'object' && answer !== null) return answer as Answer<Data>
+    if (typeof answer === 'object' && answer !== null && (!('errors' in answer) || areErrors(answer.errors))) return answer as Answer<Data>
   } catch (cause) {
     throw new ServerError(operation, 'the answer cannot be parsed', { cause })
   }
   throw new ServerError(operation, 'the answer is not GraphQL')
 }
+
+const areErrors = (errors: unknown): boolean =>
+  Array.isArray(errors) && errors.every((error: unknown) => typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string')
 
 /** Few answers have errors: browsers load the rule with the first one. */
 async function essentialOf(data: object, errors: readonly GraphQLErrorBody[], ...rest: [isMutation: boolean, dispensable: readonly string[]]): Promise<readonly GraphQLErrorBody[]> {

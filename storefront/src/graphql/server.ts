@@ -52,13 +52,12 @@ function failuresOf(request: RequestContext | undefined): Map<string, unknown> |
 
 async function readOnce<Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables, { locale, tags, mayLackEntities = false }: ReadOptions): Promise<Data> {
   const store = storeCode(locale)
-  const [refused] = knownRefusal({ query, store })?.errors ?? []
+  const sent = { operationName: name, query, store }
+  const [refused] = knownRefusal(sent)?.errors ?? []
   if (refused) throw toError(name, refused)
   const response = await askBackend({
-    operationName: name,
-    query,
+    ...sent,
     variables,
-    store,
     init: { cache: 'force-cache', next: { tags: [...tags], revalidate: revalidateSeconds } },
   }).catch((cause: unknown) => {
     throw new ServerError(name, 'the backend cannot be reached', { cause })
@@ -67,7 +66,7 @@ async function readOnce<Data, Variables>({ name, query }: Operation<Data, Variab
   if (status >= 300) throw new ServerError(name, statusLine(status, await response.json().catch(() => undefined), store), { status })
   let partialFailure: unknown
   const data = await readAnswer<Data>(name, response, { onPartial: (error) => (partialFailure = error) }).catch((error: unknown) => {
-    if (error instanceof StoreError) rememberRefusal({ query, store }, { errors: [error] })
+    if (error instanceof StoreError) rememberRefusal(sent, { errors: [error] })
     throw error
   })
   if (partialFailure && !(mayLackEntities && isMissingEntity(partialFailure))) {

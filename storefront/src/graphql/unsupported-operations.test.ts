@@ -6,7 +6,7 @@ import { read } from './server.ts'
 const backend = fakeBackend()
 let number = 0
 let operation: { name: string; query: string }
-beforeEach(() => void (operation = { name: 'Probe', query: `query Probe{__typename probe${(number += 1)}}` }))
+beforeEach(() => void (operation = { name: 'OpenForms', query: `query OpenForms{__typename probe${(number += 1)}}` }))
 
 const readIn = (locale: 'en' | 'pl') => read(operation, {}, { locale, tags: ['store'] }).catch((error: Error) => error.message)
 const send = async () =>
@@ -20,7 +20,7 @@ test.each([
   'Field OrderInformationInput.postcode of required type String! was not provided.',
   'Field "lastname" is not defined by type "OrderInformationInput".',
   'Unknown argument "scope" on field "Customer.orders".',
-])('an operation that the release does not know is sent once for each store view: %s', async (message) => {
+])('a probe that the release does not know is sent once for each store view: %s', async (message) => {
   backend.answer = refuse(message)
   expect([await readIn('en'), await readIn('en'), await readIn('pl'), await readIn('pl')]).toEqual([message, message, message, message])
   expect(backend.calls.map(({ headers }) => headers.get('store'))).toEqual(['en', 'pl'])
@@ -42,6 +42,16 @@ test.each([
   await send()
   await send()
   expect(backend.calls).toHaveLength(2)
+})
+
+test.each(['ResolvePathWithAttributes', 'Cart', 'PlaceOrderToPay'])('%s is sent again, since every release to which it is sent knows it', async (name) => {
+  operation = { ...operation, name }
+  backend.answer = refuse('Cannot query field "route" on type "Query".')
+  await readIn('en')
+  await send()
+  expect(backend.calls).toHaveLength(2)
+  backend.answer = () => Response.json({ data: { __typename: 'Query' } })
+  expect(await readIn('en')).toEqual({ __typename: 'Query' })
 })
 
 test('an update of the backend is noticed within an hour', async () => {

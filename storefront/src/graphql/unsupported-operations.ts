@@ -2,6 +2,25 @@ import { LRUCache } from 'lru-cache'
 import type { AnswerBody } from './customer-token.ts'
 import { isUnknownToSchema } from './refusals/library-messages.ts'
 
+/**
+ * The queries whose callers know what to do for older releases. Any other is answered by every release: a refusal of it comes from a
+ * backend in the middle of its deployment.
+ */
+const PROBES: ReadonlySet<string> = new Set([
+  'AttributeLabels',
+  'ConsentAttributes',
+  'DashboardSections',
+  'DatedCustomerOrderToWithdrawFrom',
+  'FindsOrdersByLastName',
+  'FindsOrdersByPostcode',
+  'OpenForms',
+  'OrderSince247',
+  'OrderSince248',
+  'RegionCountries',
+  'RegistrationAttributes',
+  'StoreCountry',
+])
+
 /** An hour: features of an updated backend appear by then, or at the next start. */
 const LIFETIME_MS = 60 * 60_000
 
@@ -10,6 +29,7 @@ const shared = globalThis as typeof globalThis & { unsupportedOperations?: LRUCa
 const refusals = () => (shared.unsupportedOperations ??= new LRUCache({ max: 500 }))
 
 interface Sent {
+  readonly operationName: string
   readonly query: string
   readonly store: string
 }
@@ -27,6 +47,6 @@ export function knownRefusal(sent: Sent): AnswerBody | undefined {
 
 /** Remembers a refusal that only the operation's text has caused: no variables lead to another answer. */
 export function rememberRefusal(sent: Sent, { data, errors = [] }: AnswerBody): void {
-  const isUnknown = !data && errors.length > 0 && errors.every(({ message, path }) => path === undefined && isUnknownToSchema(message))
+  const isUnknown = PROBES.has(sent.operationName) && !data && errors.length > 0 && errors.every(({ message, path }) => path === undefined && isUnknownToSchema(message))
   if (isUnknown) refusals().set(keyOf(sent), { body: { errors }, until: performance.now() + LIFETIME_MS })
 }

@@ -44,7 +44,7 @@ export const getSearch = (scope: ListingScope, search: string): Promise<Listing 
   getListing(scope, FIRST_PAGE, { search, filter: {} }).catch(noneIfRefused)
 
 function noneIfRefused(error: unknown): undefined {
-  if (!(error instanceof StoreError)) throw error
+  if (!(error instanceof StoreError && error.reason === 'invalid-input')) throw error
 }
 
 /** Search engines are configured to end at thousands of products. From here a page's links are checked; the next page then finds the answer cached. */

@@ -84,7 +84,7 @@ test('nothing is ordered at another price than the displayed one', async () => {
 
 describe('[CHK-10] refusals', () => {
   test('of the payment method', async () => {
-    fakeShop({ SetPaymentMethodOnCart: { data: { setPaymentMethodOnCart: null }, errors: [{ message: 'No' }] } })
+    fakeShop({ SetPaymentMethodOnCart: { data: { setPaymentMethodOnCart: null }, errors: [{ message: 'No', path: ['setPaymentMethodOnCart'] }] } })
     expect(await placeOrder(request)).toMatchObject({ kind: 'refused', part: 'paymentMethod' })
   })
 

@@ -1,5 +1,5 @@
 import type { GraphQLErrorBody } from '../errors.ts'
-import { isInternal } from './library-messages.ts'
+import { isTechnical } from './library-messages.ts'
 import type { Refusal } from './reason.ts'
 
 /** The operation that was refused. */
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
  */
 export function kindOf({ message, path, extensions = {} }: GraphQLErrorBody): Kind {
   if (path?.length !== 1) return 'other'
-  if (Object.keys(extensions).length === 0) return isInternal(message) ? 'other' : 'missing'
+  if (Object.keys(extensions).length === 0) return isTechnical(message) ? 'other' : 'missing'
   return KINDS[extensions.category ?? ''] ?? 'other'
 }
 
