@@ -6,8 +6,11 @@ type Path = readonly (string | number)[]
 /** An answer in which the last field of a path is missing. */
 const without = (path: Path): object => path.toReversed().reduce<unknown>((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), null) as object
 
-const isEssential = (path: Path, { isMutation = false, dispensable = [] as readonly string[], data = without(path) } = {}): boolean =>
-  essentialErrors(data, [{ path }], isMutation, dispensable).length > 0
+const GONE = 'No such entity.'
+const FAILED = 'Internal server error'
+
+const isEssential = (path: Path, { isMutation = false, dispensable = [] as readonly string[], data = without(path), message = GONE } = {}): boolean =>
+  essentialErrors(data, [{ path, message }], isMutation, dispensable).length > 0
 
 describe('what a screen can be shown without', () => {
   test.each<[Path]>([
@@ -47,6 +50,12 @@ describe('what it cannot be shown without', () => {
     [['products', 'items']],
     [['products', 'total_count']],
     [['product', 'price_range', 'maximum_price']],
+    [['cart', 'email']],
+    [['setShippingMethodsOnCart', 'cart', 'billing_address']],
+    [['customer', 'email']],
+    [['customer', 'is_subscribed']],
+    [['customer', 'orders', 'items', 0, 'items', 0, 'quantity_ordered']],
+    [['guestOrder', 'invoices', 0, 'items', 0, 'quantity_invoiced']],
   ])('%j', (path) => expect(isEssential(path)).toBe(true))
 
   test('the result of a mutation', () => {
@@ -59,6 +68,34 @@ describe('what it cannot be shown without', () => {
     expect(isEssential(['cart', 'items', 0, 'quantity'], { data: { cart: null } })).toBe(true)
     expect(isEssential(['cart', 'items', 0, 'quantity'], { data: { cart: { items: [null] } } })).toBe(false)
   })
+})
+
+describe('what may be gone, but not unknown', () => {
+  test.each<[Path]>([
+    [['cart', 'items', 1]],
+    [['checkoutAgreements', 0]],
+    [['customer', 'custom_attributes', 0]],
+    [['attributesForm', 'items', 0]],
+    [['cart', 'shipping_addresses', 0]],
+    [['customer', 'wishlists', 0, 'items_v2', 'items', 0, 'product']],
+  ])('%j', (path) => {
+    expect(isEssential(path, { message: FAILED })).toBe(true)
+    expect(isEssential(path, { message: GONE })).toBe(false)
+  })
+})
+
+describe('a product of a list whose price is missing is left out', () => {
+  const price = ['price_range', 'maximum_price']
+  test.each<[Path]>([[['products', 'items']], [['product', 'related_products']], [['exact', 'upsell_products']]])('%j', (list) => {
+    const path = [...list, 1, ...price]
+    const product = (uid: string, maximum_price: object | null) => ({ uid, price_range: { maximum_price } })
+    const products: unknown[] = [product('a', {}), product('b', null)]
+    const data = list.toReversed().reduce<unknown>((inner, step) => ({ [step]: inner }), products) as object
+    expect(isEssential(path, { data, message: FAILED })).toBe(false)
+    expect(products).toEqual([product('a', {}), null])
+  })
+
+  test('but not the product of a page', () => expect(isEssential(['exact', ...price], { message: FAILED })).toBe(true))
 })
 
 test('a caller names what it can do without', () => {

@@ -20,11 +20,11 @@ export interface Overview {
 
 /** @throws StoreError, ServerError */
 export async function loadOverview(withWishlist: boolean): Promise<Overview> {
-  const { customer } = await send(AccountOverviewOperation, { withWishlist }, { dispensable: ['customer.orders', 'customer.orders.total_count', 'customer.wishlists'] })
+  const { customer } = await send(AccountOverviewOperation, { withWishlist }, { dispensable: ['customer.orders', 'customer.orders.total_count', 'customer.wishlists', 'customer.is_subscribed'] })
   if (!customer) throw new ServerError(AccountOverviewOperation.name, 'the response has no customer')
   const [wishlist] = customer.wishlists ?? []
   return {
-    isSubscribed: customer.is_subscribed ?? false,
+    isSubscribed: customer.is_subscribed !== false,
     orderCount: customer.orders?.total_count,
     lastOrder: customer.orders?.items[0] ?? undefined,
     addresses: savedAddresses(customer.addresses),

@@ -18,8 +18,8 @@ import type { NextStep, Wish } from './load-overview.ts'
 
 interface LastOrderProps {
   readonly order: OrderRowFragment
-  /** Of all orders. */
-  readonly count: number
+  /** Of all orders, if known. */
+  readonly count: number | null | undefined
 }
 
 export function LastOrder({ order, count }: LastOrderProps) {
@@ -27,7 +27,7 @@ export function LastOrder({ order, count }: LastOrderProps) {
   const locale = useLocale()
   const timeZone = useTimeZone()
   return (
-    <Tile title={t('lastOrder')} link={{ label: t('allOrders', { count }), section: 'orders' }}>
+    <Tile title={t('lastOrder')} link={{ label: count ? t('allOrders', { count }) : t('allOrdersUncounted'), section: 'orders' }}>
       <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         <Link className="order-number justify-self-start" href={localePath(locale, orderPath(order.number))}>
           {order.number}

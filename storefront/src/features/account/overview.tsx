@@ -23,7 +23,7 @@ export function Overview({ sections }: OverviewProps) {
         const steps = nextSteps(overview, sections)
         return (
           <div className="overview">
-            {lastOrder && <LastOrder order={lastOrder} count={orderCount ?? 1} />}
+            {lastOrder && <LastOrder order={lastOrder} count={orderCount} />}
             {addresses.length > 0 && <DefaultAddresses addresses={addresses} />}
             {wishCount > 0 && <OverviewWishes count={wishCount} wishes={wishes} />}
             {steps.length > 0 && <NextStepsTile steps={steps} isNew={isNew(overview)} />}

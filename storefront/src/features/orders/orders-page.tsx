@@ -7,6 +7,7 @@ import { OrdersOperation } from '../../graphql/generated/orders.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CustomerData } from '../dashboard/customer-data.tsx'
@@ -41,12 +42,14 @@ export function OrdersPage({ hasGuestOrders }: OrdersPageProps) {
       </ListHeading>
       <CustomerData query={query} waiting={<Skeleton className="h-96" />}>
         {(orders) => {
-          const rows = (orders?.items ?? []).filter((order) => order !== null)
+          const listed = orders?.items ?? []
+          const rows = listed.filter((order) => order !== null)
           if (!total) return <NoOrders hasGuestOrders={hasGuestOrders} />
-          if (rows.length === 0) return <NoSuchPage firstPage={hrefOf({ page: 1 })} />
+          if (listed.length === 0) return <NoSuchPage firstPage={hrefOf({ page: 1 })} />
           return (
             <div className="order-pages">
               <ReorderResult ended={ended} />
+              <HiddenOrders count={listed.length - rows.length} />
               <OrderList orders={rows} reordering={reordering} />
               <PageLinks page={page} pages={Math.ceil(total / size)} hrefOf={(other) => hrefOf({ page: other })} />
             </div>
@@ -60,6 +63,12 @@ export function OrdersPage({ hasGuestOrders }: OrdersPageProps) {
 async function loadOrders(currentPage: number, pageSize: number) {
   const { customer } = await send(OrdersOperation, { currentPage, pageSize })
   return customer?.orders ?? null
+}
+
+/** Magento fails at an order as a whole, for example by a module of the shop. */
+function HiddenOrders({ count }: { count: number }) {
+  const t = useTranslations('dashboardOrders')
+  return count > 0 && <Notice kind="warning" title={t('hidden', { count })} />
 }
 
 function NoOrders({ hasGuestOrders }: Pick<OrdersPageProps, 'hasGuestOrders'>) {
