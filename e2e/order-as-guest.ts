@@ -12,11 +12,12 @@ const ADDRESS = {
 }
 
 /** Prepares a guest's cart up to the payment. */
-export async function readyCart(cartId: string, { email = 'agata@example.com', backendUrl = BACKEND_URL } = {}): Promise<void> {
+export async function readyCart(cartId: string, { email = 'agata@example.com', city = ADDRESS.city, backendUrl = BACKEND_URL } = {}): Promise<void> {
   const step = stepsOn(cartId, backendUrl)
+  const address = { ...ADDRESS, city }
   await step('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email })
-  await step('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address: ADDRESS }] })
-  await step('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { billing_address: { address: ADDRESS } })
+  await step('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address }] })
+  await step('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { billing_address: { address } })
   await step('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [{ carrier_code: 'courier', method_code: 'door' }] })
 }
 

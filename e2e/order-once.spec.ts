@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { CheckoutPage, orderButton } from './checkout-page.ts'
 import { readyCart } from './order-as-guest.ts'
-import { ordersOf } from './placed-orders.ts'
+import { findOrder, ordersOf } from './placed-orders.ts'
 import { BACKEND_URL, DATA_FOLDER } from './shop-under-test.ts'
 import { routeOperation } from './gateway-operations.ts'
 import { expect, test } from './test.ts'
@@ -11,9 +11,10 @@ import type { Translator } from './translator.ts'
 test.use({ expectedErrors: [/net::ERR|504|fetch/], knownHosts: [BACKEND_URL] })
 
 let email: string
+let cartId: string
 test.beforeEach(async ({ context, shop }) => {
   email = `${randomUUID()}@example.com`
-  const cartId = await shop.addToGuestCart(context, 'siklawa-bottle')
+  cartId = await shop.addToGuestCart(context, 'siklawa-bottle')
   await readyCart(cartId, { email })
 })
 
@@ -88,6 +89,53 @@ test('[CHK-13] two tabs that order at the same time place one order, and both co
   await expectOneOrder(page)
   await expectOneOrder(other)
   expect(other.url()).toBe(page.url())
+})
+
+test('[CHK-13] two tabs that order at the same time, and both without an answer, both confirm the one order', async ({ page, t, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await openPayment(tab, t)
+    await routeOperation(tab, 'PlaceOrder', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+  }
+  for (const tab of [page, other]) await orderButton(tab, t).evaluate((element) => (element as HTMLElement).click())
+  await expectOneOrder(page)
+  await expectOneOrder(other)
+})
+
+test('[CHK-11] what another tab adds while an order is placed goes to the next cart', async ({ page, t, context }) => {
+  const other = await context.newPage()
+  await other.goto('/siklawa-bottle')
+  const checkout = await openPayment(page, t)
+  const [isSet, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await routeOperation(page, 'SetPaymentMethodOnCart', async (route) => {
+    const response = await route.fetch()
+    isSet.resolve()
+    await mayAnswer.promise
+    await route.fulfill({ response })
+  })
+  await checkout.place()
+  await isSet.promise
+  await other.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+  mayAnswer.resolve()
+  await expectOneOrder(page)
+  const { grandTotal } = findOrder(DATA_FOLDER, orders()[0]!.number)!
+  await expect(page.getByRole('region', { name: t('checkout.success.summary') })).toContainText(new RegExp(`Total\\s*PLN\\s${grandTotal / 100}`))
+  await expect(other.getByRole('banner').getByRole('button', { name: t('header.miniCart.open', { count: 1 }) })).toBeVisible()
+})
+
+test('[CHK-11] an address that was changed on another device is shown before the order is placed', async ({ page, t }) => {
+  const checkout = await openPayment(page, t)
+  await readyCart(cartId, { email, city: 'Gdynia' })
+  await checkout.place()
+  await expect(page.getByText(t('checkout.payment.altered'))).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Gdynia')
+  expect(orders()).toEqual([])
+  await checkout.place()
+  await expectOneOrder(page)
+  await expect(page.getByRole('main')).toContainText('Gdynia')
 })
 
 test('[CHK-13] an order whose response is lost is looked up, not placed again', async ({ page, t }) => {

@@ -16,7 +16,10 @@ function openChannel(name: string): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
 }
 
-/** Runs the work while no other tab runs work with the same name. Browsers have Web Locks on https and localhost only. */
-export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  return navigator.locks ? navigator.locks.request(name, work) : work()
+/**
+ * Runs the work while no other tab runs work with the same name; shared work only waits for work that is not shared. Browsers have Web
+ * Locks on https and localhost only.
+ */
+export function withLock<Result>(name: string, work: () => Promise<Result>, mode: LockMode = 'exclusive'): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(name, { mode }, work) : work()
 }

@@ -49,11 +49,13 @@ function groupByCall(choices: readonly ItemChoice[]): ReadonlyArray<readonly Ite
 
 async function addGroup(choices: readonly ItemChoice[]): Promise<Added> {
   try {
-    await ensureCartId()
+    const cartId = await ensureCartId()
     try {
       return await add(choices)
     } catch (error) {
-      if (!isCartUnusable(error)) throw error
+      // Another tab may have ordered it while this one waited.
+      const wasOrdered = cartId !== undefined && readCartId() === undefined
+      if (!isCartUnusable(error) && !wasOrdered) throw error
       await ensureCartId()
       return await add(choices)
     }

@@ -1,4 +1,5 @@
 import type { CartFragment } from '../../graphql/generated/types.ts'
+import { withLock } from '../../lib/tabs.ts'
 import { publishCartChange } from './cart-events.ts'
 import { extendCartId, readCartId } from './cart-id.ts'
 import { enqueueCartCall } from './cart-queue.ts'
@@ -18,7 +19,8 @@ export async function actOnCart<Result extends CartFragment>(
   { onError }: ActionOptions = {},
 ): Promise<Result | undefined> {
   try {
-    return await enqueueCartCall(() => act(action))
+    // What another tab is ordering must be what its buyer sees.
+    return await enqueueCartCall(() => withLock('place-order', () => act(action), 'shared'))
   } catch (error) {
     if (!onError) throw error
     onError(error)

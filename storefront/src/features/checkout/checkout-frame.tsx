@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { CartLineFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import type { PickupMethods } from '../../settings/shop.ts'
@@ -12,7 +12,7 @@ import { cartLines } from '../cart/cart-lines.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { ensureCartId } from '../cart/create-cart.ts'
 import { cartReadiness } from '../cart/line-problem.ts'
-import { onOrderInOtherTab, readSubmittedOrder, saveSubmittedOrder } from '../place-order/submitted-order.ts'
+import { onOrderInOtherTab, readPlacedOrder, readSubmittedOrder, saveSubmittedOrder } from '../place-order/submitted-order.ts'
 import { successPath } from '../place-order/success-path.ts'
 import { LateSessionOver } from '../session/late-session-over.tsx'
 import type { CartLocation } from './cart-location.ts'
@@ -51,6 +51,7 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
   const locale = useLocale()
   const router = useRouter()
   const { cartId, checkout, isLoading, isUnreachable, isTaken, isOver } = useShownCheckout()
+  const [isLeaving, setLeaving] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const lines = cartLines(checkout?.cart)
   const { cartLocation: place, isLocating } = useCartLocation(checkout?.cart, pickup)
@@ -59,23 +60,28 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
   const wasLedBack = useLedBack(step, isKnown ? allowed : undefined)
 
   // Replaces the step, because there is nothing to go back to.
-  const onOrdered = useCallback(() => router.replace(successPath(locale, readSubmittedOrder()?.orderNumber)), [locale, router])
+  const confirm = useCallback(() => router.replace(successPath(locale, readSubmittedOrder()?.orderNumber)), [locale, router])
+  const onOrdered = useCallback(() => {
+    setLeaving(true)
+    confirm()
+  }, [confirm])
 
   useEffect(() => {
     if (cartId === undefined) void ensureCartId()
   }, [cartId])
   useEffect(() => {
-    if (allowed !== step) router.replace(localePath(locale, STEP_PATHS[allowed]))
-  }, [allowed, step, locale, router])
+    // Another tab may have begun a new cart meanwhile.
+    if (allowed !== step && !isLeaving) router.replace(localePath(locale, STEP_PATHS[allowed]))
+  }, [allowed, step, isLeaving, locale, router])
   useEffect(() => {
-    if (isTaken) onOrdered()
-  }, [isTaken, onOrdered])
+    if (isTaken) confirm()
+  }, [isTaken, confirm])
   useEffect(
     () =>
       onOrderInOtherTab((order) => {
         if (order.cartId !== cartId) return
         saveSubmittedOrder(order)
-        onOrdered()
+        if (readPlacedOrder()) onOrdered()
       }),
     [cartId, onOrdered],
   )
@@ -87,7 +93,7 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
     content.current?.querySelector<HTMLElement>('[data-session-over] a')?.focus()
   }
 
-  const isReady = isKnown && cartId && allowed === step
+  const isReady = isKnown && cartId && allowed === step && !isLeaving
   useEffect(() => {
     if (isReady) enterCheckout()
   }, [isReady])
@@ -120,8 +126,8 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
           </div>
         </>
       )}
-      {!isReady && (isLoading || isTaken || lines.length > 0) && <CartSkeleton label={t('loading')} />}
-      {!isLoading && !isTaken && lines.length === 0 && <NothingToOrder />}
+      {!isReady && (isLoading || isTaken || isLeaving || lines.length > 0) && <CartSkeleton label={t('loading')} />}
+      {!isLoading && !isTaken && !isLeaving && lines.length === 0 && <NothingToOrder />}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { extendCartId } from '../cart/cart-id.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { renewCart } from '../cart/renew-cart.ts'
-import { isSubmittedCart, completeSubmittedOrder } from '../place-order/submitted-order.ts'
+import { isSubmittedCart, settleSubmittedOrder } from '../place-order/submitted-order.ts'
 import { hasSession } from '../session/session.ts'
 
 export type Agreement = NonNullable<NonNullable<CheckoutQuery['checkoutAgreements']>[number]>
@@ -36,7 +36,7 @@ export function getCheckout(cartId: string): Promise<Checkout> {
       return { cart, agreements: (checkoutAgreements ?? []).filter((agreement) => agreement !== null), customer: customer ?? undefined }
     } catch (error) {
       // A submitted cart that is gone has become an order.
-      if (isCartGone(error) && isSubmittedCart(cartId)) completeSubmittedOrder({ state: 'taken' })
+      if (isCartGone(error) && isSubmittedCart(cartId)) settleSubmittedOrder({ state: 'taken' })
       else await renewCart(cartId, error)
       throw error
     }

@@ -17,7 +17,7 @@ import { showCheckout } from './use-checkout.ts'
 export type OrderProgress = 'idle' | 'placing' | 'checking'
 
 /** Why nothing was ordered; the shopper may try again. */
-export type OrderProblem = Extract<OrderOutcome, { kind: 'notTaken' | 'changed' | 'unreachable' }>
+export type OrderProblem = Extract<OrderOutcome, { kind: 'notTaken' | 'changed' | 'altered' | 'unreachable' }>
 
 /** Places an order and follows it to its outcome; also one that was submitted before the page was loaded. */
 export function usePlaceOrder(cartId: string, onOrdered: () => void) {
@@ -35,7 +35,7 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
     }
     setProgress('idle')
     if (outcome.kind === 'refused') return refuse(outcome)
-    if (outcome.kind === 'changed') showCheckout(cartId, outcome.cart)
+    if (outcome.kind === 'changed' || outcome.kind === 'altered') showCheckout(cartId, outcome.cart)
     setProblem(outcome)
   }
 

@@ -82,6 +82,13 @@ test('nothing is ordered at another price than the displayed one', async () => {
   expect(operations()).toEqual(['SetPaymentMethodOnCart'])
 })
 
+test('nothing is ordered that differs from what is displayed, at the same price', async () => {
+  const moved = fakeCheckout({ prices: zloty(119), email: 'ola@example.com' })
+  const { operations } = fakeShop({ SetPaymentMethodOnCart: { data: { setPaymentMethodOnCart: { cart: moved } } }, PlaceOrder: placed })
+  expect(await placeOrder(request)).toEqual({ kind: 'altered', cart: moved })
+  expect(operations()).toEqual(['SetPaymentMethodOnCart'])
+})
+
 describe('[CHK-10] refusals', () => {
   test('of the payment method', async () => {
     fakeShop({ SetPaymentMethodOnCart: { data: { setPaymentMethodOnCart: null }, errors: [{ message: 'No', path: ['setPaymentMethodOnCart'] }] } })

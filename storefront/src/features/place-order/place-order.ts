@@ -9,8 +9,9 @@ import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
 import { withLock } from '../../lib/tabs.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
+import { isSameOrder } from './is-same-order.ts'
 import { reconcileOrder, isOrdered } from './reconcile-order.ts'
-import { updateSubmittedOrder, clearSubmittedOrder, isSubmittedCart, saveSubmittedOrder, readPlacedOrder, completeSubmittedOrder, wasSubmitted } from './submitted-order.ts'
+import { announceSubmittedOrder, clearSubmittedOrder, isSubmittedCart, readPlacedOrder, settleSubmittedOrder, wasSubmitted } from './submitted-order.ts'
 
 export type RefusedPart = 'paymentMethod' | 'paymentCode' | 'orderNumber' | 'order'
 
@@ -19,8 +20,8 @@ export type OrderOutcome =
   | { readonly kind: 'ordered' }
   /** The backend refused; the cart is kept. */
   | { readonly kind: 'refused'; readonly part: RefusedPart; readonly error: Error }
-  /** The total differs from the displayed one: nothing was ordered. */
-  | { readonly kind: 'changed'; readonly cart: CheckoutFragment }
+  /** The total, or else what would be ordered, differs from what is displayed: nothing was ordered. */
+  | { readonly kind: 'changed' | 'altered'; readonly cart: CheckoutFragment }
   /** The shop did not get as far as the order: nothing was ordered. */
   | { readonly kind: 'unreachable'; readonly cause?: Error }
   /** The answer was lost, and the cart is still active. */
@@ -58,7 +59,7 @@ export const resumeOrder = (): Promise<OrderOutcome> => placing ?? Promise.resol
 export async function reconcileLostOrder(cartId: string, isSlow: boolean, error?: Error): Promise<OrderOutcome> {
   if ((await reconcileOrder(cartId, isSlow)) === 'ordered') return ordered()
   if (error) return refused('order', error)
-  updateSubmittedOrder({ state: 'notTaken' })
+  settleSubmittedOrder({ state: 'notTaken' })
   return { kind: 'notTaken' }
 }
 
@@ -69,11 +70,11 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
   const objection = await setPaymentMethod(request)
   if (objection) return objection
 
-  saveSubmittedOrder({ cartId, cart, paymentCode, email: cart.email ?? '', state: 'sent', submittedAt: new Date().toISOString() })
+  announceSubmittedOrder({ cartId, cart, paymentCode, email: cart.email ?? '', state: 'sent', submittedAt: new Date().toISOString() })
   try {
     const { orderNumber, token } = await (isPaidElsewhere ? sendToPay(cartId) : sendOrder(cartId))
     if (!orderNumber) return await withoutNumber(cartId)
-    completeSubmittedOrder({ state: 'placed', orderNumber, ...(token && { token }) })
+    settleSubmittedOrder({ state: 'placed', orderNumber, ...(token && { token }) })
     return { kind: 'ordered' }
   } catch (error) {
     if (isCartGone(error)) return ordered()
@@ -110,7 +111,8 @@ async function setPaymentMethod({ cartId, cart: seen, paymentCode: code, purchas
     if (cart?.selected_payment_method?.code !== code) {
       return { kind: 'refused', part: 'paymentCode', error: new Error('Payment method code failed') }
     }
-    return cart.prices?.grand_total?.value === seen.prices?.grand_total?.value ? undefined : { kind: 'changed', cart }
+    if (cart.prices?.grand_total?.value !== seen.prices?.grand_total?.value) return { kind: 'changed', cart }
+    return isSameOrder(seen, cart) ? undefined : { kind: 'altered', cart }
   } catch (error) {
     // An earlier attempt timed out here and succeeded since.
     if (isCartGone(error) && isSubmittedCart(cartId)) return ordered()
@@ -143,6 +145,6 @@ function refused(part: RefusedPart, error: Error): OrderOutcome {
 }
 
 function ordered(): OrderOutcome {
-  completeSubmittedOrder({ state: 'taken' })
+  settleSubmittedOrder({ state: 'taken' })
   return { kind: 'ordered' }
 }

@@ -31,7 +31,6 @@ export interface SubmittedOrder {
  */
 export const readSubmittedOrder = (): SubmittedOrder | undefined => readSession<SubmittedOrder>(KEY)
 export const saveSubmittedOrder = (order: SubmittedOrder): void => writeSession(KEY, order)
-export const clearSubmittedOrder = (): void => removeSession(KEY)
 
 export function updateSubmittedOrder(change: Partial<SubmittedOrder>): void {
   const order = readSubmittedOrder()
@@ -54,11 +53,24 @@ export const wasSubmitted = (cartId: string): boolean => isSubmittedCart(cartId)
 /** If such a cart is gone it has become an order, even if its request timed out. */
 export const isSubmittedCart = (cartId: string): boolean => readSubmittedOrder()?.cartId === cartId
 
-/** Marks the cart as an order, here and in the visitor's other tabs. */
-export function completeSubmittedOrder(change: Pick<SubmittedOrder, 'state'> & Partial<SubmittedOrder>): void {
-  updateSubmittedOrder(change)
-  notifyTabs(KEY, readSubmittedOrder())
+/** Stores the order before it is sent, here and in the visitor's other tabs: the cart may be gone for all of them, and its answer lost. */
+export function announceSubmittedOrder(order: SubmittedOrder): void {
+  saveSubmittedOrder(order)
+  notifyTabs(KEY, order)
 }
 
-/** Subscribes to orders placed in other tabs. */
+/** Notes what became of the cart, here and in the visitor's other tabs. */
+export function settleSubmittedOrder(change: Pick<SubmittedOrder, 'state'> & Partial<SubmittedOrder>): void {
+  updateSubmittedOrder(change)
+  const order = readSubmittedOrder()
+  if (order) notifyTabs(KEY, order)
+}
+
+/** Forgets an order that the shop refused. */
+export function clearSubmittedOrder(): void {
+  settleSubmittedOrder({ state: 'notTaken' })
+  removeSession(KEY)
+}
+
+/** Subscribes to orders sent and placed in other tabs. */
 export const onOrderInOtherTab = (listener: (order: SubmittedOrder) => void): (() => void) => onTabMessage(KEY, listener)
