@@ -70,3 +70,18 @@ test('[CART-17] on request the delivery is estimated for another country and pos
   await summary.getByRole('button', { name: t('cart.estimate.submit'), exact: true }).click()
   await expect(summary).toContainText(t('cart.estimate.none', { place: 'France, 10115' }))
 })
+
+test.describe('an answer without an estimate', () => {
+  test.use({ expectedErrors: [/The delivery could not be estimated/] })
+
+  test('[CART-17] does not say that the shop does not deliver there', async ({ page, context, shop, t }) => {
+    await shop.addToGuestCart(context, BOTTLE)
+    await page.goto('/cart')
+    const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
+    await summary.getByRole('button', { name: t('cart.estimate.change') }).click()
+    await routeOperation(page, EstimateShippingOperation.name, (route) => fulfillAsGateway(route, { data: { estimateShippingMethods: null } }))
+    await summary.getByLabel(t('cart.estimate.country')).selectOption('DE')
+    await summary.getByRole('button', { name: t('cart.estimate.submit'), exact: true }).click()
+    await expect(summary).toContainText(t('cart.estimate.failed', { place: 'Germany' }))
+  })
+})

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { referenceOf } from '../lib/log-failure.ts'
 import { send } from './browser.ts'
 import { ServerError, StoreError } from './errors.ts'
+import { DeleteCustomerOperation } from './generated/account.ts'
 import { CartOperation } from './generated/cart.ts'
+import { EstimateShippingOperation } from './generated/estimate-shipping.since-2.4.7.ts'
+import { RequestPasswordResetEmailOperation } from './generated/password.ts'
+import { isUnanswered } from './is-unanswered.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const sendCart = () => send(CartOperation, { cartId: 'abc' })
@@ -107,6 +111,22 @@ describe('a refusal carries the reason of its category', () => {
     fetched.mockResolvedValue(Response.json({ errors: [{ message }] }))
     await expect(sendCart()).rejects.toMatchObject({ name: 'StoreError', reason })
   })
+})
+
+test.each([
+  ['estimateShippingMethods', () => send(EstimateShippingOperation, { cartId: 'abc', country: 'PL' })],
+  ['requestPasswordResetEmail', () => send(RequestPasswordResetEmailOperation, { email: 'anna@example.com' })],
+  ['deleteCustomer', () => send(DeleteCustomerOperation, {})],
+])('[API-05] a mutation whose answer is null without an error is unanswered: %s', async (field, request) => {
+  fetched.mockImplementation(async () => Response.json({ data: { [field]: null } }))
+  const error = await request().catch((failure: unknown) => failure)
+  expect(isUnanswered(error)).toBe(true)
+  expect(error).toMatchObject({ message: expect.stringContaining(`the answer has no ${field}`) as string })
+})
+
+test('a caller that reads null itself has it', async () => {
+  fetched.mockResolvedValue(Response.json({ data: { deleteCustomer: null } }))
+  expect(await send(DeleteCustomerOperation, {}, { dispensable: ['deleteCustomer'] })).toEqual({ deleteCustomer: null })
 })
 
 test('an answer that lacks only a part is shown without it, unless the caller needs all of it', async () => {

@@ -17,7 +17,8 @@ export interface ReadAnswerOptions {
 /**
  * The data of a GraphQL response. Parts that Magento failed at are missing, if they are not essential (lost-parts.ts).
  * @param onPartial called with the ignored error
- * @throws ServerError for status 300 or above, an unparsable response, and one with neither data nor errors
+ * @throws ServerError for status 300 or above, an unparsable response, one with neither data nor errors, and a mutation that answers null:
+ *   Magento reports each refusal as an error, so null does not say whether it was done
  * @throws StoreError for a refusal that the shopper may see
  */
 export async function readAnswer<Data>(operation: string, response: Response, options: ReadAnswerOptions = {}): Promise<Data> {
@@ -35,6 +36,8 @@ export async function readAnswer<Data>(operation: string, response: Response, op
   if (failure) throw toError(operation, failure)
   if (error) onPartial?.(toError(operation, error))
   if (typeof data !== 'object' || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
+  const missing = isMutation && Object.entries(data).find(([field, value]) => value === null && !dispensable.includes(field))
+  if (missing) throw new ServerError(operation, `the answer has no ${missing[0]}`)
   return data
 }
 

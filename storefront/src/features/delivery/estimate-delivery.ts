@@ -31,5 +31,5 @@ export async function estimateDelivery(sku: string, locale: Locale): Promise<rea
 
 async function request<Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables, locale: Locale): Promise<Data> {
   const response = await askBackend({ operationName: name, query, variables, store: storeCode(locale), init: { cache: 'no-store' } })
-  return normalizeAnswer(await readAnswer<Data>(name, response))
+  return normalizeAnswer(await readAnswer<Data>(name, response, { isMutation: true }))
 }

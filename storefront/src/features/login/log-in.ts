@@ -54,7 +54,7 @@ function advance(step: SessionEvent): void {
 }
 
 async function saveToken({ email, password }: Credentials, missingTokenMessage = 'Customer token is missing'): Promise<void> {
-  const { generateCustomerToken } = await sendChecked(GenerateCustomerTokenOperation, { email, password })
+  const { generateCustomerToken } = await sendChecked(GenerateCustomerTokenOperation, { email, password }, { dispensable: ['generateCustomerToken'] })
   if (!generateCustomerToken?.token) throw new IncompleteAnswer(GenerateCustomerTokenOperation.name, missingTokenMessage)
 }
 

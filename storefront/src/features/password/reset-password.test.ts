@@ -45,8 +45,8 @@ test('[AUTH-13] reports no link problem on an outage', () => {
   expect(linkProblem(new ServerError('ResetPassword', 'the server answered 503'))).toBeUndefined()
 })
 
-test.each([false, null])('[AUTH-13] a password that the backend answers with %s was not set: the link is at fault', async (isReset) => {
-  const { calls } = fakeShop({ ResetPassword: { data: { resetPassword: isReset } } })
+test('[AUTH-13] a password that the backend answers with false was not set: the link is at fault', async () => {
+  const { calls } = fakeShop({ ResetPassword: { data: { resetPassword: false } } })
   const error: unknown = await resetPassword('abc', GOOD).catch((reason: unknown) => reason)
   expect(linkProblem(error)).toBe('notAuthorized')
   expect(calls).toMatchObject([{ variables: { token: 'abc', email: GOOD.email, password: GOOD.password } }])

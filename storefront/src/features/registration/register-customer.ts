@@ -20,7 +20,7 @@ export async function registerCustomer(registration: Registration, storedConsent
     is_subscribed: newsletter,
     ...(attributes.length > 0 && { custom_attributes: attributes }),
   }
-  const { createCustomerV2 } = await sendChecked(CreateCustomerV2Operation, { input })
+  const { createCustomerV2 } = await sendChecked(CreateCustomerV2Operation, { input }, { dispensable: ['createCustomerV2'] })
   if (!createCustomerV2?.customer) throw new IncompleteAnswer(CreateCustomerV2Operation.name, 'the answer has no customer')
 }
 
