@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GuestOrderOperation } from '../storefront/src/graphql/generated/guest-order.since-2.4.8.ts'
 import { orderAsCustomer } from './customer-orders.ts'
-import { failOperation } from './gateway-operations.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
 import { type Facts, FindOrderPage } from './find-order-page.ts'
 import { openFooter } from './open-footer.ts'
 import { orderAsGuest } from './order-as-guest.ts'
@@ -134,6 +134,14 @@ test.describe('while the backend cannot be reached', () => {
     await expect(find.problem).toContainText(t('findOrder.problem.unreachable'))
     await expect(find.field('email')).toHaveValue(facts.email)
     expect(await violations(page)).toEqual([])
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await routeOperation(page, GuestOrderOperation.name, (route) => route.fulfill({ json: { data: { guestOrder: null } } }))
+    const answered = page.waitForResponse((response) => response.ok() && (response.request().postData() ?? '').includes(GuestOrderOperation.name))
+    await find.submit.click()
+    await answered
+    await expect(find.problem).toContainText(t('findOrder.problem.unreachable'))
+    await expect(find.field('email')).toHaveValue(facts.email)
   })
 })
 

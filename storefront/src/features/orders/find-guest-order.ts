@@ -1,4 +1,5 @@
 import { send } from '../../graphql/browser.ts'
+import { ServerError } from '../../graphql/errors.ts'
 import { GuestOrderByPostcodeOperation } from '../../graphql/generated/guest-order.since-2.4.7.ts'
 import { GuestOrderOperation } from '../../graphql/generated/guest-order.since-2.4.8.ts'
 import { inAnyStoreView } from '../../graphql/in-any-store-view.ts'
@@ -26,10 +27,18 @@ async function findIn(locale: Locale, { number, email, key }: OrderFacts, by: Gu
   const options = { ...AS_GUEST, locale }
   if (by === 'lastname') {
     const { guestOrder } = await send(GuestOrderOperation, { number, email, lastname: key }, options)
-    return { order: guestOrder, newer: { since247: guestOrder, since248: guestOrder } }
+    const order = returned(guestOrder)
+    return { order, newer: { since247: order, since248: order } }
   }
   // The generated type is of a later release, with another input.
   const input = { number, email, postcode: key } as never
   const { guestOrder } = await send(GuestOrderByPostcodeOperation, { input }, options)
-  return { order: guestOrder, newer: { since247: guestOrder } }
+  const order = returned(guestOrder)
+  return { order, newer: { since247: order } }
+}
+
+/** Magento refuses an unknown order: null is no answer, although the schema promises an order. */
+function returned<Order>(order: Order | null): Order {
+  if (!order) throw new ServerError(GuestOrderOperation.name, 'the answer has no order')
+  return order
 }
