@@ -1,7 +1,11 @@
 import { send } from '../../graphql/browser.ts'
 import { StoreError } from '../../graphql/errors.ts'
 import { UpdateCustomerEmailOperation, UpdateCustomerNameOperation } from '../../graphql/generated/account.ts'
+import { GetCustomerOperation } from '../../graphql/generated/customer.ts'
+import type { CustomerFragment } from '../../graphql/generated/types.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
 import { queryClient } from '../../graphql/query-client.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { isPasswordIncorrect } from '../auth/check-password.ts'
 import { customerKey } from '../dashboard/use-customer-query.ts'
 import { refusedField } from '../registration/registration-refusal.ts'
@@ -13,6 +17,7 @@ import type { EmailChange, NameChange } from './settings-rules.ts'
 export async function changeName({ firstName, lastName }: NameChange): Promise<void> {
   try {
     await send(UpdateCustomerNameOperation, { firstname: firstName, lastname: lastName })
+      .catch(unlessChanged(({ firstname, lastname }) => firstname === firstName && lastname === lastName))
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     const refused = refusedField(error)
@@ -24,13 +29,23 @@ export async function changeName({ firstName, lastName }: NameChange): Promise<v
 /** @throws FieldRefusal, StoreError, ServerError */
 export async function changeEmail({ email, currentPassword }: EmailChange): Promise<void> {
   try {
-    await send(UpdateCustomerEmailOperation, { email, password: currentPassword })
+    await send(UpdateCustomerEmailOperation, { email, password: currentPassword }).catch(unlessChanged((customer) => customer.email === email))
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
     const { field, message } = refusedField(error) ?? {}
     if (field === 'email' && message) throw new FieldRefusal(field, message, error)
     throw isPasswordIncorrect(error) ? new FieldRefusal('currentPassword', PASSWORD_INCORRECT.message, error) : error
   }
+}
+
+/**
+ * Ignores an error if the customer has the new values: only the answer was lost. The session stays as it is: it owns the form's draft,
+ * which is cleared first.
+ */
+const unlessChanged = (hasValues: (customer: CustomerFragment) => boolean) => async (error: unknown): Promise<void> => {
+  const answer = isUnanswered(error) ? await send(GetCustomerOperation, {}).catch(() => undefined) : undefined
+  if (!answer?.customer || !hasValues(answer.customer)) throw error
+  logFailure('The account was changed despite an error', error)
 }
 
 /**
