@@ -33,11 +33,13 @@ test.describe('while the backend fails', () => {
     await clickButton(page, text('add'))
     await new CheckoutPage(page, t).fillAddress(ENTERED)
     for (const use of ['shipping', 'billing']) await checkbox(page, text(`form.default.${use}`)).uncheck()
+    await failOperation(page, 'AddressBook')
     await routeOperation(page, 'CreateCustomerAddress', async (route) => {
       await route.fetch()
       await route.abort()
     })
     await clickButton(page, text('form.save'))
+    await expect(page.getByText(text('form.problem.title'))).toBeVisible()
     await expect(page.getByText(text('form.problem.unreachable'))).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -64,6 +66,28 @@ test.describe('while the backend fails', () => {
     await clickButton(page, text('remove.confirm'))
     await expect(page.getByText(text('removed'))).toBeVisible()
     await expect(page.getByText(text('removeFailed')), 'no longer true').toBeHidden()
+  })
+})
+
+test.describe('a lost answer', () => {
+  test.use({ expectedErrors: [/changed despite an error|Failed to load resource|ERR_/] })
+
+  test('[ACC-03] to a new address that the book has is a success', async ({ page, t, context, shop }) => {
+    const customer = await shop.createCustomer()
+    const text = bookText(t)
+    await shop.logIn(context, customer)
+    await page.goto('/dashboard/address-book')
+    await clickButton(page, text('add'))
+    await new CheckoutPage(page, t).fillAddress(ENTERED)
+    await routeOperation(page, 'CreateCustomerAddress', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await clickButton(page, text('form.save'))
+    await expect(page.getByText(text('saved'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(cardOf(page, 'Zakopane')).toBeVisible()
+    expect(await addressBook(customer)).toEqual(['Zakopane'])
   })
 })
 

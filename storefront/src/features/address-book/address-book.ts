@@ -2,11 +2,13 @@ import { send } from '../../graphql/browser.ts'
 import { refusalOf, ServerError } from '../../graphql/errors.ts'
 import { AddressBookOperation, CreateCustomerAddressOperation, DeleteCustomerAddressOperation, UpdateCustomerAddressOperation } from '../../graphql/generated/address-book.ts'
 import type { CustomerAddressInput } from '../../graphql/generated/types.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
+import { logFailure } from '../../lib/log-failure.ts'
 import { createStore } from '../../lib/visitor-store.ts'
 import { knownCountries, rememberCountries } from '../address/countries.ts'
 import { sendFitted } from '../address/line-limit.ts'
 import { type SavedAddress, savedAddresses } from '../address/saved-address.ts'
-import { type DefaultUse, entryInput, findSame } from './book-entry.ts'
+import { type DefaultUse, entryInput, findSame, hasValues } from './book-entry.ts'
 
 export interface AddressBook {
   readonly firstname: string | null
@@ -29,17 +31,21 @@ export async function loadAddressBook(): Promise<AddressBook> {
 
 /** @throws StoreError, ServerError */
 export async function changeAddress(id: number, customerAddress: CustomerAddressInput): Promise<void> {
-  await sendFitted(customerAddress, (address) => send(UpdateCustomerAddressOperation, { id, customerAddress: address }))
+  try {
+    await sendFitted(customerAddress, (address) => send(UpdateCustomerAddressOperation, { id, customerAddress: address }))
+  } catch (error) {
+    if (!(await isDone(error, (entries) => entries.some((entry) => entry.id === id && hasValues(entry, customerAddress))))) throw error
+  }
 }
 
 export const makeDefault = (id: number, use: DefaultUse): Promise<void> =>
   changeAddress(id, use === 'shipping' ? { default_shipping: true } : { default_billing: true })
 
-/** Whether the last response was lost: the address may have been added. */
+/** Whether the last response was lost and the book did not show the outcome: the address may still be added. */
 const unconfirmed = createStore(() => false)
 
 /**
- * Adds an address unless the book has it already. After a lost response, the book is reloaded first.
+ * Adds an address unless the book has it already. After a lost response the book shows whether it was added, then or before a retry.
  * @param entries the entries loaded so far
  * @throws StoreError, ServerError
  */
@@ -50,7 +56,8 @@ export async function addAddress(customerAddress: CustomerAddressInput, entries:
   try {
     await sendFitted(customerAddress, (address) => send(CreateCustomerAddressOperation, { customerAddress: address }))
   } catch (error) {
-    unconfirmed.set(error instanceof ServerError)
+    if (await isDone(error, (entries) => findSame(entries, customerAddress) !== undefined)) return
+    unconfirmed.set(isUnanswered(error))
     throw error
   }
 }
@@ -76,6 +83,15 @@ export async function deleteAddress(id: number): Promise<void> {
     const { deleteCustomerAddress } = await send(DeleteCustomerAddressOperation, { id })
     if (deleteCustomerAddress !== true) throw new ServerError(DeleteCustomerAddressOperation.name, 'the shop did not delete the address')
   } catch (error) {
-    if (refusalOf(error)?.reason !== 'savedAddressGone') throw error
+    if (refusalOf(error)?.reason === 'savedAddressGone') return
+    if (!(await isDone(error, (entries) => entries.every((entry) => entry.id !== id)))) throw error
   }
+}
+
+/** Whether only the response was lost: the book then shows the change. */
+async function isDone(error: unknown, showsChange: (entries: readonly SavedAddress[]) => boolean): Promise<boolean> {
+  const book = isUnanswered(error) ? await loadAddressBook().catch(() => undefined) : undefined
+  if (!book || !showsChange(book.entries)) return false
+  logFailure('The address book was changed despite an error', error)
+  return true
 }

@@ -42,6 +42,12 @@ export function entryInput({ id: _id, street, region, default_shipping, default_
 export const findSame = (entries: readonly SavedAddress[], input: CustomerAddressInput): SavedAddress | undefined =>
   entries.find((entry) => textOf(entryInput(entry)) === textOf(input))
 
+/** Whether the entry has all values of a change, which may leave out the others. */
+export const hasValues = (entry: SavedAddress, change: CustomerAddressInput): boolean =>
+  findSame([entry], { ...entryInput(entry), ...change }) !== undefined &&
+  (!change.default_shipping || entry.default_shipping === true) &&
+  (!change.default_billing || entry.default_billing === true)
+
 function textOf({ firstname, lastname, street, city, postcode, country_code, telephone, company, vat_id, region }: CustomerAddressInput): string {
   const parts = [firstname, lastname, ...(street ?? []), city, postcode, country_code, telephone, company, vat_id, region?.region_id || region?.region]
   return parts.filter(Boolean).join('\n')
