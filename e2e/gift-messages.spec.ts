@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { CartOperation, UpdateCartItemsOperation } from '../storefront/src/graphql/generated/cart.ts'
+import { SetGiftMessageOnCartOperation } from '../storefront/src/graphql/generated/order-gift-message.since-2.4.7.ts'
 import { lines } from './cart-page.ts'
 import { FindOrderPage } from './find-order-page.ts'
-import { failOperation } from './gateway-operations.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { orderAsGuest } from './order-as-guest.ts'
 import { mailsTo } from './outbox.ts'
@@ -123,6 +124,37 @@ test.describe('while the shop cannot be reached', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await form.getByRole('button', { name: t('giftMessage.save') }).click()
     await expect(lines(page).getByRole('figure')).toContainText(CARD.message)
+  })
+})
+
+test.describe('a lost answer', () => {
+  test.use({ expectedErrors: [/status of 502|could not be saved|despite an error|could not be loaded/] })
+
+  test('[CART-16] to a message that was saved is a success; if the cart cannot be read, Cancel shows it once it can', async ({ page, context, shop, t }) => {
+    await shop.addToGuestCart(context, BOTTLE.en.path)
+    await page.goto('/cart')
+    for (const { name } of [UpdateCartItemsOperation, SetGiftMessageOnCartOperation]) {
+      await routeOperation(page, name, async (route) => {
+        await route.fetch()
+        await route.fulfill({ status: 502, json: { errors: [] } })
+      })
+    }
+    await lines(page).getByRole('button', { name: t('cart.gift.addTo', { name: BOTTLE.en.name }) }).click()
+    const form = lines(page).getByRole('form')
+    await form.getByRole('textbox', { name: t('giftMessage.message'), exact: true }).fill('Sto lat!')
+    await form.getByRole('button', { name: t('giftMessage.save') }).click()
+    await expect(lines(page).getByRole('figure')).toContainText('Sto lat!')
+
+    await failOperation(page, CartOperation.name)
+    const summary = page.getByRole('complementary', { name: t('cart.summary.title') })
+    await summary.getByRole('button', { name: t('cart.gift.addToOrder') }).click()
+    const order = page.getByRole('form', { name: t('giftMessage.titleOrder') })
+    await order.getByRole('textbox', { name: t('giftMessage.message'), exact: true }).fill('From all of us')
+    await order.getByRole('button', { name: t('giftMessage.save') }).click()
+    await expect(order.getByRole('alert')).toContainText(t('giftMessage.failed'))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await order.getByRole('button', { name: t('giftMessage.cancel') }).click()
+    await expect(summary.getByRole('figure')).toContainText('From all of us')
   })
 })
 

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { GiftMessageFragment } from '../../graphql/generated/types.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { FieldError } from '../../ui/field-error.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { NO_MESSAGE, saveLineMessage, saveOrderMessage } from '../cart/save-gift-message.ts'
+import { refreshCart } from '../cart/use-cart.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 import type { GiftLine } from './gift-message.tsx'
 import type { GiftDraft } from './use-gift-draft.ts'
@@ -107,6 +109,8 @@ function useStore(line: GiftLine | undefined, onStored: () => void) {
     } catch (cause) {
       logFailure('The gift message could not be saved', cause)
       setRefusal(refusalText(cause) ?? t('failed'))
+      // It may have been saved after all, and the form does not show that once it is cancelled.
+      if (isUnanswered(cause)) void refreshCart()
     } finally {
       setBusy(undefined)
     }

@@ -1,9 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CartFragment, CartLineFragment, GiftMessageFragment } from '../../graphql/generated/types.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
 import { fakeCart, fakeShop } from '../../graphql/shop.fixture.ts'
+import { newVisitorForEach } from '../../lib/new-visitor.fixture.ts'
 import { NO_MESSAGE, saveLineMessage, saveOrderMessage } from './save-gift-message.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+newVisitorForEach()
 
 const CARD = { to: 'Jan', from: 'Anna', message: 'For the next\nsummit' }
 const line = (change: object) => ({ uid: 'u', quantity: 2, product: { sku: 'tee' }, ...change }) as unknown as CartLineFragment
@@ -33,4 +35,17 @@ test.each([
 test('[CART-16] a line that has gone meanwhile takes no message', async () => {
   shop(fakeCart())
   expect(await saveLineMessage({ uid: 'u', quantity: 2 }, CARD)).toBe(false)
+})
+
+test.each([
+  ['the message', CARD, CARD, true],
+  ['no message any more', NO_MESSAGE, null, true],
+  ['the previous one', CARD, { ...CARD, message: 'Sto lat!' }, false],
+])('[CART-16] after a lost answer, a cart with %s tells whether it was saved', async (_, sent, stored, isSaved) => {
+  const cart = { ...lineCart({ gift_message: stored }), gift_message: stored }
+  for (const save of [() => saveLineMessage({ uid: 'u', quantity: 2 }, sent), () => saveOrderMessage(sent)]) {
+    const offline = new TypeError('offline')
+    fakeShop({ UpdateCartItems: offline, SetGiftMessageOnCart: offline, Cart: { data: { cart } } }, 'magento_cartId=cart-1')
+    expect(await save().catch((error: unknown) => (isUnanswered(error) ? false : error))).toBe(isSaved)
+  }
 })
