@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { GenerateCustomerTokenOperation } from '../storefront/src/graphql/generated/login.ts'
+import { RequestPasswordResetEmailOperation } from '../storefront/src/graphql/generated/password.ts'
 import { TOKEN } from './customer-page.ts'
-import { routeOperation } from './gateway-operations.ts'
+import { failOperation, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { resetLinkOf } from './outbox.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -238,5 +239,24 @@ inBothLanguages((language) => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(path('/dashboard/account'))
+  })
+})
+
+test.describe('a lost answer', () => {
+  test.use({ expectedErrors: [/status of 502|A password reset could not be requested/] })
+
+  test('[AUTH-12] to a reset request does not say that no mail was sent', async ({ page, t, shop }) => {
+    const { email } = await shop.createCustomer()
+    await page.goto('/forgot-password')
+    await failOperation(page, RequestPasswordResetEmailOperation.name)
+    await askForLink(page, t, email)
+    const notice = page.getByRole('main').getByRole('alert')
+    await expect(notice).toContainText(t('login.forgotPassword.unconfirmed'))
+    await expect(notice).toContainText(t('login.forgotPassword.unconfirmedHelp'))
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await routeOperation(page, RequestPasswordResetEmailOperation.name, (route) => route.fulfill({ json: { data: { requestPasswordResetEmail: null } } }))
+    await askForLink(page, t, email)
+    await expect(notice).toContainText(t('login.forgotPassword.unconfirmed'))
+    await expect(page.getByText(t('login.forgotPassword.sent'))).toHaveCount(0)
   })
 })

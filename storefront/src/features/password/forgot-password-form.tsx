@@ -35,7 +35,7 @@ export function ForgotPasswordForm() {
 
   return (
     <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
-      {outcome && outcome !== 'sent' && <ProblemNotice problem={outcome} namespace="login" />}
+      {outcome && outcome !== 'sent' && <ResetProblem problem={outcome} />}
       <EmailField
         {...register('email')}
         label={t('email')}
@@ -49,4 +49,11 @@ export function ForgotPasswordForm() {
       {outcome === 'sent' && <AppearingNotice kind="info" title={t('forgotPassword.sent')}>{t('forgotPassword.sentHelp')}</AppearingNotice>}
     </form>
   )
+}
+
+/** After a lost answer the mail may be on its way, and another request would make its link invalid. */
+function ResetProblem({ problem }: { problem: AuthProblem }) {
+  const t = useTranslations('login.forgotPassword')
+  if (problem.reason !== 'unreachable') return <ProblemNotice problem={problem} namespace="login" />
+  return <AppearingNotice kind="error" title={t('unconfirmed')} failure={problem}>{t('unconfirmedHelp')}</AppearingNotice>
 }
