@@ -43,7 +43,7 @@ export function SignupForm() {
       const problem = readSignupProblem(error)
       if (problem.reason === 'email-wrong') setError('email', { message: 'emailWrong' }, { shouldFocus: true })
       else setOutcome({ problem })
-      showToast({ action: ACTION, kind: 'error', title: t('failed'), failure: error })
+      showToast({ action: ACTION, kind: 'error', title: t(problem.reason === 'unreachable' ? 'problem.unreachable' : 'failed'), failure: error })
     }
   }
 
