@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { StoreError } from '../../graphql/errors.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { readSession, removeSession, writeSession } from '../../lib/session-storage.ts'
@@ -21,6 +21,8 @@ export function CouponForm({ code }: { code: string | undefined }) {
   const refusalText = useRefusalText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const removal = useRef<HTMLButtonElement>(null)
+  const isOwn = useRef(false)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [previous, setPrevious] = useState(code)
@@ -34,8 +36,15 @@ export function CouponForm({ code }: { code: string | undefined }) {
     setRemoved(undefined)
   }
 
+  // The shopper's own change unmounts the focused control; after a lost answer, once the cart is refetched.
+  useEffect(() => {
+    if (isOwn.current && document.activeElement === document.body) (code ? removal : input).current?.focus()
+    isOwn.current = false
+  }, [code])
+
   async function act(action: () => Promise<unknown>, failure: string): Promise<void> {
     if (isBusy) return
+    isOwn.current = true
     setBusy(true)
     setError(undefined)
     try {
@@ -44,7 +53,10 @@ export function CouponForm({ code }: { code: string | undefined }) {
       logFailure(failure, cause)
       setError(refusalText(cause) ?? failure)
       // After an outage the code may be gone all the same, by the shopper's own removal.
-      if (cause instanceof StoreError) setRemoved(undefined)
+      if (cause instanceof StoreError) {
+        isOwn.current = false
+        setRemoved(undefined)
+      }
       // Only the answer may have been lost.
       else void refreshCart()
     }
@@ -64,48 +76,55 @@ export function CouponForm({ code }: { code: string | undefined }) {
     void act(removeCoupon, t('removeFailed'))
   }
 
-  if (code) {
-    return (
-      <div>
-        <div className="flex items-center justify-between bg-bg py-1 pr-3.5 pl-3.5">
-          <output className="flex items-center gap-2.5 text-sm font-semibold">
-            <CheckIcon size={18} className="text-success" />
-            <span className="sr-only">{t('applied')}:</span>
-            {code}
-          </output>
-          <Button variant="text" busy={isBusy} onClick={remove}>
+  return (
+    <div>
+      <div className={code && 'flex items-center justify-between bg-bg py-1 pr-3.5 pl-3.5'}>
+        {/* Permanent: a live region that is inserted with its text is not announced. */}
+        <output className="flex items-center gap-2.5 text-sm font-semibold">
+          {code && (
+            <>
+              <CheckIcon size={18} className="text-success" />
+              <span className="sr-only">{t('applied')}:</span>
+              {code}
+            </>
+          )}
+        </output>
+        {code && (
+          <Button ref={removal} variant="text" busy={isBusy} onClick={remove}>
             {t('remove')}
           </Button>
-        </div>
-        {error && <FieldError className="mt-1.5">{error}</FieldError>}
+        )}
       </div>
-    )
-  }
-  return (
-    <form className="field" onSubmit={(event) => void apply(event)} noValidate>
-      <label htmlFor={id}>{t('label')}</label>
-      <div className="grid grid-cols-[1fr_auto] gap-2">
-        <input
-          ref={input}
-          id={id}
-          className="input"
-          defaultValue={readSession<string>(TYPED)}
-          onChange={({ target }) => {
-            writeSession(TYPED, target.value)
-            // It was of the code before.
-            setError(undefined)
-          }}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        <Button type="submit" variant="secondary" className="px-5" busy={isBusy}>
-          {t('apply')}
-        </Button>
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </form>
+      {code ? (
+        error && <FieldError className="mt-1.5">{error}</FieldError>
+      ) : (
+        <form className="field" onSubmit={(event) => void apply(event)} noValidate>
+          <label htmlFor={id}>{t('label')}</label>
+          <div className="grid grid-cols-[1fr_auto] gap-2">
+            <input
+              ref={input}
+              id={id}
+              className="input"
+              defaultValue={readSession<string>(TYPED)}
+              onChange={({ target }) => {
+                writeSession(TYPED, target.value)
+                // Both were of the code before.
+                setError(undefined)
+                isOwn.current = false
+              }}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            <Button type="submit" variant="secondary" className="px-5" busy={isBusy}>
+              {t('apply')}
+            </Button>
+          </div>
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        </form>
+      )}
+    </div>
   )
 }
