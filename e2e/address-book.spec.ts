@@ -74,6 +74,20 @@ inBothLanguages((language) => {
   })
 })
 
+test('[ACC-03] once the first address is saved with Enter, the focus is on the button that adds another', async ({ page, t, context, shop }) => {
+  const customer = await shop.createCustomer()
+  const text = bookText(t)
+  await shop.logIn(context, customer)
+  await page.goto('/dashboard/address-book')
+  const add = page.getByRole('main').getByRole('button', { name: text('add') })
+  await add.press('Enter')
+  await expect(fieldOf(page, t)('firstName')).toBeFocused()
+  await new CheckoutPage(page, t).fillAddress(ENTERED)
+  await fieldOf(page, t)('city').press('Enter')
+  await expect(cardOf(page, 'Zakopane')).toBeVisible()
+  await expect(add).toBeFocused()
+})
+
 test('[ACC-03] an address is changed with the keyboard alone, and the focus returns', async ({ page, t, context, shop }) => {
   const customer = await shop.createCustomer()
   const text = bookText(t)

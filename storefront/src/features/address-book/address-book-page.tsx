@@ -1,7 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -60,7 +60,16 @@ function Book({ book, settings }: BookProps) {
   const deletion = useModal<SavedAddress>()
   const [removal, setRemoval] = useState<Removal>()
   const shown = withRemoval(book.entries, removal)
+  const isEmpty = shown.length === 0
+  const addButton = useRef<HTMLButtonElement>(null)
+  const wasEmpty = useRef(isEmpty)
   const add = () => form.open('new')
+
+  // The first address unmounts the button that opened its form, to which the browser has returned the focus.
+  useEffect(() => {
+    if (wasEmpty.current && !isEmpty && form.subject && document.activeElement === document.body) addButton.current?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty, form.subject])
 
   return (
     <>
@@ -85,7 +94,7 @@ function Book({ book, settings }: BookProps) {
           onDeleted={(entry) => setRemoval({ entry, index: book.entries.findIndex(({ id }) => id === entry.id) })}
         />
       )}
-      {shown.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title={t('empty.title')} help={t('empty.help')}>
           <Button onClick={add}>{t('add')}</Button>
         </EmptyState>
@@ -99,7 +108,7 @@ function Book({ book, settings }: BookProps) {
             ),
           )}
           <li>
-            <button type="button" className="address-card address-card-new" onClick={add}>
+            <button ref={addButton} type="button" className="address-card address-card-new" onClick={add}>
               <PlusIcon />
               {t('add')}
             </button>
