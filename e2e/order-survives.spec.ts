@@ -53,7 +53,7 @@ test('[CHK-13] an order that takes longer than the gateway waits is placed once,
   proxy.hold = (request) => (isPlacing(request) ? mayAnswer.promise : Promise.resolve())
   await checkout.place()
   await expect(page.getByText(t('checkout.payment.checking'))).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('heading', { level: 1, name: t('checkout.success.unnumberedTitle') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.success.unnumberedTitle') })).toBeFocused()
   await expect(page.getByRole('main')).toContainText('slow@example.com')
   expect(ordersOf(dataFolder, 'slow@example.com')).toHaveLength(1)
   mayAnswer.resolve()

@@ -72,6 +72,9 @@ inBothLanguages((language) => {
     const number = await checkout.orderNumber()
     await expect(page.getByRole('main')).toContainText(number)
     await expect(page.getByRole('main')).toContainText(SHOPPER.email)
+    const thanks = page.getByRole('heading', { level: 1 })
+    await expect(thanks).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     expect(findOrder(DATA_FOLDER, number)).toEqual({ grandTotal: 70020, email: SHOPPER.email })
 
     await test.step('the cart is closed on the spot', async () => {
@@ -82,6 +85,7 @@ inBothLanguages((language) => {
     await test.step('a reload, another tab and the other language still thank for it', async () => {
       await page.reload()
       await expect(page.getByRole('main')).toContainText(SHOPPER.email)
+      await expect(thanks).not.toBeFocused()
       const tab = await context.newPage()
       for (const address of [page.url(), `${language === 'en' ? '/pl' : ''}/checkout/success?orderId=${number}`]) {
         await tab.goto(address)

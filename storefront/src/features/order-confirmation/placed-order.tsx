@@ -7,6 +7,7 @@ import { withMessages } from '../../messages/with-messages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BankAccount } from '../../settings/payment.ts'
+import { StepHeading } from '../checkout/step-heading.tsx'
 import { bankTransfer } from '../payment/methods/bank-transfer.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { kindOf } from '../payment/methods/registry.ts'
@@ -53,7 +54,7 @@ export function PlacedOrder({ orderNumber, returned, pages, account }: PlacedOrd
   const isOpen = payment === 'waiting' || payment === 'canceled'
   return (
     <OrderRecord order={order}>
-      <h1 className="text-3xl tracking-tight">{isOpen ? t(`payment.${payment}Title`) : name ? t('titleNamed', { name }) : t('title')}</h1>
+      <StepHeading isMain>{isOpen ? t(`payment.${payment}Title`) : name ? t('titleNamed', { name }) : t('title')}</StepHeading>
       <p className="text-lg text-soft">
         {t.rich('number', { number: () => <strong className="font-semibold text-text tabular-nums">{orderNumber}</strong> })}{' '}
         {order && payment !== 'canceled' && t('confirmation', { email: order.email })}

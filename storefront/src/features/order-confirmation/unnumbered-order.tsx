@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { StepHeading } from '../checkout/step-heading.tsx'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { kindOf } from '../payment/methods/registry.ts'
 import { findPlacedOrder } from '../place-order/find-placed-order.ts'
@@ -37,7 +38,7 @@ export function UnnumberedOrder({ pages }: { pages: PaymentPages }) {
   if (!order) return <NoOrder />
   return (
     <OrderRecord order={order}>
-      <h1 className="text-3xl tracking-tight">{t('unnumberedTitle')}</h1>
+      <StepHeading isMain>{t('unnumberedTitle')}</StepHeading>
       <p className="text-lg text-soft">
         {t('unnumbered')} {t('confirmation', { email: order.email })}
       </p>
