@@ -33,6 +33,33 @@ test('[CART-11] [CART-07] a quantity that the shop did not confirm is told until
   await expect(alert).toHaveCount(0)
 })
 
+test('[CART-11] [CART-07] a removal without an answer counts once the line is gone, and can be undone', async ({ page, context, shop, t }) => {
+  await shop.addToGuestCart(context, BOTTLE.path)
+  await page.goto('/cart')
+  await routeOperation(page, RemoveItemFromCartOperation.name, async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 502, json: {} })
+  })
+  await lines(page).getByRole('button', { name: t('cart.line.remove', { name: BOTTLE.name }) }).press('Enter')
+  await expect(page.getByRole('button', { name: t('toast-messages.cart.undoRemoval', { name: BOTTLE.name }) })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(t('toast-messages.cart.removed', { name: BOTTLE.name }))
+  await expect(page.getByText(t('toast-messages.cart.problem.unconfirmed'))).toHaveCount(0)
+})
+
+test('[CART-07] a line that was removed elsewhere leaves the focus on the list', async ({ page, context, shop, t }) => {
+  const cartId = await shop.addToGuestCart(context, BOTTLE.path)
+  await shop.add(cartId, 'nosal-gym-ball')
+  await page.goto('/cart')
+  const remove = lines(page).getByRole('button', { name: t('cart.line.remove', { name: BOTTLE.name }) })
+  await expect(remove).toBeVisible()
+  const { cart } = await shop.send(CartOperation, { cartId })
+  const gone = cart!.items!.find((line) => line?.product.name === BOTTLE.name)!
+  await shop.send(RemoveItemFromCartOperation, { cartId, cartItemUid: gone.uid })
+  await remove.press('Enter')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(page.getByRole('list', { name: t('cart.lines') })).toBeFocused()
+})
+
 test('[MINI-01] an emptied quantity says that it is required, and sends nothing', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, BOTTLE.path, 2)
   await page.goto('/')

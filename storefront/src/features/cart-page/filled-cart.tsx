@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CartFragment, CartLineFragment } from '../../graphql/generated/types.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { type Removable, RemovableLines } from '../add-to-cart/removable-lines.tsx'
@@ -16,6 +16,7 @@ import { CartHeading } from './cart-heading.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary, type DeliveryTerms } from './cart-summary.tsx'
 import { CrossSells } from './cross-sells.tsx'
+import { useLostFocus } from './use-lost-focus.ts'
 
 /** Where the shop takes gift messages. */
 export interface GiftTerms {
@@ -65,8 +66,8 @@ export function FilledCart({ isOver, ...props }: FilledCartProps & { readonly is
 
 function CartContent({ cart, delivery, gifts, cards, ...removable }: FilledCartProps & { readonly cart: CartFragment }) {
   const t = useTranslations('cart')
-  const list = useRef<HTMLUListElement>(null)
   const lines = cartLines(cart)
+  const list = useLostFocus<HTMLUListElement>(lines.map(({ uid }) => uid).join())
   const isNet = hasNetPrices(cart)
   return (
     <>

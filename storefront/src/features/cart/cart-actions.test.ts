@@ -132,6 +132,19 @@ test('[CART-02] a request that waited does not bring back a cart that another ta
   }
 })
 
+test.each([
+  ['removed if the cart lacks it', [], 'removed'],
+  ['not removed if the cart has it', [{ uid: 'u' }], 'failed'],
+  ['not known to be removed if a line could not be loaded', [null], 'failed'],
+])('[CART-07] [CART-11] after a lost answer, a line is %s', async (_what, items, outcome) => {
+  const cart = { ...fakeCart(), items }
+  const { operations } = fakeShop({ RemoveItemFromCart: new TypeError('offline'), Cart: { data: { cart } } }, 'magento_cartId=c')
+  const onError = vi.fn<(error: unknown) => void>()
+  expect(await removeItem('u', { onError })).toEqual(outcome === 'removed' ? cart : undefined)
+  expect(onError).toHaveBeenCalledTimes(outcome === 'removed' ? 0 : 1)
+  expect(operations()).toEqual(['RemoveItemFromCart', 'Cart'])
+})
+
 test('[CART-07] reports a refusal when the quantity stays the same without an error', async () => {
   const line = { uid: 'u', quantity: 1 }
   const cart = { ...fakeCart({ total_quantity: 1 }), items: [line] }

@@ -7,7 +7,10 @@ import {
   UpdateCartItemsOperation,
 } from '../../graphql/generated/cart.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
 import { type ActionOptions, actOnCart } from './act-on-cart.ts'
+import { readCartId } from './cart-id.ts'
+import { getCart } from './get-cart.ts'
 import { forgetLine } from './left-lines.ts'
 import { returnedCart } from './returned-cart.ts'
 
@@ -24,15 +27,29 @@ export function updateQuantity(uid: string, quantity: number, options?: ActionOp
   }, options)
 }
 
-export function removeItem(uid: string, options?: ActionOptions): Promise<CartFragment | undefined> {
-  return actOnCart(async (cartId) => {
+/** Where the answer is lost, the cart itself tells whether the line was removed. */
+export async function removeItem(uid: string, { onError }: ActionOptions = {}): Promise<CartFragment | undefined> {
+  try {
+    return await requestRemoval(uid)
+  } catch (error) {
+    const cartId = isUnanswered(error) ? readCartId() : undefined
+    const cart = cartId ? await getCart(cartId).catch(() => undefined) : undefined
+    // A line that could not be loaded is null.
+    if (cart?.items?.every((line) => line && line.uid !== uid)) return cart
+    if (!onError) throw error
+    onError(error)
+    return undefined
+  }
+}
+
+const requestRemoval = (uid: string): Promise<CartFragment> =>
+  actOnCart(async (cartId) => {
     forgetLine(uid)
     const { removeItemFromCart } = await send(RemoveItemFromCartOperation, { cartId, cartItemUid: uid })
     // Another tab may have read the cart meanwhile.
     forgetLine(uid)
     return returnedCart(removeItemFromCart?.cart, RemoveItemFromCartOperation.name)
-  }, options)
-}
+  })
 
 export function applyCoupon(couponCode: string, options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
