@@ -3,14 +3,15 @@ import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { lines } from './cart-page.ts'
 import { openAs, revokeToken, TOKEN } from './customer-page.ts'
 import { LoginPage } from './login-page.ts'
+import { orderAsGuest } from './order-as-guest.ts'
 import type { Customer, ShopApi } from './shop-api.ts'
-import { expect, test } from './test.ts'
+import { expect, inBothLanguages, test } from './test.ts'
 import type { Translator } from './translator.ts'
 
 const BOTTLE = 'Siklawa Bottle'
 const { email: _, ...ADDRESS } = SHOPPER
 
-test.use({ expectedErrors: [/The payment method could not be set|The order was refused|The cart of the visitor who logged in could not be found/] })
+test.use({ expectedErrors: [/The payment method could not be set|The order was refused|The cart of the visitor who logged in could not be found|could not be (changed|saved)|^Could not set promo code/] })
 
 /** A customer at the payment step, with a method chosen. */
 async function goToPayment(page: Page, context: BrowserContext, shop: ShopApi, t: Translator): Promise<{ readonly customer: Customer; readonly checkout: CheckoutPage }> {
@@ -26,6 +27,9 @@ async function goToPayment(page: Page, context: BrowserContext, shop: ShopApi, t
   await checkout.choosePayment(/bank transfer/i)
   return { customer, checkout }
 }
+
+/** The beginning of a quoted refusal. */
+const quoted = (t: Translator) => t('toast-messages.cart.problem.other', { text: '' }).split(/[“„]/)[0]!
 
 const notice = (page: Page, t: Translator) => page.getByRole('main').getByText(t('toast-messages.auth.overCart'))
 const logInLink = (page: Page, t: Translator) => page.getByRole('main').getByRole('link', { name: t('toast-messages.auth.continue') })
@@ -111,6 +115,49 @@ test('[AUTH-14] a session that ends on the cart page: the cart stays on screen, 
   await expect(lines(page).getByText(BOTTLE)).toBeVisible()
   await expect(notice(page, t)).toBeHidden()
   await expect(coupon, 'the code that was typed').toHaveValue('SZLAK10')
+})
+
+inBothLanguages((language) => {
+  const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
+
+  for (const form of ['a coupon', 'a gift message', 'a quantity'] as const) {
+    test(`[AUTH-14] a token that is refused to ${form} of the cart: the notice alone says so`, { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+      const customer = await shop.createCustomer()
+      await shop.addToCustomerCart(customer, bottle)
+      await shop.logIn(context, customer)
+      await page.goto(path('/cart'))
+      const coupon = page.getByLabel(t('cart.coupon.label'))
+      await expect(coupon).toBeVisible()
+      await page.getByRole('complementary').getByRole('button', { name: t('cart.gift.addToOrder') }).click()
+      const message = page.getByRole('textbox', { name: t('giftMessage.message'), exact: true })
+      await message.fill('Sto lat!')
+      // Another request would end the session first.
+      await page.waitForLoadState('networkidle')
+      await revokeToken(context)
+      if (form === 'a coupon') {
+        await coupon.fill('WIATR10')
+        await coupon.press('Enter')
+      } else if (form === 'a gift message') await page.getByRole('button', { name: t('giftMessage.save') }).click()
+      else await lines(page).getByRole('textbox').first().press('ArrowUp')
+      await expect(notice(page, t)).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect(page.locator('body')).not.toContainText(quoted(t))
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    })
+  }
+})
+
+test('[CART-06] [AUTH-14] a cart that was ordered on another device is told once, without the shop’s words', async ({ page, context, shop, t }) => {
+  const cartId = await shop.addToGuestCart(context, 'siklawa-bottle')
+  await page.goto('/cart')
+  const more = lines(page).getByRole('button', { name: t('cart.line.more', { name: BOTTLE }) })
+  await expect(more).toBeVisible()
+  await orderAsGuest(cartId)
+  await more.press('Enter')
+  await expect(page.getByText(t('toast-messages.cart.lost'))).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(t('cart.empty.title'))
+  await expect(page.getByRole('alert').filter({ hasText: BOTTLE })).toHaveCount(0)
+  await expect(page.locator('body')).not.toContainText(quoted(t))
 })
 
 test('[AUTH-14] a session that ends in a form of the account: the login names it, and the form has what was typed', async ({ page, context, shop, t }) => {

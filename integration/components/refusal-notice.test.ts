@@ -14,6 +14,9 @@ test.each(['en', 'pl'] as const)('[CHK-10] each refused part is named, with the 
     const notice = (error: Error) => textsOf('checkout/refusal-notice.tsx', 'RefusalNotice', { refusal: { part, error } }, language)
     expect(await notice(refused)).toEqual([t(`checkout.refusal.${part}`), t('checkout.refusal.unknown'), t('checkout.refusal.quoted', { message: refused.message }).replaceAll('"', '&quot;')])
     expect(await notice(known)).toEqual([t(`checkout.refusal.${part}`), t('checkout.refusal.because.fieldMissing', { field: 'city' })])
+    for (const reason of ['cartGone', 'cartForeign'] as const) {
+      expect(await notice(new StoreError('The cart VUIQ9w7 is not active.', 'not-allowed', { reason }))).toEqual([t(`checkout.refusal.${part}`), t(`checkout.refusal.because.${reason}`)])
+    }
     expect(await notice(down)).toEqual([t(`checkout.refusal.${part}`), t('checkout.refusal.unreachable')])
   }
 })

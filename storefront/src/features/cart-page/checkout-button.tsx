@@ -13,6 +13,7 @@ import { removeItem } from '../cart/cart-actions.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { readProblem } from '../cart/cart-problem.ts'
 import { cartReadiness } from '../cart/line-problem.ts'
+import { isLossReported } from '../cart/renew-cart.ts'
 import { refreshCart } from '../cart/use-cart.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
 
@@ -37,7 +38,7 @@ export function CheckoutButton({ cart }: { cart: CartFragment }) {
     } catch (error) {
       logFailure('The lines that block the checkout could not be removed', error)
       void refreshCart()
-      showToast({ action: 'checkout', kind: 'error', title: problemText(readProblem(error)) })
+      if (!isLossReported(error)) showToast({ action: 'checkout', kind: 'error', title: problemText(readProblem(error)) })
     }
     setBusy(false)
   }

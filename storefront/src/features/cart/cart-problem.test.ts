@@ -7,6 +7,10 @@ test('maps a reason to a problem of the cart', () => {
   expect(readProblem(new StoreError('Nein.', 'invalid-input', { reason: 'couponWrong' }))).toEqual({ reason: 'couponWrong', count: 0 })
 })
 
+test.each(['cartGone', 'cartForeign'] as const)('a cart that cannot be used any more is never quoted: %s', (reason) => {
+  expect(readProblem(new StoreError('The cart VUIQ9w7 is not active.', 'not-allowed', { reason }))).toEqual({ reason, count: 0 })
+})
+
 test.each([
   ['no reason', undefined],
   ['a reason of another form', { reason: 'passwordShort' }],
@@ -16,6 +20,7 @@ test.each([
 
 test('distinguishes an outage from a refusal', () => {
   expect(readProblem(new ServerError('Cart', 'the server answered 503'))).toEqual({ reason: 'unreachable' })
+  expect(readProblem(new Error('Cart id was not provided')), 'not the shop’s words').toEqual({ reason: 'unreachable' })
 })
 
 test.each([[undefined, 1], [1, 1], [61, 2], [900, 15]])('one attempt too many is no outage: after %s seconds the next one is accepted', (retryAfter, minutes) => {

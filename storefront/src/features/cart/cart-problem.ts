@@ -1,4 +1,4 @@
-import { refusalOf, ServerError } from '../../graphql/errors.ts'
+import { refusalOf, StoreError } from '../../graphql/errors.ts'
 import { minutesToWait, referenceOf } from '../../lib/log-failure.ts'
 import type { CartReason, ListedError, Refusal } from '../../graphql/refusals/reason.ts'
 
@@ -15,7 +15,7 @@ export type CartProblem =
 
 const REASONS: Readonly<Record<CartReason, true>> = {
   notFound: true, outOfStock: true, fewest: true, most: true, steps: true, whole: true, tooMany: true, notEnough: true, quantity: true,
-  optionGone: true, chooseOptions: true, lineGone: true, couponWrong: true, couponApplied: true,
+  optionGone: true, chooseOptions: true, lineGone: true, couponWrong: true, couponApplied: true, cartGone: true, cartForeign: true,
 }
 
 /** Maps a refusal to the cart's problems. */
@@ -29,6 +29,6 @@ export const listedProblem = ({ refusal, message }: ListedError): CartProblem =>
 export function readProblem(error: unknown): CartProblem {
   const minutes = minutesToWait(error)
   if (minutes) return { reason: 'wait', minutes }
-  if (error instanceof ServerError || !(error instanceof Error)) return { reason: 'unreachable', reference: referenceOf(error) }
+  if (!(error instanceof StoreError)) return { reason: 'unreachable', reference: referenceOf(error) }
   return cartProblem(refusalOf(error), error.message)
 }

@@ -11,6 +11,7 @@ import { type CartProblem, readProblem } from './cart-problem.ts'
 import { lineProblem, lineRules } from './line-problem.ts'
 import { problemText } from './problem-text.ts'
 import { learnRule } from './quantity-rules.ts'
+import { isLossReported } from './renew-cart.ts'
 import { sendLast } from './send-last.ts'
 import { refreshCart } from './use-cart.ts'
 
@@ -30,6 +31,7 @@ export function useLine(line: CartLineFragment, elementId: string) {
 
   function refuse(error: unknown, isReplaced = false): void {
     logFailure('The line could not be changed', error)
+    if (isLossReported(error)) return
     const problem = readLineProblem(error)
     learnRule(line.product.sku, problem)
     if (isReplaced) return

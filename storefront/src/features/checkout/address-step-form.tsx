@@ -14,6 +14,7 @@ import { useErrorFocus } from '../../ui/use-error-focus.ts'
 import { fromCartAddress } from '../address/cart-address.ts'
 import { refusedField, shownField } from '../address/address-refusal.ts'
 import { type Country, firstCountry } from '../address/country.ts'
+import { isLossReported } from '../cart/renew-cart.ts'
 import { findSaved, type SavedAddress, savedAddresses, savedValues } from '../address/saved-address.ts'
 import { lazyResolver } from '../session/lazy-resolver.ts'
 import { hasSession } from '../session/session.ts'
@@ -85,6 +86,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, place, c
 
   function refuse({ part, error }: Refusal): void {
     logFailure('The address could not be saved', error)
+    if (isLossReported(error)) return
     setRefusal({ part, error })
     if (part === 'customerAddress') void refetchCheckout()
     const found = refusedField(refusalOf(error))

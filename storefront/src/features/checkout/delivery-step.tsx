@@ -12,6 +12,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { savedAddresses } from '../address/saved-address.ts'
+import { isLossReported } from '../cart/renew-cart.ts'
 import { methodCode } from '../delivery/delivery-days.ts'
 import { saveLocation } from '../pickup/last-locations.ts'
 import { showLocation } from '../pickup/use-location.ts'
@@ -92,7 +93,7 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, place, deli
       router.push(localePath(locale, STEP_PATHS.payment))
     } catch (error) {
       logFailure('The shipping method could not be set', error)
-      setRefusal({ part: 'shippingMethod', error })
+      if (!isLossReported(error)) setRefusal({ part: 'shippingMethod', error })
       if (location && refusalOf(error)?.reason === 'locationGone') showLocation(location.pickup_location_code, null)
     }
     setBusy(false)

@@ -12,7 +12,9 @@ export interface Refusal {
   readonly error: unknown
 }
 
-const KNOWN = ['fieldMissing', 'regionMissing', 'regionWrong', 'countryWrong', 'streetLines', 'emailWrong', 'locationGone', 'outOfStock'] as const satisfies readonly Reason[]
+const KNOWN = [
+  'fieldMissing', 'regionMissing', 'regionWrong', 'countryWrong', 'streetLines', 'emailWrong', 'locationGone', 'outOfStock', 'cartGone', 'cartForeign',
+] as const satisfies readonly Reason[]
 
 /** Names the refused part and the reason in the visitor's language. A backend's own message may be in another one, so it is only quoted. */
 export function RefusalNotice({ refusal: { part, error }, help }: { refusal: Refusal; help?: string | undefined }) {

@@ -1,4 +1,4 @@
-/** Reasons about a product and its quantity. The cart's features have a message for each. */
+/** Reasons about a cart, a product and its quantity. The cart's features have a message for each. */
 export type CartReason =
   | 'notFound'
   | 'outOfStock'
@@ -16,6 +16,10 @@ export type CartReason =
   | 'lineGone'
   | 'couponWrong'
   | 'couponApplied'
+  /** The cart was ordered, merged or deleted. */
+  | 'cartGone'
+  /** The cart exists but is foreign: it belongs to a customer who is not logged in, or to a guest who has since logged in. */
+  | 'cartForeign'
 
 /** Reasons about an order. The checkout has a message for each. */
 export type OrderReason =
@@ -69,10 +73,6 @@ export type ContactReason =
   | 'messageNotSent'
 
 export type Reason =
-  /** The cart was ordered, merged or deleted. */
-  | 'cartGone'
-  /** The cart exists but is foreign: it belongs to a customer who is not logged in, or to a guest who has since logged in. */
-  | 'cartForeign'
   | CartReason
   | OrderReason
   /** The order was definitely refused; nothing more is known, except `detail`. */
