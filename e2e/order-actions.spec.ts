@@ -1,6 +1,8 @@
 import { CancelOrderWithCodeOperation } from '../storefront/src/graphql/generated/order.since-2.4.8.ts'
 import { orderAsCustomer, advanceOrder } from './customer-orders.ts'
+import { revokeToken } from './customer-page.ts'
 import { failOperation, operationsOf, routeOperation } from './gateway-operations.ts'
+import { LoginPage } from './login-page.ts'
 import { BOTTLE, main, ORDERS, term } from './order-page.ts'
 import { BACKEND_URL } from './shop-under-test.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -96,6 +98,23 @@ inBothLanguages((language) => {
       await expect(page.getByRole('region', { name: t('dashboardOrder.comments') })).toContainText(reason)
       await expect(open).toHaveCount(0)
     })
+  })
+
+  test('[ACC-05] [AUTH-14] a token that is refused to the cancellation: the login alone says so', { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const number = await orderAsCustomer(customer, [BOTTLE])
+    await shop.logIn(context, customer)
+    await page.goto(path(`${ORDERS}/${number}`))
+    await page.getByRole('button', { name: t('dashboardOrder.cancel.open') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio').first().check()
+    await revokeToken(context)
+    await dialog.getByRole('button', { name: t('dashboardOrder.cancel.submit') }).click()
+    await expect(page).toHaveURL(/\/login\?/)
+    await expect(page.getByText(t('login.sessionOver.help'))).toBeVisible()
+    await new LoginPage(page, t).logIn(customer)
+    await expect(page).toHaveURL(path(`${ORDERS}/${number}`))
+    await expect(page.getByText(t('dashboardOrder.cancel.failed'))).toHaveCount(0)
   })
 
   test.describe('a customer whose order is cancelled without an answer', () => {

@@ -49,6 +49,9 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
   const element = useErrorFocus(formState)
   const { isSaving, error, save } = useSaveAddress(book.entries, entry, ({ field, message }) => {
     if (field !== 'email') setError(`shipping.${shownField(field, countries, form.getValues('shipping.countryCode'))}`, { message })
+  }, () => {
+    // The form was closed meanwhile and cannot show the error.
+    if (isClosed.current) showToast({ action: addressAction(entry), kind: 'error', title: t('form.problem.title') })
   })
 
   // Where the form overflows the screen, browsers would focus its scroll container instead.
@@ -65,8 +68,6 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
   async function submit(values: AddressBookForm): Promise<void> {
     const isSaved = await save(values)
     if (isSaved) showToast({ action: addressAction(entry), kind: 'success', title: t('saved') })
-    // The form was closed meanwhile and cannot show the error.
-    else if (isClosed.current) showToast({ action: addressAction(entry), kind: 'error', title: t('form.problem.title') })
     refetchAddresses()
     if (isSaved && !isClosed.current) close()
   }

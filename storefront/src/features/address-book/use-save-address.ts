@@ -11,8 +11,14 @@ import { type AddressBookForm, formInput } from './address-book-form.ts'
 /**
  * Changes an entry or adds one. An entry that was deleted meanwhile is added on the next attempt.
  * @param onRefused called with the field that the shop rejects
+ * @param onFailure called with each failure except the end of the session
  */
-export function useSaveAddress(entries: readonly SavedAddress[], entry: SavedAddress | undefined, onRefused: (refused: FieldRefusal) => void) {
+export function useSaveAddress(
+  entries: readonly SavedAddress[],
+  entry: SavedAddress | undefined,
+  onRefused: (refused: FieldRefusal) => void,
+  onFailure: (failure: unknown) => void,
+) {
   const [isGone, setGone] = useState(false)
   return useSave('The address could not be saved', async (form: AddressBookForm) => {
     try {
@@ -25,5 +31,5 @@ export function useSaveAddress(entries: readonly SavedAddress[], entry: SavedAdd
       if (refusal?.reason === 'savedAddressGone') setGone(true)
       throw error
     }
-  })
+  }, onFailure)
 }

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { logFailure } from '../../lib/log-failure.ts'
+import { isSessionOver } from '../session/session.ts'
 
 interface Save<Input> {
   readonly isSaving: boolean
@@ -27,6 +28,8 @@ export function useSave<Input>(what: string, send: (input: Input) => Promise<voi
       return true
     } catch (failure) {
       logFailure(what, failure)
+      // The login page reports it.
+      if (await isSessionOver(failure)) return false
       setError(failure as Error)
       onFailure?.(failure)
       return false

@@ -41,14 +41,11 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
         dismissToasts(action)
         onCanceled()
       }
-    } catch (failure) {
-      toastIfClosed(t('failed'), failure)
-      throw failure
     } finally {
       // If the answer was lost, the order may be cancelled.
       refetchCustomerData()
     }
-  })
+  }, (failure) => toastIfClosed(t('failed'), failure))
 
   /** For a dialog that was closed before the answer arrived. */
   function toastIfClosed(title: string, failure?: unknown): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { send } from '../../graphql/browser.ts'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { newVisitorForEach } from '../../lib/new-visitor.fixture.ts'
-import { dispatch, getSession, onSession, refetchCustomer } from './session.ts'
+import { dispatch, getSession, isSessionOver, onSession, refetchCustomer } from './session.ts'
 
 const SESSION = 'magento_customerSession'
 const hania = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wierch', compare_list: null }
@@ -114,7 +114,9 @@ describe('[AUTH-14] a session expires', () => {
     )
     const tab = openTab()
     await tab.until('customer')
-    await expect(send({ name: 'Addresses', query: '' }, {})).rejects.toThrow('not yours')
+    const refusal = await send({ name: 'Addresses', query: '' }, {}).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ message: 'not yours' })
+    expect(await isSessionOver(refusal), 'known to the form that was refused').toBe(true)
     await tab.until('expired')
   })
 
@@ -123,7 +125,9 @@ describe('[AUTH-14] a session expires', () => {
     const { operations } = fakeShop({ getCustomer: known(), ChangeCustomerPassword: wrong }, `${SESSION}=1`)
     const tab = openTab()
     await tab.until('customer')
-    await expect(send({ name: 'ChangeCustomerPassword', query: '' }, {})).rejects.toThrow('Invalid')
+    const refusal = await send({ name: 'ChangeCustomerPassword', query: '' }, {}).catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ message: 'Invalid login or password.' })
+    expect(await isSessionOver(refusal)).toBe(false)
     await vi.waitFor(() => expect(operations()).toEqual(['getCustomer', 'ChangeCustomerPassword', 'getCustomer']))
     expect(getSession().status).toBe('customer')
   })

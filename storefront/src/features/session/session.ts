@@ -74,6 +74,16 @@ async function fetchCustomer(of: string | undefined): Promise<CustomerFragment |
   }
 }
 
+/**
+ * Whether the shop refused something because the session is over. Magento refuses a wrong password in the same way, and does not always
+ * mention the token.
+ */
+export async function isSessionOver(error: unknown): Promise<boolean> {
+  if (!(error instanceof StoreError) || !isAboutToken(error.reason)) return false
+  if (hasSession()) await refetchCustomer().catch(() => undefined)
+  return !hasSession()
+}
+
 function watch(): () => void {
   const timer = setInterval(check, CHECK_INTERVAL_MS)
   const stops = [() => clearInterval(timer), cookie.onChange(check), onAnswer(checkAfterAnswer)]
@@ -113,7 +123,9 @@ function resume(): void {
 // Magento up to 2.4.7 treats an expired token like no token: it refuses what only a customer may do, without mentioning the token.
 function checkAfterAnswer(refusal: RefusalReason | undefined): void {
   check()
-  if (getSession().status === 'customer' && (refusal === 'not-signed-in' || refusal === 'not-allowed')) {
+  if (getSession().status === 'customer' && isAboutToken(refusal)) {
     void refetchCustomer().catch((error: unknown) => logFailure('The customer could not be loaded', error))
   }
 }
+
+const isAboutToken = (refusal: RefusalReason | undefined): boolean => refusal === 'not-signed-in' || refusal === 'not-allowed'
