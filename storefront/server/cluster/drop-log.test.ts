@@ -1,72 +1,11 @@
 import { RESP_TYPES } from '@redis/client'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { DONE, instance, LEASE, setRedisClock, shareLog, UNCONFIRMED } from './drop-log.fixture.ts'
 import { DropLog } from './drop-log.ts'
-import { hasRedis, type Line, openLine, PATIENCE, startRedis, withClock } from './redis.fixture.ts'
-
-/** Milliseconds. */
-const LEASE = 1500
-
-interface Instance extends Line {
-  readonly log: DropLog
-  /** What it was told to evict. */
-  readonly evicted: (string | readonly string[])[]
-  /** What it was told to purge from the cache in front of the shop. */
-  readonly purged: (string | readonly string[])[]
-}
-
-const DONE = { dropped: 1, isEverywhere: true }
-const UNCONFIRMED = { dropped: 1, isEverywhere: false }
-
-let redis: Awaited<ReturnType<typeof startRedis>>
-let instances: Instance[] = []
-/** Seconds by which the clock of Redis is wrong. */
-let clockError = 0
+import { hasRedis, openLine, PATIENCE, startRedis } from './redis.fixture.ts'
 
 describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
-  beforeAll(async () => {
-    redis = await startRedis()
-  })
-  afterAll(() => redis.stop())
-
-  beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-  })
-  afterEach(async () => {
-    for (const { log, ...line } of instances) {
-      // A stalled connection would answer no farewell.
-      line.mend()
-      line.resume()
-      await log.stop()
-      line.close()
-    }
-    instances = []
-    clockError = 0
-    vi.restoreAllMocks()
-  })
-
-  /** An instance that has read the log, and forgotten what it evicted at its start. */
-  async function instance(settings: { place?: string; pageLifetime?: number } = {}): Promise<Instance> {
-    const line = await openLine(redis.port)
-    const evicted: Instance['evicted'] = []
-    const purged: Instance['purged'] = []
-    const log = new DropLog({
-      ...settings,
-      redis: withClock(line.redis, () => clockError),
-      evict: (tags) => {
-        evicted.push(tags)
-        return 1
-      },
-      afterLateDrop: (tags) => purged.push(tags),
-      lease: LEASE,
-    })
-    const started = { ...line, log, evicted, purged }
-    instances.push(started)
-    await expect.poll(() => log.isBehind(performance.now()) || log.isAlone, PATIENCE).toBe(false)
-    evicted.length = 0
-    purged.length = 0
-    return started
-  }
+  shareLog()
 
   test('has happened on every instance when it is answered', async () => {
     const [one, two, three] = [await instance(), await instance(), await instance()]
@@ -113,7 +52,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
   test.each([['back', -60], ['ahead', 3600]])('happens on every instance if the clock of Redis is set %s', async (_how, seconds) => {
     const [one, two] = [await instance(), await instance()]
     for (const error of [0, seconds, 0, seconds, 2 * seconds]) {
-      clockError = error
+      setRedisClock(error)
       expect(await one.log.drop([`at ${error}`])).toEqual(DONE)
       expect([one.evicted.at(-1), two.evicted.at(-1)], 'the first drop after it').toEqual([[`at ${error}`], [`at ${error}`]])
     }
@@ -123,7 +62,7 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
   test.each([['back', -60], ['ahead', 3600]])('does not wait longer for a killed instance, nor forget it, if the clock of Redis is set %s', async (_how, seconds) => {
     const [one, two] = [await instance(), await instance()]
     two.cut()
-    clockError = seconds
+    setRedisClock(seconds)
     expect(await one.log.drop(['products'])).toEqual(UNCONFIRMED)
     await one.log.catchUp()
     expect(await one.log.drop(['products'])).toEqual(UNCONFIRMED)

@@ -31,7 +31,7 @@ const PULLS_PER_LEASE = 4
 const POLL_INTERVAL = 10
 const CHANNEL = '{kram}:drops'
 
-type Pulled = readonly [epoch: string, upTo: string, drops: ReadonlyArray<readonly [id: string, fields: readonly string[]]>, lastDrop: string]
+type Pulled = readonly [epoch: string, upTo: string, drops: ReadonlyArray<readonly [id: string, fields: readonly string[]]>, lastDrop: string, seen: readonly string[]]
 
 /**
  * The log of evictions that all instances share. Each instance reads it several times a second, and at once when another one appends to
@@ -55,6 +55,8 @@ export class DropLog {
   readonly #own = new Set<string>()
   readonly #reportMissing = atMostOnceAMinute(() => console.error('An eviction may not have reached an instance that was killed, or is cut off from Redis'))
   readonly #undelivered = new Set<string>()
+  /** The instances in the log, which Redis may lose. */
+  #seen: readonly string[] = []
   readonly #timer: NodeJS.Timeout
   #epoch = ''
   #position = 0
@@ -134,7 +136,7 @@ export class DropLog {
   async #isKnownToAll(position: string): Promise<boolean> {
     const end = performance.now() + 2 * this.#lease
     for (;;) {
-      const [awaited, missing] = await this.#redis.run<[number, number]>(UNAWARE, LOG_KEYS, [position, String(this.#lease)])
+      const [awaited, missing] = await this.#redis.run<[number, number]>(UNAWARE, LOG_KEYS, [position, String(this.#lease), this.#id])
       if (awaited === 0) return missing === 0
       if (performance.now() > end) return false
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL))
@@ -168,8 +170,8 @@ export class DropLog {
   /** @returns whether the log has been read and acknowledged to its end */
   async #readOnce(): Promise<boolean> {
     const sentAt = performance.now()
-    const known = [this.#id, String(this.#position), this.#epoch, String(this.#pageLifetime), randomUUID(), this.#place]
-    const [epoch, upTo, drops, lastDrop] = await this.#redis.run<Pulled>(PULL, LOG_KEYS, known)
+    const known = [this.#id, String(this.#position), this.#epoch, String(this.#pageLifetime), randomUUID(), this.#place, ...this.#seen]
+    const [epoch, upTo, drops, lastDrop, seen] = await this.#redis.run<Pulled>(PULL, LOG_KEYS, known)
     const [first] = drops
     const hasGap = epoch !== this.#epoch || Number(first ? fieldsOf(first[1]).previous : lastDrop) > this.#position
     const unread = drops.filter(([id]) => !this.#own.delete(id.replace(/-0$/, '')))
@@ -179,6 +181,7 @@ export class DropLog {
     }
     if (hasGap) this.#own.clear()
     this.#epoch = epoch
+    this.#seen = seen
     this.#position = Number(upTo)
     if (hasGap || drops.length > 0) return false
     this.#validUntil = sentAt + this.#lease

@@ -39,11 +39,12 @@ export function shareRedis(): void {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
   afterEach(async () => {
-    if (hasRedis) await administrator.redis.send((client) => client.flushAll())
     for (const { log, ...line } of instances) {
       await log.stop()
       line.close()
     }
+    // An instance that is still running would enter those that have stopped.
+    if (hasRedis) await administrator.redis.send((client) => client.flushAll())
     instances = []
     clockError = 0
     vi.restoreAllMocks()
