@@ -97,6 +97,12 @@ test('under overload, new pages are answered with Retry-After and cached pages a
   expect(vi.mocked(console.error).mock.calls).toEqual([['More pages are requested than can be rendered (RENDER_CONCURRENCY, RENDER_QUEUE)']])
 })
 
+test.each(['~address', 'slow'])('pages for which the backend hangs stop no others (%s)', async (hanging) => {
+  const get = await shop((request, response) => (request.url?.includes(hanging) && request.url.includes('slow') ? new Promise(() => {}) : page(request, response)), { isFixedPage: () => false })
+  for (const path of ['/slow-1', '/slow-2', '/slow-3', '/slow-4']) void get(path).catch(() => {})
+  expect((await get('/women')).status).toBe(200)
+})
+
 test('a visitor with many searches delays those of another visitor by one render', async () => {
   const seen: string[] = []
   const ends: (() => void)[] = []

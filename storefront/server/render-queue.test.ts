@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Lane, RenderQueue, RenderQueueFull } from './render-queue.ts'
 
 /** Renderings that end when a test says so. */
@@ -10,7 +10,7 @@ class Kitchen {
   #visitor = ''
 
   constructor(concurrency: number, waiting: number) {
-    this.queue = new RenderQueue({ concurrency, waiting, ownerOf: () => this.#visitor })
+    this.queue = new RenderQueue({ concurrency, waiting, slowAfter: 1000, ownerOf: () => this.#visitor })
   }
 
   /** The same for a visitor. */
@@ -98,6 +98,44 @@ test('a stand-in page never waits and is never replaced', async () => {
   expect(kitchen.started).toEqual(['product', 'sorry'])
   await kitchen.end('product')
   expect(kitchen.started).toEqual(['product', 'sorry', 'category'])
+})
+
+function useFakeTimeouts(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+test('renders that wait for the backend hold no place after a second', async () => {
+  useFakeTimeouts()
+  const kitchen = new Kitchen(2, 10)
+  for (const name of ['slow 1', 'slow 2', 'a', 'b', 'c']) void kitchen.render('page', name)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(kitchen.started).toEqual(['slow 1', 'slow 2'])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(kitchen.started).toEqual(['slow 1', 'slow 2', 'a', 'b'])
+  await kitchen.end('slow 1')
+  expect(kitchen.started, 'it had given its place away').toHaveLength(4)
+  await kitchen.end('a')
+  expect(kitchen.started).toEqual(['slow 1', 'slow 2', 'a', 'b', 'c'])
+  for (const name of ['slow 2', 'b', 'c']) await kitchen.end(name)
+  expect(kitchen.queue.running).toBe(0)
+  for (const name of ['d', 'e', 'f']) void kitchen.render('page', name)
+  expect(kitchen.started.slice(5), 'as many places as before').toEqual(['d', 'e'])
+})
+
+test('four times as many renders as places wait for the backend at most', async () => {
+  useFakeTimeouts()
+  const kitchen = new Kitchen(2, 2)
+  const rounds = [['1', '2', '3', '4'], ['5', '6'], ['7', '8'], ['9', '10']]
+  for (const names of rounds) {
+    for (const name of names) void kitchen.render('page', name)
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(kitchen.started).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+  expect(kitchen.queue.isFull('page')).toBe(true)
+  await kitchen.end('1')
+  expect(kitchen.started.at(-1)).toBe('9')
 })
 
 test('a failed render frees its place as well', async () => {

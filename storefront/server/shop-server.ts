@@ -74,6 +74,9 @@ const REVALIDATION = /^\/api\/revalidate(?:\/content)?$/
 /** Of those that need a render. A visitor sends two at a time. */
 const PREFETCHES = { concurrency: 2, waiting: 6 }
 
+/** Milliseconds. A render takes less than a tenth of that from the processor. */
+const SLOW_AFTER = 1000
+
 export interface ShopServer {
   readonly server: Server
   readonly pages: PageCache
@@ -88,7 +91,7 @@ export function createShopServer(options: ShopServerOptions): ShopServer {
   const protection = new Map([...securityHeaders(siteUrl), ['content-security-policy', NO_CONTENT]])
   const next = withSecurityHeaders(options.next, protection)
   const newConnections = acceptFirst()
-  const queueSettings = { ...rendering, beforeRender: newConnections.wait, ownerOf: currentNetwork }
+  const queueSettings = { ...rendering, slowAfter: SLOW_AFTER, beforeRender: newConnections.wait, ownerOf: currentNetwork }
   const queue = new RenderQueue(queueSettings)
   const ready = new ReadyReplies()
   const evict = (tags: readonly string[] | 'all'): number => {
