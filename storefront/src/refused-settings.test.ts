@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { COMPLETE } from './env.fixture.ts'
 import { readServerSettings } from './env.ts'
 
@@ -37,6 +37,10 @@ test.each([
   ['PICKUP_METHODS', 'instore=%'],
   ['PICKUP_METHODS', 'instore/pickup='],
   ['REGION_COUNTRIES', 'Poland'],
+  ['REGION_COUNTRIES', 'PL,XX'],
+  ['REGION_COUNTRIES', 'UK'],
+  ['REGION_COUNTRIES', 'EU'],
+  ['RENDER_QUEUE', '0'],
   ['SITE_URL', 'shop.example'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['SITE_URL', 'https://shop.example/sub'],
@@ -133,6 +137,8 @@ test.each([
   ['BACKEND_URL', 'https://localhost:3000'],
   ['EDGE_CACHE', ''],
   ['NEXT_PUBLIC_LOCALES', 'pl, en'],
+  ['REGION_COUNTRIES', 'PL, US,GB'],
+  ['REGION_COUNTRIES', '-'],
 ])('%s=%s is accepted', (name, value) => expect(() => readServerSettings({ ...COMPLETE, [name]: value })).not.toThrow())
 
 test('an option that means none is no empty word in the message', () => {
@@ -162,6 +168,7 @@ test.each([
   [{ PICTURE_CACHE_FOLDER: '/var/kram', ASSETS_FOLDER: '/var/kram/' }, 'PICTURE_CACHE_FOLDER must not be ASSETS_FOLDER, nor in it'],
   [{ WITHDRAWAL_FOLDER: '/var/kram/withdrawals', PICTURE_CACHE_FOLDER: '/var/kram' }, 'WITHDRAWAL_FOLDER must not be PICTURE_CACHE_FOLDER, nor in it'],
   [{ WITHDRAWAL_FOLDER: '/var/kram', ASSETS_FOLDER: '/var/kram/assets' }, 'ASSETS_FOLDER must not be WITHDRAWAL_FOLDER, nor in it'],
+  [{ OFFLINE_PAYMENT_METHODS: 'shop_invoice,my_psp', PAYMENT_PAGES: 'my_psp=https://pay.example' }, 'OFFLINE_PAYMENT_METHODS must not have my_psp, which is in PAYMENT_PAGES'],
   [{ EDGE_PURGE_URL: 'http://10.0.0.5:6082' }, 'EDGE_CACHE must be set with EDGE_PURGE_URL'],
 ])('%o does not fit together', (settings, message) => {
   expect(() => readServerSettings({ ...COMPLETE, ...settings })).toThrow(`Invalid environment variables: ${message}`)
@@ -183,8 +190,23 @@ test('a backend without a scheme is reported once, though the picture hosts defa
   )
 })
 
-test('a password in an address is not repeated', () => {
-  expect(() => readServerSettings({ ...COMPLETE, BACKEND_URL: 'https://ann:secret@magento.example' })).toThrow(
-    /^Invalid environment variables: BACKEND_URL must hold no user and no password$/,
-  )
+describe('a password in an address is not repeated', () => {
+  const ADDRESSES = ['https://ann:sec@ret@shop.example', 'https://ann:sec/ret@shop.example', 'https://ann:sec#ret@shop.example', 'https://ann:sec?ret@shop.example', "https://ann:sec'ret@shop.example", 'https://ann:sec,ret@shop.example', 'https:/ann:sec-ret@shop.example', 'ann:sec-ret@shop.example', 'htps://ann:sec\nret@shop.example']
+  const NAMES = ['BACKEND_URL', 'BUILDER_URL', 'SITE_URL', 'NEXT_PUBLIC_IMAGE_HOST', 'STOCK_ALERT_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'EDGE_PURGE_URL', 'PAYMENT_PAGES', 'CSP_SOURCES', 'BRAND', 'METRICS_HOST', 'LISTING_PAGING', 'REGION_COUNTRIES']
+  test.each(NAMES.flatMap((name) => ADDRESSES.map((address) => [name, address] as const)))('%s=%j', (name, address) => {
+    const value = name === 'PAYMENT_PAGES' ? `my_psp=${address}` : address
+    let message = ''
+    try {
+      readServerSettings({ ...COMPLETE, [name]: value })
+    } catch (error) {
+      message = String(error)
+    }
+    expect(message).toContain(`${name} must`)
+    expect(message).not.toMatch(/\bann\b|sec|ret\b/)
+  })
+
+  test('but the rest of the value is', () => {
+    expect(() => readServerSettings({ ...COMPLETE, PAYMENT_PAGES: 'my_psp=https://ann:secret@pay.example' })).toThrow(/, not '…@pay\.example'$/)
+    expect(() => readServerSettings({ ...COMPLETE, BACKEND_URL: 'https://ann:secret@magento.example' })).toThrow(/^Invalid environment variables: BACKEND_URL must hold no user and no password$/)
+  })
 })

@@ -42,7 +42,8 @@ const isServer = (url: URL | null, protocol: RegExp, path: RegExp): boolean => u
 
 export const optionalHost = () => checked((given) => /^(?:[\w-]+(?:\.[\w-]+)*|[\da-f:.]*:[\da-f:.]*)$/i.test(given), 'the address or name of an interface, such as 127.0.0.1')
 
-const hasLogin = (given: string): boolean => /^https?:\/\/[^/?#]*@/i.test(given)
+/** Also without a scheme, or with a password that has a slash. A path may have an @. */
+const hasLogin = (given: string): boolean => given.includes('@') && !isWebAddress(given)
 
 /** Unlike the parser of addresses, accepts neither 'https:shop.example' nor a second address after a comma. */
 export const isWebAddress = (address: string): boolean => /^https?:\/\/(?:[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.?|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]\S*)?$/iu.test(address) && URL.canParse(address)

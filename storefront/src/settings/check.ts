@@ -21,13 +21,16 @@ export function checkSettings<Name extends string>(settings: Readonly<Record<Nam
   // Other settings default to BACKEND_URL: if it is invalid, only BACKEND_URL is reported.
   const isBackendWrong = wrong.some(({ name }) => name === 'BACKEND_URL')
   const isCopy = (name: string): boolean => name !== 'BACKEND_URL' && environment[name] === environment.BACKEND_URL
-  const invalid = wrong.filter(({ name }) => !(isBackendWrong && isCopy(name))).map(({ name, message }) => `${name} ${inLog(message)}`)
+  const invalid = wrong.filter(({ name }) => !(isBackendWrong && isCopy(name))).map(({ name, message }) => `${name} ${inLog(message, values[name as Name])}`)
   checkPublicSettings(environment, PUBLIC_NAMES, [...invalid, ...wrappedSettings(Object.keys(settings), environment)])
   return values
 }
 
-/** A message repeats the value, which may have several lines, or the user and password of an address. */
-const inLog = (message: string): string => message.replaceAll(/\s*\p{Cc}+\s*/gu, ' ').replaceAll(/\/\/[^\s/?#']*@/g, '//…@')
+/** A message repeats the value, or a part of it, which may have several lines. A password in front of an @ may hold any character. */
+function inLog(message: string, value: string): string {
+  const at = value.lastIndexOf('@')
+  return (at < 0 ? message : message.replace(/, not '.*/s, () => `, not '…${value.slice(at)}'`)).replaceAll(/\s*\p{Cc}+\s*/gu, ' ')
+}
 
 const valueOf = ({ fallback = '', mayBeEmpty }: Setting, given: string | undefined): string => (mayBeEmpty ? (given ?? fallback) : given || fallback)
 

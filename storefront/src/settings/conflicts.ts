@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { readNames, readPairs } from './schema.ts'
 
 /** All that are set, by name. */
 type Given = Readonly<Record<string, string>>
@@ -8,7 +9,7 @@ const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0'])
 
 /** @throws for settings of which each is right, but not beside another one */
 export function checkConflicts(values: Given): void {
-  const problem = portProblem(values) ?? backendProblem(values) ?? folderProblem(values)
+  const problem = portProblem(values) ?? backendProblem(values) ?? folderProblem(values) ?? paymentProblem(values)
   if (problem) throw new Error(`Invalid environment variables: ${problem}`)
 }
 
@@ -32,6 +33,13 @@ function folderProblem(values: Given): string | undefined {
     if (outer) return `${name} must not be ${outer}, nor in it`
   }
   return undefined
+}
+
+/** An order is either paid at a page or complete without one. */
+function paymentProblem({ PAYMENT_PAGES = '', OFFLINE_PAYMENT_METHODS = '' }: Given): string | undefined {
+  const paid = new Set(readPairs(PAYMENT_PAGES).map(([method]) => method))
+  const both = readNames(OFFLINE_PAYMENT_METHODS).find((method) => paid.has(method))
+  return both && `OFFLINE_PAYMENT_METHODS must not have ${both}, which is in PAYMENT_PAGES`
 }
 
 const isWithin = (outer: string, inner: string): boolean => outer.startsWith('/') && inner.startsWith('/') && !relative(outer, inner).startsWith('..')

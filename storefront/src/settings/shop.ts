@@ -108,7 +108,7 @@ export const shopSettings = () => ({
     more: 'The codes of a method’s locations are a pattern, in which `%` stands for any text and `_` for one character, as in `instore/pickup=shop-%,locker/standard=______`. Empty for none ([more](magento.md#configure-magento)).',
   },
   REGION_COUNTRIES: {
-    schema: checked((given) => /^(?:-|[A-Z]{2}(?:\s*,\s*[A-Z]{2})*)$/.test(given), 'codes of countries such as PL,US, or -'),
+    schema: checked((given) => given === '-' || given.split(',').every((code) => isCountry(code.trim())), 'codes of countries such as PL,US, or -'),
     about: 'Countries whose addresses need a region, as in PL,US, for Magento 2.4.6.',
     more: 'Those of `general/region/state_required` in Magento, which reports them since 2.4.7; `npm run doctor` tries a few. `-` for none. If it is empty, the form shows the regions that the backend lists, and derives those of Poland from the postal code.',
   },
@@ -144,6 +144,14 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
   freeShippingFrom: values.FREE_SHIPPING_FROM ? Number(values.FREE_SHIPPING_FROM) : undefined,
   takesGiftMessageOnOrder: values.GIFT_MESSAGE_ON_ORDER === '1',
 })
+
+const REGION_NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+/** Groups of countries, and codes without one, which have names, too. */
+const NO_COUNTRY = /^(?:EU|EZ|QO|UN|XA|XB|ZZ)$/
+
+/** Former codes and `UK` are other spellings of a country's own. */
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && !NO_COUNTRY.test(code) && REGION_NAMES.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code
 
 function areLocales(given: string): boolean {
   const locales = given.split(',').map((locale) => locale.trim())
