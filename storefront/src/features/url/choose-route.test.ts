@@ -41,6 +41,8 @@ test.each([
   ['odzież/męska', '/odzie%C5%BC/m%C4%99ska'],
   ['women?\u{26534}', '/women?%F0%A6%94%B4'],
   ['m%C4%99ska', '/m%C4%99ska'],
+  ['100%-wool', '/100%25-wool'],
+  ['sale?off=20%&from=100%25', '/sale?off=20%25&from=100%25'],
   ['half\ud800', '/half%EF%BF%BD'],
   ['/mat.html?color=3&from=old.html#care', '/mat?color=3&from=old.html#care'],
   ['http%3A//partner.example/', '/http%3A/partner.example'],
@@ -65,6 +67,10 @@ test.each([
 ])('a redirect to another site, %s, is followed as it is', (target, location) => {
   const away = { __typename: 'RoutableUrl', relative_url: target, redirect_code: 302 } as Route
   expect(chooseRoute('old', candidates('old', away), suffixes)).toEqual({ kind: 'redirect', target: location, isPermanent: false })
+})
+
+test('a redirect to the same path with a percent sign shows the entity', () => {
+  expect(chooseRoute('100%-wool', candidates('100%-wool', product('100%-wool.html', 301)), suffixes)).toMatchObject({ kind: 'product' })
 })
 
 test.each(['mat.html', '/mat', 'mat/', 'mat.html?from=old', 'm%61t'])('a redirect of an address to itself, as %s, shows the entity', (target) => {

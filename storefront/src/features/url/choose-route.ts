@@ -41,8 +41,8 @@ function redirectTarget(relativeUrl: string, suffixes: readonly string[]): strin
   return headerSafe(`/${withoutSuffix(path, suffixes).split('/').filter(Boolean).join('/')}${rest}`)
 }
 
-/** The backend's path is not encoded. */
-const headerSafe = (path: string): string => encodeURI(path.toWellFormed()).replaceAll('%25', '%')
+/** The backend's path is not encoded, except where a merchant has entered an escape. */
+const headerSafe = (path: string): string => encodeURI(path.toWellFormed()).replaceAll(/%25(?=[\da-f]{2})/gi, '%')
 
 /** Whether a target is the requested path, with any query. */
 function isSamePath(target: string, path: string): boolean {
