@@ -32,10 +32,11 @@ const ELSEWHERE: CountryRules = {
 
 const NUMBER_AFTER_STREET = 'AL AT BA BE BG CH CZ DE DK EE ES FI GR HR IS IT LI LT LV ME MK NL NO PT RO RS SE SI SK TR UA'.split(' ')
 
-/** Numbers that are no house number: of a flat, of a year, and in names such as 3 Maja, 1000-lecia, 27 Wołyńskiej Dywizji, Dywizjonu 303 and pl. 3 Krzyży. */
-const OTHER_NUMBER = new RegExp(
+const UNIT_NUMBER = String.raw`(?<![\p{L}\d])(?:m|mieszk\p{L}*|lok(?:al)?|apt?|kl(?:atka)?|p(?:i[ęe]tro)?)\b\.?\s*\d+|\d+\s+pi[ęe]tro`
+
+/** Numbers of years, and in names such as 3 Maja, 1000-lecia, 27 Wołyńskiej Dywizji, Dywizjonu 303 and pl. 3 Krzyży. */
+export const POLISH_NAME_NUMBER = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(?:m|mieszk\p{L}*|lok(?:al)?|apt?|kl(?:atka)?|p(?:i[ęe]tro)?)\b\.?\s*\d+|\d+\s+pi[ęe]tro`,
     String.raw`\d+[.-]?\s*(?:e?go|tego)?\s*(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrze[śs]nia|pa[źz]dziernika|listopada|grudnia)(?:\s+(?:1\d|20)\d\d(?![\p{L}\d/]))?`,
     String.raw`\d+[.-]?\s*(?:\p{L}+\s+){0,2}(?:leci[ae]|pu[łl]ku|dywizji|dywizjonu|brygady|armii|korpusu|batalionu)|(?:dywizjonu|eskadry)\s+\d+`,
     String.raw`\b(?:1\d|20)\d\d\s*r(?:oku?)?(?!\p{L})`,
@@ -43,6 +44,7 @@ const OTHER_NUMBER = new RegExp(
   ].join('|'),
   'giu',
 )
+const OTHER_NUMBER = new RegExp(`${UNIT_NUMBER}|${POLISH_NAME_NUMBER.source}`, 'giu')
 
 const POLAND: CountryRules = {
   tidyPostalCode: (text) => {

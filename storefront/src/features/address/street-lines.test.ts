@@ -15,6 +15,33 @@ describe('[CHK-22] a house number at the end of a street', () => {
     ['28 Czerwca 1956 r. 223', '28 Czerwca 1956 r.', '223'],
     ['Dywizjonu 303 12/4', 'Dywizjonu 303', '12/4'],
   ])('%s is split', (text, street, number) => expect(splitStreet(text, 'PL')).toEqual({ street, number }))
+  test.each([
+    ['PL', 'ul. Długa 5 m. 3/4', 'ul. Długa', '5 m. 3/4'],
+    ['PL', 'ul. 1 Pułku Szwoleżerów 3', 'ul. 1 Pułku Szwoleżerów', '3'],
+    ['PL', 'al. 1000-lecia Państwa Polskiego 8b', 'al. 1000-lecia Państwa Polskiego', '8b'],
+    ['SE', 'Storgatan 5 lgh 1201', 'Storgatan', '5 lgh 1201'],
+    ['IT', 'Via Roma 5/A int. 3', 'Via Roma', '5/A int. 3'],
+    ['IT', 'Via 4 Novembre 12', 'Via 4 Novembre', '12'],
+    ['AT', 'Hauptstraße 12 Stiege 2 Tür 5/7', 'Hauptstraße', '12 Stiege 2 Tür 5/7'],
+    ['DE', 'Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
+    ['ES', 'Calle 2 de Mayo 5', 'Calle 2 de Mayo', '5'],
+    ['ES', 'Calle Mayor 5, piso 3', 'Calle Mayor', '5, piso 3'],
+    ['CZ', 'náměstí 14. října 12', 'náměstí 14. října', '12'],
+    ['CZ', 'Dlouhá 12/34 byt 5', 'Dlouhá', '12/34 byt 5'],
+  ])('in %s %s is split', (country, text, street, number) => expect(splitStreet(text, country)).toEqual({ street, number }))
+  test.each([
+    ['PL', 'ul. Długa 5 oficyna 3'],
+    ['PL', 'ul. 3 Maja 5 oficyna 3'],
+    ['SE', 'Storgatan 5 port 3'],
+    ['IT', 'Via Roma 5/A palazzina 3'],
+    ['AT', 'Stiege 2/5 Wien 3'],
+    ['DE', 'Hauptstr. 5 Hinterhaus 2'],
+    ['DE', 'Kaiserstr. 12, 3. Stock 5'],
+    ['DE', 'Kaiserstr. 12, 3. Aufgang 5'],
+    ['ES', 'Calle Mayor 5 local 3'],
+    ['FR', 'rue de Rivoli 12 bât. 3'],
+    ['CZ', 'Dlouhá 12 vchod 3'],
+  ])('in %s the last number of %s may be that of a flat', (country, text) => expect(splitStreet(text, country)).toBeUndefined())
   test.each(['Kościeliska', 'Aleja 29 Listopada', '12', '12 Baker Street', ''])('%j has none', (text) => expect(splitStreet(text, 'PL')).toBeUndefined())
   test.each(['US', 'GB', 'FR'])('stays where it is in %s', (country) => expect(splitStreet('Highway 101', country)).toBeUndefined())
 })

@@ -1,4 +1,4 @@
-import { rulesOf } from './country-rules.ts'
+import { POLISH_NAME_NUMBER, rulesOf } from './country-rules.ts'
 
 /** An address's street as the form shows it. */
 export interface Street {
@@ -7,16 +7,23 @@ export interface Street {
 }
 
 /** Words before the number of a flat, a staircase or a floor. */
-const UNIT = String.raw`[\s,]*(?:m|lok|lokal|apt|ap|kl|klatka|bud|bl|blok|p|piętro|nr|top|stiege|st|tür|et|etg|wohnung|whg|byt)\b\.?\s*[\p{L}\d]+`
-const HOUSE = String.raw`\d+(?:\s?\p{L}(?![\p{L}.]))?(?:\s?[/-]\s?\d+(?:\s?\p{L}(?!\p{L}))?)*`
+const UNIT_WORD = 'm|lok|lokal|apt|ap|kl|klatka|bud|bl|blok|p|piętro|nr|top|stiege|st|tür|et|etg|etage|stock|wohnung|whg|byt|lgh|int|interno|scala|esc|piso|puerta'
+const UNIT = String.raw`[\s,]*(?:${UNIT_WORD})(?!\p{L})\.?\s*[\p{L}\d]+(?:[/-][\p{L}\d]+)*`
+const HOUSE = String.raw`\d+(?:\s?\p{L}(?![\p{L}.]))?(?:\s?[/-]\s?(?:\d+(?:\s?\p{L}(?!\p{L}))?|\p{L}(?!\p{L})))*`
 const NUMBER_AT_END = new RegExp(String.raw`^(.*?\p{L}.*?)[\s,]+(${HOUSE}(?:${UNIT})*)$`, 'iu')
+
+/** In names such as Straße des 17. Juni, Via 4 Novembre and Calle 2 de Mayo. */
+const NAME_NUMBER = new RegExp(String.raw`^(?:via|viale|corso|piazza|calle|avenida|plaza|paseo|rua)\s+\d+\s|^\D*\d+[.º]\s*(?!(?:${UNIT_WORD})(?!\p{L}))\p{L}{3}`, 'iu')
+/** A house number with a word after it: an unknown one for a flat or a building, so that the last number is none of a house. */
+const HOUSE_WITHIN = /[\s,]\d\S*[\s,]+\S*\p{L}/u
 
 /** Splits a house number from the end of a street, as browsers fill it in; undefined if there is none. */
 export function splitStreet(text: string, countryCode: string): Street | undefined {
   const { hasNumberAfterStreet, needsNumber } = rulesOf(countryCode)
   if (!hasNumberAfterStreet || needsNumber?.(text)) return undefined
   const [, street, number] = NUMBER_AT_END.exec(text.trim()) ?? []
-  return street && number ? { street, number: number.replace(/\s*([/-])\s*/g, '$1') } : undefined
+  if (!street || !number || HOUSE_WITHIN.test(street.replace(POLISH_NAME_NUMBER, '').replace(NAME_NUMBER, ''))) return undefined
+  return { street, number: number.replace(/\s*([/-])\s*/g, '$1') }
 }
 
 /** Street and house number of stored lines, of which there may be any number, with empty ones between. */
