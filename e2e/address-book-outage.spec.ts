@@ -39,7 +39,7 @@ test.describe('while the backend fails', () => {
       await route.abort()
     })
     await clickButton(page, text('form.save'))
-    await expect(page.getByText(text('form.problem.title'))).toBeVisible()
+    await expect(page.getByText(text('form.problem.unconfirmed'))).toBeVisible()
     await expect(page.getByText(text('form.problem.unreachable'))).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })

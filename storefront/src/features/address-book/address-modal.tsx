@@ -49,9 +49,9 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
   const element = useErrorFocus(formState)
   const { isSaving, error, save } = useSaveAddress(book.entries, entry, ({ field, message }) => {
     if (field !== 'email') setError(`shipping.${shownField(field, countries, form.getValues('shipping.countryCode'))}`, { message })
-  }, () => {
+  }, (failure) => {
     // The form was closed meanwhile and cannot show the error.
-    if (isClosed.current) showToast({ action: addressAction(entry), kind: 'error', title: t('form.problem.title') })
+    if (isClosed.current) showToast({ action: addressAction(entry), kind: 'error', title: t(`form.problem.${titleOf(failure)}`) })
   })
 
   // Where the form overflows the screen, browsers would focus its scroll container instead.
@@ -107,11 +107,13 @@ export function AddressModal({ book, entry, countries, isOpen, onClose }: Addres
 function AddressProblem({ error }: { error: Error }) {
   const t = useTranslations('dashboardAddressBook.form.problem')
   return (
-    <AppearingNotice kind="error" title={t('title')} failure={error}>
+    <AppearingNotice kind="error" title={t(titleOf(error))} failure={error}>
       {t(problemOf(error))}
     </AppearingNotice>
   )
 }
+
+const titleOf = (failure: unknown): 'title' | 'unconfirmed' => (failure instanceof StoreError ? 'title' : 'unconfirmed')
 
 function problemOf(error: Error): 'gone' | 'fields' | 'refused' | 'unreachable' {
   const refusal = refusalOf(error)
