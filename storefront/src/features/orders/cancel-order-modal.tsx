@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { StoreError } from '../../graphql/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { ConfirmFooter } from '../../ui/confirm-footer.tsx'
@@ -21,6 +22,8 @@ interface CancelOrderModalProps {
   readonly onClose: () => void
   readonly onCanceled: () => void
 }
+
+const textOf = (failure: unknown): 'refusal.refused' | 'failed' => (failure instanceof StoreError ? 'refusal.refused' : 'failed')
 
 export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled }: CancelOrderModalProps) {
   const t = useTranslations('dashboardOrder.cancel')
@@ -45,7 +48,7 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
       // If the answer was lost, the order may be cancelled.
       refetchCustomerData()
     }
-  }, (failure) => toastIfClosed(t('failed'), failure))
+  }, (failure) => toastIfClosed(t(textOf(failure)), failure))
 
   /** For a dialog that was closed before the answer arrived. */
   function toastIfClosed(title: string, failure?: unknown): void {
@@ -83,7 +86,7 @@ export function CancelOrderModal({ loaded, reasons, isOpen, onClose, onCanceled 
           </ChoiceGroup>
         </div>
         {refusal && <Notice kind="error">{t(`refusal.${refusal}`)}</Notice>}
-        {error && <Notice kind="error" failure={error}>{t('failed')}</Notice>}
+        {error && <Notice kind="error" failure={error}>{t(textOf(error))}</Notice>}
       </form>
     </Modal>
   )
