@@ -127,7 +127,12 @@ describe.skipIf(!hasRedis)('[CLUSTER-02] a drop', () => {
     await one.log.drop(['products'])
     await Promise.all([one, two].map(({ log }) => log.catchUp()))
     for (const { evicted } of [one, two]) evicted.length = 0
-    for (const { key, value } of values) await send((client) => client.restore(key, 0, value!, { REPLACE: true }))
+    // At once, as a snapshot is: an instance that reads in between would begin new data, and lose its name to the next key.
+    await send((client) => {
+      const snapshot = client.multi()
+      for (const { key, value } of values) snapshot.restore(key, 0, value!, { REPLACE: true })
+      return snapshot.exec()
+    })
     for (const { evicted } of [one, two]) await expect.poll(() => evicted, PATIENCE).toContain('all')
   })
 

@@ -27,9 +27,9 @@ export function checkSettings<Name extends string>(settings: Readonly<Record<Nam
 }
 
 /** A message repeats the value, or a part of it, which may have several lines. A password in front of an @ may hold any character. */
-function inLog(message: string, value: string): string {
+function inLog(problem: string, value: string): string {
   const at = value.lastIndexOf('@')
-  return (at < 0 ? message : message.replace(/, not '.*/s, () => `, not '…${value.slice(at)}'`)).replaceAll(/\s*\p{Cc}+\s*/gu, ' ')
+  return (at < 0 ? problem : problem.replace(/, not '.*/s, () => `, not '…${value.slice(at)}'`)).replaceAll(/\s*\p{Cc}+\s*/gu, ' ')
 }
 
 const valueOf = ({ fallback = '', mayBeEmpty }: Setting, given: string | undefined): string => (mayBeEmpty ? (given ?? fallback) : given || fallback)

@@ -54,15 +54,13 @@ const requestRemoval = (uid: string): Promise<CartFragment> =>
 export function applyCoupon(couponCode: string, options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
     const { applyCouponToCart } = await send(ApplyCouponToCartOperation, { cartId, couponCode })
-    if (!applyCouponToCart) throw new Error('Could not set promo code')
-    return applyCouponToCart.cart
+    return returnedCart(applyCouponToCart?.cart, ApplyCouponToCartOperation.name)
   }, options)
 }
 
 export function removeCoupon(options?: ActionOptions): Promise<CartFragment | undefined> {
   return actOnCart(async (cartId) => {
     const { removeCouponFromCart } = await send(RemoveCouponFromCartOperation, { cartId })
-    if (!removeCouponFromCart?.cart) throw new Error('Could not remove promo code')
-    return removeCouponFromCart.cart
+    return returnedCart(removeCouponFromCart?.cart, RemoveCouponFromCartOperation.name)
   }, options)
 }
