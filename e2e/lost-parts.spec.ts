@@ -18,7 +18,7 @@ const losePart = (page: Page, operation: string, path: Path) =>
     const body = (await response.json()) as { data: unknown; errors?: object[] }
     const list = path.slice(0, -1).reduce((value, step) => (value as Readonly<Record<string | number, unknown>>)[step], body.data) as unknown[]
     list[path.at(-1) as number] = null
-    body.errors = [...(body.errors ?? []), { message: 'Internal server error', path }]
+    body.errors = [...(body.errors ?? []), { message: 'Internal server error', path, extensions: { category: 'internal' } }]
     await route.fulfill({ response, json: body })
   })
 

@@ -65,7 +65,7 @@ describe('[OPS-03] a failure has the id under which the log has it', () => {
 
   test.each([
     ['an outage', {}, 502],
-    ['an internal error', { errors: [{ message: 'Internal server error', path: ['cart'] }] }, 200],
+    ['an internal error', { errors: [{ message: 'Internal server error', path: ['cart'], extensions: { category: 'internal' } }] }, 200],
   ])('%s', async (_what, body, status) => expect(await failed(body, status)).toBe('k7f3-q9xm-2rth'))
 
   test.each([
@@ -89,27 +89,17 @@ describe('a refusal carries the reason of its category', () => {
     expect(error).toMatchObject({ message: 'no', reason })
   })
 
-  test.each<[string, string[]?]>([
-    ['Internal server error', ['cart']],
-    ['SQLSTATE[HY000] [2002] Connection refused', ['cart']],
-    ['SQLSTATE[40001]: Serialization failure: 1213 Deadlock found when trying to get lock', ['cart']],
-    ['No alive nodes found in your cluster', ['products']],
-    ['cURL error 28: Connection timed out after 10001 milliseconds', ['cart']],
-    ['Max query complexity should be 300 but got 400.'],
-    ['Schema cannot be built'],
-    ['Syntax Error: Expected Name, found <EOF>'],
-    ['Anything'],
-  ])('%s is not a refusal', async (message, path) => {
-    fetched.mockResolvedValue(Response.json({ data: { cart: null }, errors: [{ message, ...(path && { path }) }] }))
+  test.each([
+    ['an internal error, or one of a library,', { message: 'SQLSTATE[HY000]', path: ['cart'], extensions: { category: 'internal' } }],
+    ['an error without a path', { message: 'Anything' }],
+  ])('%s of the backend is not a refusal', async (_what, error) => {
+    fetched.mockResolvedValue(Response.json({ data: { cart: null }, errors: [error] }))
     await expect(sendCart()).rejects.toBeInstanceOf(ServerError)
   })
 
-  test.each([
-    ['Cannot query field "token" on type "CustomerOrder".', 'unsupported'],
-    ['Variable "$filter" got invalid value {"size":{}}; Field "size" is not defined by type "ProductAttributeFilterInput".', 'invalid-input'],
-  ])('what the schema does not know is one without a category: %s', async (message, reason) => {
-    fetched.mockResolvedValue(Response.json({ errors: [{ message }] }))
-    await expect(sendCart()).rejects.toMatchObject({ name: 'StoreError', reason })
+  test('nor is what is no list of errors', async () => {
+    fetched.mockResolvedValue(Response.json({ data: { cart: { id: 'c' } }, errors: 'Deadlock' }))
+    await expect(sendCart()).rejects.toThrow('the answer is not GraphQL')
   })
 })
 
@@ -119,9 +109,7 @@ test.each([
   ['deleteCustomer', () => send(DeleteCustomerOperation, {})],
 ])('[API-05] a mutation whose answer is null without an error is unanswered: %s', async (field, request) => {
   fetched.mockImplementation(async () => Response.json({ data: { [field]: null } }))
-  const error = await request().catch((failure: unknown) => failure)
-  expect(isUnanswered(error)).toBe(true)
-  expect(error).toMatchObject({ message: expect.stringContaining(`the answer has no ${field}`) as string })
+  expect(isUnanswered(await request().catch((failure: unknown) => failure))).toBe(true)
 })
 
 test('a caller that reads null itself has it', async () => {

@@ -1,4 +1,3 @@
-import { isAboutVariables, isTechnical, isUnknownToSchema } from './refusals/library-messages.ts'
 import type { Refusal } from './refusals/reason.ts'
 
 /** The kind of refusal, from Magento's `extensions.category`; `unsupported` by the backend's release. */
@@ -56,29 +55,18 @@ const REASONS: Readonly<Record<string, RefusalReason>> = {
   'graphql-authentication': 'not-signed-in',
   'graphql-authorization': 'not-allowed',
   'graphql-already-exists': 'already-exists',
-}
-
-/** An error without a category that is none of these is a failure. */
-export function toError(operation: string, error: GraphQLErrorBody): StoreError | ServerError {
-  const { message, extensions } = error
-  const reason = extensions?.category === undefined ? reasonOfUncategorised(error) : REASONS[extensions.category]
-  return reason ? new StoreError(message, reason, extensions?.refusal) : new ServerError(operation, message)
+  unsupported: 'unsupported',
 }
 
 /**
  * Magento 2.4.6 omits the category if an entity is missing (its exception class does not pass extensions on). Such an error is at the
- * entity's field; one without a path is about the whole request.
+ * entity's field; internal errors and those of libraries have a category by then (with-category.ts).
  */
-function reasonOfUncategorised({ message, path, extensions }: GraphQLErrorBody): RefusalReason | undefined {
-  if (isTechnical(message)) return undefined
-  if (path || extensions?.refusal) return 'not-found'
-  if (isUnknownToSchema(message)) return 'unsupported'
-  return isAboutVariables(message) ? 'invalid-input' : undefined
+export function toError(operation: string, { message, path, extensions }: GraphQLErrorBody): StoreError | ServerError {
+  const { category, refusal } = extensions ?? {}
+  const reason = category === undefined ? (path || refusal) && 'not-found' : REASONS[category]
+  return reason ? new StoreError(message, reason, refusal) : new ServerError(operation, message)
 }
-
-/** Magento up to 2.4.7 reports its internal errors with status 200. */
-export const hasInternalError = (operation: string, { errors }: { readonly errors?: readonly GraphQLErrorBody[] }): boolean =>
-  errors?.some((error) => toError(operation, error) instanceof ServerError) ?? false
 
 /** Why the shop refused, if known. */
 export const refusalOf = (error: unknown): Refusal | undefined => (error instanceof StoreError ? error.refusal : undefined)

@@ -7,7 +7,6 @@ import { askBackend, type BackendRequest, storeCode } from './backend.ts'
 import { describeRequest } from '../monitoring/request-context.ts'
 import { traced } from '../monitoring/traces.ts'
 import { type AnswerBody, type BackendAnswer, customerToken, isTokenRefused, needsToken } from './customer-token.ts'
-import { hasInternalError } from './errors.ts'
 import { failureLine, statusLine } from './failure-line.ts'
 import { createNeutralSubscription, isPrivate, isSubscription, neutralAnswer, padResponseTime } from './neutral-answer.ts'
 import { measureOperation } from './measure-operation.ts'
@@ -23,6 +22,7 @@ import { reportPaymentMethods } from './report-payment-methods.ts'
 import { rootField } from './root-field.ts'
 import { createThrottle, type Outcome } from './throttle.ts'
 import { knownRefusal, rememberRefusal } from './unsupported-operations.ts'
+import { hasInternalError, withCategory } from './with-category.ts'
 import { isRetiredToken, readTokenCookie, retireToken, sessionCookies, type TokenCookie } from './token-cookie.ts'
 
 /** Fields that require the password of a logged-in customer: a stolen session must not serve to guess it. */
@@ -123,13 +123,15 @@ async function askWithToken(call: BackendRequest): Promise<BackendAnswer> {
 async function ask(call: BackendRequest): Promise<BackendAnswer> {
   const token = call.token ? 'sent' : 'none'
   const refused = knownRefusal(call)
-  if (refused) return { status: 200, body: refused, token }
+  if (refused) return { status: 200, body: categorised(refused), token }
   const response = await askBackend(call)
   const body: unknown = await response.json().catch(ignoreSyntaxError)
   if (!isAnswer(body)) throw new Error(`status ${response.status} without GraphQL`)
   rememberRefusal(call, body)
-  return { status: response.status, body, token }
+  return { status: response.status, body: categorised(body), token }
 }
+
+const categorised = ({ errors, ...body }: AnswerBody): AnswerBody => ({ ...body, ...(errors && { errors: errors.map(withCategory) }) })
 
 /** The parser's error quotes its input, which may be personal data. */
 function ignoreSyntaxError(error: unknown): undefined {
@@ -146,6 +148,6 @@ const hasMessage = (error: unknown): boolean => typeof error === 'object' && err
  * treats every status of 300 or above as a server error.
  */
 const statusFor = ({ status, body: { errors } }: BackendAnswer): number =>
-  (status === 401 || status === 403) && errors?.some(({ extensions }) => extensions?.category) ? 200 : status < 300 ? 200 : 502
+  (status === 401 || status === 403) && errors?.some(({ extensions }) => extensions?.category?.startsWith('graphql-')) ? 200 : status < 300 ? 200 : 502
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'

@@ -1,6 +1,7 @@
 import type { BackendAnswer } from './customer-token.ts'
 import { type GraphQLErrorBody, StoreError, toError } from './errors.ts'
 import { reasonOfError } from './refusals/add-reasons.ts'
+import { withCategory } from './with-category.ts'
 
 /** Fields that request a mail: the response is the same whether the address has an account or not. */
 const MAILS = new Set(['requestPasswordResetEmail', 'resendConfirmationEmail'])
@@ -33,7 +34,7 @@ export function isPrivate(field: string, { body: { data, errors = [] } }: Backen
 }
 
 function isRevealing(field: string, error: GraphQLErrorBody): boolean {
-  if (error.path?.length !== 1 || !(toError(field, error) instanceof StoreError)) return false
+  if (error.path?.length !== 1 || !(toError(field, withCategory(error)) instanceof StoreError)) return false
   const reason = reasonOfError(error, { field, variables: {} })?.reason
   // A refusal of a weak password reveals nothing about the account.
   return field === 'resetPassword' ? reason === 'linkRefused' || reason === 'accountLocked' : reason !== 'botCheckFailed'

@@ -12,6 +12,8 @@ export interface ReadAnswerOptions {
   /** The caller can do without nothing else. */
   readonly isComplete?: boolean
   readonly onPartial?: (error: unknown) => void
+  /** Called with each error first, where the answer does not come from the gateway. */
+  readonly prepare?: (error: GraphQLErrorBody) => GraphQLErrorBody
 }
 
 /**
@@ -22,7 +24,7 @@ export interface ReadAnswerOptions {
  * @throws StoreError for a refusal that the shopper may see
  */
 export async function readAnswer<Data>(operation: string, response: Response, options: ReadAnswerOptions = {}): Promise<Data> {
-  const { isMutation = false, dispensable = [], isComplete = false, onPartial } = options
+  const { isMutation = false, dispensable = [], isComplete = false, onPartial, prepare = (error) => error } = options
   const { status } = response
   if (status >= 300) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
@@ -33,26 +35,21 @@ export async function readAnswer<Data>(operation: string, response: Response, op
   const isUsable = hasData(data)
   const failures = isUsable && !isComplete ? await essentialOf(data, errors, isMutation, dispensable) : errors.filter(({ path = [] }) => !isWithin(path, dispensable))
   const failure = failures[0] ?? (isUsable ? undefined : error)
-  if (failure) throw toError(operation, failure)
-  if (error) onPartial?.(toError(operation, error))
-  if (typeof data !== 'object' || data === null) throw new ServerError(operation, 'the answer has neither data nor errors')
-  const missing = isMutation && Object.entries(data).find(([field, value]) => value === null && !dispensable.includes(field))
-  if (missing) throw new ServerError(operation, `the answer has no ${missing[0]}`)
-  return data
+  if (failure) throw toError(operation, prepare(failure))
+  if (error) onPartial?.(toError(operation, prepare(error)))
+  if (isUsable || (typeof data === 'object' && data && (!isMutation || dispensable.length > 0))) return data
+  throw new ServerError(operation, 'the answer has neither data nor errors')
 }
 
 async function parse<Data>(operation: string, response: Response): Promise<Answer<Data>> {
   try {
     const answer: unknown = await response.json()
-    if (typeof answer === 'object' && answer !== null && (!('errors' in answer) || areErrors(answer.errors))) return answer as Answer<Data>
+    if (typeof answer === 'object' && answer !== null && (!('errors' in answer) || Array.isArray(answer.errors))) return answer as Answer<Data>
   } catch (cause) {
     throw new ServerError(operation, 'the answer cannot be parsed', { cause })
   }
   throw new ServerError(operation, 'the answer is not GraphQL')
 }
-
-const areErrors = (errors: unknown): boolean =>
-  Array.isArray(errors) && errors.every((error: unknown) => typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string')
 
 /** Few answers have errors: browsers load the rule with the first one. */
 async function essentialOf(data: object, errors: readonly GraphQLErrorBody[], ...rest: [isMutation: boolean, dispensable: readonly string[]]): Promise<readonly GraphQLErrorBody[]> {
@@ -61,7 +58,7 @@ async function essentialOf(data: object, errors: readonly GraphQLErrorBody[], ..
   return essentialErrors(data, errors, ...rest)
 }
 
-const hasData = (data: unknown): data is object => typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null)
+const hasData = <Data>(data: Data): data is Data & object => typeof data === 'object' && data !== null && Object.values(data).some((field) => field !== null)
 
 function isWithin(path: readonly (string | number)[], names: readonly string[]): boolean {
   const name = `${path.filter((step) => typeof step === 'string').join('.')}.`

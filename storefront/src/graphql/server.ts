@@ -9,6 +9,7 @@ import { failureLine, statusLine } from './failure-line.ts'
 import type { Operation } from './operation.ts'
 import { readAnswer } from './read-answer.ts'
 import { knownRefusal, rememberRefusal } from './unsupported-operations.ts'
+import { withCategory } from './with-category.ts'
 import { keepBriefly } from '../lib/page-signals.ts'
 import { currentRequest, type RequestContext } from '../monitoring/request-context.ts'
 
@@ -54,7 +55,7 @@ async function readOnce<Data, Variables>({ name, query }: Operation<Data, Variab
   const store = storeCode(locale)
   const sent = { operationName: name, query, store }
   const [refused] = knownRefusal(sent)?.errors ?? []
-  if (refused) throw toError(name, refused)
+  if (refused) throw toError(name, withCategory(refused))
   const response = await askBackend({
     ...sent,
     variables,
@@ -65,8 +66,8 @@ async function readOnce<Data, Variables>({ name, query }: Operation<Data, Variab
   const { status } = response
   if (status >= 300) throw new ServerError(name, statusLine(status, await response.json().catch(() => undefined), store), { status })
   let partialFailure: unknown
-  const data = await readAnswer<Data>(name, response, { onPartial: (error) => (partialFailure = error) }).catch((error: unknown) => {
-    if (error instanceof StoreError) rememberRefusal(sent, { errors: [error] })
+  const data = await readAnswer<Data>(name, response, { onPartial: (error) => (partialFailure = error), prepare: withCategory }).catch((error: unknown) => {
+    if (error instanceof StoreError) rememberRefusal(sent, { errors: [{ message: error.message }] })
     throw error
   })
   if (partialFailure && !(mayLackEntities && isMissingEntity(partialFailure))) {

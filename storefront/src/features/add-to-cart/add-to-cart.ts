@@ -49,13 +49,12 @@ function groupByCall(choices: readonly ItemChoice[]): ReadonlyArray<readonly Ite
 
 async function addGroup(choices: readonly ItemChoice[]): Promise<Added> {
   try {
-    const cartId = await ensureCartId()
+    await ensureCartId()
     try {
       return await add(choices)
     } catch (error) {
-      // Another tab may have ordered it while this one waited.
-      const wasOrdered = cartId !== undefined && readCartId() === undefined
-      if (!isCartUnusable(error) && !wasOrdered) throw error
+      // Another tab may have ordered the cart while this one waited: then it has no id any more.
+      if (!isCartUnusable(error) && readCartId()) throw error
       await ensureCartId()
       return await add(choices)
     }

@@ -13,7 +13,7 @@ import { removeItem } from '../cart/cart-actions.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { readProblem } from '../cart/cart-problem.ts'
 import { cartReadiness } from '../cart/line-problem.ts'
-import { isLossReported } from '../cart/renew-cart.ts'
+import { isLossReported } from '../cart/is-loss-reported.ts'
 import { refreshCart } from '../cart/use-cart.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
 

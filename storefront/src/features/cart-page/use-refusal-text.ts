@@ -3,7 +3,7 @@
 import { StoreError } from '../../graphql/errors.ts'
 import { minutesToWait } from '../../lib/log-failure.ts'
 import { readProblem } from '../cart/cart-problem.ts'
-import { isLossReported } from '../cart/renew-cart.ts'
+import { isLossReported } from '../cart/is-loss-reported.ts'
 import { useProblemText } from '../cart/use-problem-text.ts'
 
 /**

@@ -1,21 +1,10 @@
 import { logFailure } from '../../lib/log-failure.ts'
-import { hasEndedLately } from '../session/last-session.ts'
 import { getSession, hasSession } from '../session/session.ts'
 import { cartCount } from './cart-count.ts'
 import { readCartId, removeCartId } from './cart-id.ts'
 import { reportCartLoss, reportUnmergedCart } from './cart-lost.ts'
 import { ensureCartId } from './create-cart.ts'
-import { isCartForeign, isCartGone, isCartUnusable } from './gone-cart.ts'
-
-/**
- * Whether the visitor has a notice of the loss: of a lost cart, or of the end of the session. A guest's cart that was merged after a login
- * has none.
- */
-export const isLossReported = (error: unknown): boolean =>
-  isCartGone(error) || (!hasSession() && (isCartForeign(error) || (readCartId() === undefined && isSessionEnded())))
-
-/** The customer's cart id goes with the session, so that an action that waited finds none. */
-const isSessionEnded = (): boolean => getSession().status === 'expired' || hasEndedLately()
+import { isCartForeign, isCartUnusable } from './gone-cart.ts'
 
 /**
  * Replaces a cart that the backend refuses as a whole: the guest's cart of an interrupted login is merged, any other is discarded, and the

@@ -11,7 +11,7 @@ import { type CartProblem, readProblem } from './cart-problem.ts'
 import { lineProblem, lineRules } from './line-problem.ts'
 import { problemText } from './problem-text.ts'
 import { learnRule } from './quantity-rules.ts'
-import { isLossReported } from './renew-cart.ts'
+import { isLossReported } from './is-loss-reported.ts'
 import { sendLast } from './send-last.ts'
 import { refreshCart } from './use-cart.ts'
 

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { logFailure } from '../../lib/log-failure.ts'
-import { isSessionOver } from '../session/session.ts'
+import { isSessionOver } from '../session/is-session-over.ts'
 
 interface Save<Input> {
   readonly isSaving: boolean

@@ -8,6 +8,7 @@ import { ServerError } from '../../graphql/errors.ts'
 import { normalizeAnswer } from '../../graphql/normalize-answer.ts'
 import type { Operation } from '../../graphql/operation.ts'
 import { readAnswer } from '../../graphql/read-answer.ts'
+import { withCategory } from '../../graphql/with-category.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getStoreCountry } from '../address/store-country.ts'
 import { type ShippingRate, shippingRates } from './shipping-rates.ts'
@@ -31,5 +32,5 @@ export async function estimateDelivery(sku: string, locale: Locale): Promise<rea
 
 async function request<Data, Variables>({ name, query }: Operation<Data, Variables>, variables: Variables, locale: Locale): Promise<Data> {
   const response = await askBackend({ operationName: name, query, variables, store: storeCode(locale), init: { cache: 'no-store' } })
-  return normalizeAnswer(await readAnswer<Data>(name, response, { isMutation: true }))
+  return normalizeAnswer(await readAnswer<Data>(name, response, { isMutation: true, prepare: withCategory }))
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { send } from '../../graphql/browser.ts'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
 import { newVisitorForEach } from '../../lib/new-visitor.fixture.ts'
-import { dispatch, getSession, isSessionOver, onSession, refetchCustomer } from './session.ts'
+import { isSessionOver } from './is-session-over.ts'
+import { dispatch, getSession, onSession, refetchCustomer } from './session.ts'
 
 const SESSION = 'magento_customerSession'
 const hania = { email: 'hania@example.com', firstname: 'Hania', lastname: 'Wierch', compare_list: null }

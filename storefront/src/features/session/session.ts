@@ -74,16 +74,6 @@ async function fetchCustomer(of: string | undefined): Promise<CustomerFragment |
   }
 }
 
-/**
- * Whether the shop refused something because the session is over. Magento refuses a wrong password in the same way, and does not always
- * mention the token.
- */
-export async function isSessionOver(error: unknown): Promise<boolean> {
-  if (!(error instanceof StoreError) || !isAboutToken(error.reason)) return false
-  if (hasSession()) await refetchCustomer().catch(() => undefined)
-  return !hasSession()
-}
-
 function watch(): () => void {
   const timer = setInterval(check, CHECK_INTERVAL_MS)
   const stops = [() => clearInterval(timer), cookie.onChange(check), onAnswer(checkAfterAnswer)]
@@ -128,4 +118,4 @@ function checkAfterAnswer(refusal: RefusalReason | undefined): void {
   }
 }
 
-const isAboutToken = (refusal: RefusalReason | undefined): boolean => refusal === 'not-signed-in' || refusal === 'not-allowed'
+export const isAboutToken = (refusal: RefusalReason | undefined): boolean => refusal === 'not-signed-in' || refusal === 'not-allowed'

@@ -3,6 +3,7 @@ import { DatedCustomerOrderToWithdrawFromOperation } from '../../graphql/generat
 import { GuestOrderToWithdrawFromOperation } from '../../graphql/generated/guest-order.server.since-2.4.8.ts'
 import { CustomerOrderToWithdrawFromOperation, DownloadsToWithdrawFromOperation } from '../../graphql/generated/order.server.ts'
 import { type GraphQLErrorBody, ServerError, toError } from '../../graphql/errors.ts'
+import { withCategory } from '../../graphql/with-category.ts'
 import { failureLine } from '../../graphql/failure-line.ts'
 import { normalizeAnswer } from '../../graphql/normalize-answer.ts'
 import type { Operation } from '../../graphql/operation.ts'
@@ -45,7 +46,7 @@ async function ownOrder({ number }: OrderQuery, visitor: Visitor): Promise<Order
   if (!order) {
     // If the customer's orders cannot be read, the guest query must not replace the session. An invalid token is not such a failure:
     // its visitor is a guest.
-    const hasFailed = errors.some((error) => error.path?.[0] === 'customer' && toError('CustomerOrderToWithdrawFrom', error) instanceof ServerError)
+    const hasFailed = errors.some((error) => error.path?.[0] === 'customer' && toError('CustomerOrderToWithdrawFrom', withCategory(error)) instanceof ServerError)
     if (hasFailed) throw new Error('the customer’s own orders could not be read')
     return undefined
   }
@@ -79,7 +80,7 @@ function lookUpKind(errors: readonly GraphQLErrorBody[]): 'matched' | 'unknown' 
   const refusals = errors
     .filter(({ path }) => path?.[0] === 'guestOrder')
     .flatMap((body) => {
-      const error = toError('GuestOrderToWithdrawFrom', body)
+      const error = toError('GuestOrderToWithdrawFrom', withCategory(body))
       return error instanceof ServerError ? [] : [error.reason]
     })
   if (refusals.includes('not-allowed')) return 'matched'
