@@ -3,14 +3,11 @@
  * but not these.
  */
 
-/** The message of every internal error. */
-export const isInternal = (message: string): boolean => /^internal server error$/i.test(message)
-
 const TECHNICAL =
-  /SQLSTATE|connection (?:refused|reset|timed out|lost)|cURL error|gone away|deadlock|lock wait timeout|no alive nodes|read error on connection|php_network|allowed memory size|maximum execution time|max query (?:complexity|depth)|schema cannot be/i
+  /^internal server error$|SQLSTATE|connection (?:refused|reset|timed out|lost)|cURL error|gone away|deadlock|lock wait timeout|no alive nodes|read error on connection|php_network|allowed memory size|maximum execution time|max query (?:complexity|depth)|schema cannot be/i
 
 /** An internal error, also one that a module passes on with the words of a database, a search engine or PHP. */
-export const isTechnical = (message: string): boolean => isInternal(message) || TECHNICAL.test(message)
+export const isTechnical = (message: string): boolean => TECHNICAL.test(message)
 
 /** A variable does not fit the schema, such as a filter of an attribute that is no longer filterable. */
 export const isAboutVariables = (message: string): boolean => message.startsWith('Variable "$')
