@@ -22,7 +22,7 @@ import { reportPaymentMethods } from './report-payment-methods.ts'
 import { rootField } from './root-field.ts'
 import { createThrottle, type Outcome } from './throttle.ts'
 import { knownRefusal, rememberRefusal } from './unsupported-operations.ts'
-import { hasInternalError, withCategory } from './with-category.ts'
+import { hasInternalError, withCategories } from './with-category.ts'
 import { isRetiredToken, readTokenCookie, retireToken, sessionCookies, type TokenCookie } from './token-cookie.ts'
 
 /** Fields that require the password of a logged-in customer: a stolen session must not serve to guess it. */
@@ -123,15 +123,13 @@ async function askWithToken(call: BackendRequest): Promise<BackendAnswer> {
 async function ask(call: BackendRequest): Promise<BackendAnswer> {
   const token = call.token ? 'sent' : 'none'
   const refused = knownRefusal(call)
-  if (refused) return { status: 200, body: categorised(refused), token }
+  if (refused) return { status: 200, body: withCategories(refused), token }
   const response = await askBackend(call)
   const body: unknown = await response.json().catch(ignoreSyntaxError)
   if (!isAnswer(body)) throw new Error(`status ${response.status} without GraphQL`)
   rememberRefusal(call, body)
-  return { status: response.status, body: categorised(body), token }
+  return { status: response.status, body: withCategories(body), token }
 }
-
-const categorised = ({ errors, ...body }: AnswerBody): AnswerBody => ({ ...body, ...(errors && { errors: errors.map(withCategory) }) })
 
 /** The parser's error quotes its input, which may be personal data. */
 function ignoreSyntaxError(error: unknown): undefined {

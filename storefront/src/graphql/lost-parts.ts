@@ -5,8 +5,8 @@ type Path = readonly (string | number)[]
 
 /**
  * What no screen can be shown without, by the end of its path: prices and sums, and the lists that a screen is about and their lengths,
- * which would look empty, and what
- * would read as a refusal or as nothing. Magento may fail at anything else, such as the gift message of an order's line, and the rest is shown.
+ * which would look empty, and what would read as a refusal or as nothing. Magento may fail at anything else, such as the gift message of
+ * an order's line, and the rest is shown.
  */
 const ESSENTIAL =
   /\.(?:prices?|price_range|total)(?:\.|$)|customer\.(?:addresses|custom_attributes|email|is_subscribed|orders|reviews|wishlists)$|cart\.(?:email|billing_address)$|\.quantity_[a-z]+$|\.(?:available_(?:payment|shipping)_methods|items_v2|shipping_addresses)$|(?:^|\.)(?:orders|products)\.total_count$|(?:^|\.)(?:cart|categories|compareList|customerCart|guestOrder|mergeCarts|orders(?:\.items)?|products|reviews)\.items$/

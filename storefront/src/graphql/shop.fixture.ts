@@ -4,7 +4,7 @@ import type { AnswerBody } from './customer-token.ts'
 import type { CartFragment } from './generated/types.ts'
 import type { OperationRequest } from './operation.ts'
 import { addReasons } from './refusals/add-reasons.ts'
-import { withCategory } from './with-category.ts'
+import { withCategories } from './with-category.ts'
 
 export type FakeAnswer = { readonly data?: object; readonly errors?: readonly object[] } | Error
 
@@ -24,8 +24,7 @@ export function fakeShop(answers: Readonly<Record<string, FakeAnswer | ((call: n
     const call = calls.filter(({ operation }) => operation === operationName).length
     calls.push({ operation: operationName, variables, init })
     // Categories and reasons as the gateway adds them, without a further query.
-    const { errors, ...answer } = answerTo(operationName, call)
-    return Response.json(await addReasons(request, { ...answer, ...(errors && { errors: errors.map(withCategory) }) }, () => Promise.reject(new Error('Unexpected query'))))
+    return Response.json(await addReasons(request, withCategories(answerTo(operationName, call)), () => Promise.reject(new Error('Unexpected query'))))
   })
 
   function answerTo(operationName: string, call: number): AnswerBody {

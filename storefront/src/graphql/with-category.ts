@@ -1,3 +1,4 @@
+import type { AnswerBody } from './customer-token.ts'
 import { type GraphQLErrorBody, ServerError, toError } from './errors.ts'
 import { isAboutVariables, isTechnical, isUnknownToSchema } from './refusals/library-messages.ts'
 
@@ -9,6 +10,8 @@ export function withCategory(error: GraphQLErrorBody): GraphQLErrorBody {
   const category = error.extensions?.category ?? categoryOf(error)
   return category === undefined ? error : { ...error, extensions: { ...error.extensions, category } }
 }
+
+export const withCategories = ({ errors, ...answer }: AnswerBody): AnswerBody => ({ ...answer, ...(errors && { errors: errors.map(withCategory) }) })
 
 function categoryOf({ message, path }: GraphQLErrorBody): string | undefined {
   if (isTechnical(message)) return 'internal'

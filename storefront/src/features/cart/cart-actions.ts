@@ -7,10 +7,8 @@ import {
   UpdateCartItemsOperation,
 } from '../../graphql/generated/cart.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
-import { isUnanswered } from '../../graphql/is-unanswered.ts'
 import { type ActionOptions, actOnCart } from './act-on-cart.ts'
-import { readCartId } from './cart-id.ts'
-import { getCart } from './get-cart.ts'
+import { getCartAfter } from './get-cart.ts'
 import { forgetLine } from './left-lines.ts'
 import { returnedCart } from './returned-cart.ts'
 
@@ -32,8 +30,7 @@ export async function removeItem(uid: string, { onError }: ActionOptions = {}): 
   try {
     return await requestRemoval(uid)
   } catch (error) {
-    const cartId = isUnanswered(error) ? readCartId() : undefined
-    const cart = cartId ? await getCart(cartId).catch(() => undefined) : undefined
+    const cart = await getCartAfter(error)
     // A line that could not be loaded is null.
     if (cart?.items?.every((line) => line && line.uid !== uid)) return cart
     if (!onError) throw error

@@ -1,8 +1,9 @@
 import { send } from '../../graphql/browser.ts'
 import { CartOperation } from '../../graphql/generated/cart.ts'
 import type { CartFragment } from '../../graphql/generated/types.ts'
+import { isUnanswered } from '../../graphql/is-unanswered.ts'
 import { publishCart } from './cart-events.ts'
-import { extendCartId } from './cart-id.ts'
+import { extendCartId, readCartId } from './cart-id.ts'
 import { enqueueCartCall } from './cart-queue.ts'
 import { watchLines } from './left-lines.ts'
 import { renewCart } from './renew-cart.ts'
@@ -27,4 +28,10 @@ export function getCart(cartId: string): Promise<CartFragment> {
       throw error
     }
   })
+}
+
+/** The visitor's cart after an action whose answer was lost; undefined after any other error, and if it cannot be read. */
+export async function getCartAfter(error: unknown): Promise<CartFragment | undefined> {
+  const cartId = isUnanswered(error) ? readCartId() : undefined
+  return cartId ? getCart(cartId).catch(() => undefined) : undefined
 }

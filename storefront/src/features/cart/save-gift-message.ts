@@ -2,12 +2,10 @@ import { send } from '../../graphql/browser.ts'
 import { UpdateCartItemsOperation } from '../../graphql/generated/cart.ts'
 import { SetGiftMessageOnCartOperation } from '../../graphql/generated/order-gift-message.since-2.4.7.ts'
 import type { CartFragment, CartLineFragment, GiftMessageFragment } from '../../graphql/generated/types.ts'
-import { isUnanswered } from '../../graphql/is-unanswered.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { actOnCart } from './act-on-cart.ts'
-import { readCartId } from './cart-id.ts'
 import { cartLines } from './cart-lines.ts'
-import { getCart } from './get-cart.ts'
+import { getCartAfter } from './get-cart.ts'
 import { giftMessageOf } from './gift-message.ts'
 import { returnedCart } from './returned-cart.ts'
 
@@ -49,8 +47,7 @@ async function isTaken(saving: Promise<CartFragment>, hasMessage: (cart: CartFra
   try {
     return hasMessage(await saving)
   } catch (error) {
-    const cartId = isUnanswered(error) ? readCartId() : undefined
-    const cart = cartId && (await getCart(cartId).catch(() => undefined))
+    const cart = await getCartAfter(error)
     if (!cart || !hasMessage(cart)) throw error
     logFailure('The gift message was saved despite an error', error)
     return true
