@@ -9,12 +9,13 @@ afterEach(() => {
 
 const newCart = { data: { createEmptyCart: 'cart-1' } }
 
-test('[CART-04] adding fails without a cart when none can be created', async () => {
+test('[CART-04] adding fails without a cart when none can be created, which is asked for once', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
-  fakeShop({ createGuestCartId: new TypeError('offline') })
+  const { calls } = fakeShop({ createGuestCartId: new TypeError('offline') })
   const { isAdded } = await addToCart([{ sku: 'tee', quantity: 1, selectedOptions: [] }])
   expect(isAdded).toBe(false)
   expect(logged.mock.lastCall?.[1]).toMatchObject({ message: 'Cart id was not provided' })
+  expect(calls).toHaveLength(1)
 })
 
 test('[OPS-03] the message then names the call that failed', async () => {

@@ -49,12 +49,12 @@ function groupByCall(choices: readonly ItemChoice[]): ReadonlyArray<readonly Ite
 
 async function addGroup(choices: readonly ItemChoice[]): Promise<Added> {
   try {
-    await ensureCartId()
+    const cartId = await ensureCartId()
     try {
       return await add(choices)
     } catch (error) {
       // Another tab may have ordered the cart while this one waited: then it has no id any more.
-      if (!isCartUnusable(error) && readCartId()) throw error
+      if (!isCartUnusable(error) && (!cartId || readCartId())) throw error
       await ensureCartId()
       return await add(choices)
     }
