@@ -1,5 +1,6 @@
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 inBothLanguages((language) => {
   const product = { en: '/siklawa-bottle', pl: '/butelka-siklawa' }[language]
@@ -8,9 +9,13 @@ inBothLanguages((language) => {
   const PRICES = { en: [/PLN.14\.99$/, /PLN.18\.99$/, /Free$/], pl: [/14,99.zł$/, /18,99.zł$/, /Gratis$/] }[language]
 
   test('[PDP-15] a product page says when a delivery arrives, and what each method costs', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
+    // High enough for the whole box: a shift below the viewport is not counted.
+    await page.setViewportSize({ ...page.viewportSize()!, height: 2000 })
+    const shifts = await watchShifts(page)
     await page.goto(path(product))
     const box = page.getByRole('region', { name: t('product.buy') })
     await expect(box).toContainText(DAYS)
+    expect(await shifts(), 'the days take the place of the text before them').toBe(0)
     const first = await box.locator('time').first().getAttribute('datetime')
     expect(new Date(first!).getTime(), 'not a past day').toBeGreaterThan(Date.now() - 24 * 60 * 60 * 1000)
     const methods = box.getByRole('button', { name: new RegExp(t('delivery.methods', { country: '.*' })) })

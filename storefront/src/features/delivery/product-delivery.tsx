@@ -34,7 +34,7 @@ export const ProductDelivery = memo(function ProductDelivery({ terms: { promised
       {first && last && <DaysText days={[new Date(first), new Date(last)]} />}
       {country !== undefined && sku !== undefined && (
         <>
-          <button type="button" className="tap -my-2.5 underline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button type="button" className="tap -my-[calc(22px-0.5lh)] underline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('methods', { country })}
           </button>
           {isOpen && <DeliveryMethods product={product} sku={sku} />}
