@@ -1,6 +1,7 @@
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { findCart, moveCart, type CartRow } from './cart.repository.ts'
+import { currentCustomer } from '../identity/identity.ts'
 
 export type WhenMissing = 'request.parameterMissing' | 'request.parameterMissingWithStop'
 
@@ -11,7 +12,7 @@ export type WhenMissing = 'request.parameterMissing' | 'request.parameterMissing
  */
 export function requireCart(context: Context, maskedId: string, whenMissing: WhenMissing = 'request.parameterMissing'): CartRow {
   if (maskedId === '') throw refused(whenMissing, { name: 'cart_id' })
-  return requireCartOf(context, maskedId, context.customer?.id ?? null)
+  return requireCartOf(context, maskedId, currentCustomer(context)?.id ?? null)
 }
 
 /** @param ownerId a customer; null for a guest's cart, which requires only its id */

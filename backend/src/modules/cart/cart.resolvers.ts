@@ -8,7 +8,7 @@ import { requireCart } from '../cart-lines/cart-access.ts'
 import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { customerCart } from '../cart-lines/customer-cart.ts'
 import { readGiftMessage, takesGiftMessageOnOrder } from '../cart-lines/gift-message.ts'
-import { requireCustomer } from '../identity/identity.ts'
+import { currentCustomer, requireCustomer } from '../identity/identity.ts'
 import { priceCart } from '../pricing/price-cart.ts'
 import { addProducts } from './add-products.ts'
 import { cartItemResolvers } from './cart-item.resolvers.ts'
@@ -27,8 +27,9 @@ export const cartResolvers: Resolvers = {
   Query: {
     cart: (_, { cart_id: id }, context) => priceCart(context, requireCart(context, id)),
     customerCart: (_, __, context) => {
-      if (!context.customer) throw refused('cart.forCustomers')
-      return priceCart(context, requireCart(context, customerCart(context, context.customer).maskedId))
+      const customer = currentCustomer(context)
+      if (!customer) throw refused('cart.forCustomers')
+      return priceCart(context, requireCart(context, customerCart(context, customer).maskedId))
     },
   },
   Mutation: {

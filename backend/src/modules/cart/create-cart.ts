@@ -3,15 +3,17 @@ import { refused } from '../../refusals/refusal.ts'
 import { checkCartId, makeCartId } from '../cart-lines/cart-id.ts'
 import { findCart, insertCart, type CartRow } from '../cart-lines/cart.repository.ts'
 import { customerCart } from '../cart-lines/customer-cart.ts'
+import { currentCustomer } from '../identity/identity.ts'
 
 /**
  * A customer has one active cart, even if the client requests another id.
  * @param requestedId an id chosen by the client: 32 characters, not in use
  */
 export function createCart(context: Context, requestedId: string | null | undefined): string {
-  const { database, store, customer, now } = context
+  const { database, store, now } = context
   if (typeof requestedId === 'string') checkCartId(requestedId)
   if (typeof requestedId === 'string' && findCart(database, requestedId)) throw refused('cart.idTaken', { id: requestedId })
+  const customer = currentCustomer(context)
   if (customer) return customerCart(context, customer).maskedId
   const id = requestedId ?? makeCartId()
   insertCart(database, { maskedId: id, storeId: store.id }, now)
@@ -20,6 +22,6 @@ export function createCart(context: Context, requestedId: string | null | undefi
 
 /** The newer mutation, for guests only. */
 export function createGuestCart(context: Context, requestedId: string | null | undefined): CartRow {
-  if (context.customer) throw refused('cart.forGuests')
+  if (currentCustomer(context)) throw refused('cart.forGuests')
   return findCart(context.database, createCart(context, requestedId)) as CartRow
 }

@@ -7,6 +7,7 @@ import { hasFault } from '../../magento/faults.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { type CartRow, setEmail } from '../cart-lines/cart.repository.ts'
 import { isEmailAddress } from '../identity/email-address.ts'
+import { currentCustomer } from '../identity/identity.ts'
 import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import { listedPaymentMethods } from '../pricing/payment-methods.ts'
 import { priceCart } from '../pricing/price-cart.ts'
@@ -31,7 +32,7 @@ export const checkoutResolvers: Resolvers = {
     setGuestEmailOnCart: (_, { input }, context) => {
       if (!input?.cart_id) throw missing('cart_id')
       if (!input.email) throw missing('email')
-      if (context.customer) throw refused('checkout.guestsOnly')
+      if (currentCustomer(context)) throw refused('checkout.guestsOnly')
       const cart = requireCheckoutCart(context, input.cart_id)
       setGuestEmail(context, cart, input.email)
       return { cart: priceCart(context, cart) }

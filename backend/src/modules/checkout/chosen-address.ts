@@ -4,6 +4,7 @@ import type { CartAddressInput } from '../../generated/resolvers.ts'
 import { addressRules } from '../address/address-rules.ts'
 import { type AddressFields, findAddresses, insertAddress } from '../address/address.repository.ts'
 import { type CartAddress, readAddress } from './cart-address.ts'
+import { currentCustomer } from '../identity/identity.ts'
 
 export interface ChosenAddress extends CartAddress {
   readonly customerAddressId: number | null
@@ -19,7 +20,8 @@ export function chosenAddress(
   }
   const { withRegion, countries } = addressRules(context)
   const address = readAddress(input, withRegion, countries)
-  if (context.customer && input.save_in_address_book !== false) saveInAddressBook(context, context.customer, address)
+  const customer = currentCustomer(context)
+  if (customer && input.save_in_address_book !== false) saveInAddressBook(context, customer, address)
   return { ...address, customerAddressId: null }
 }
 

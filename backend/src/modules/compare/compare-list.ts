@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { transaction } from '../../database/transaction.ts'
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
+import { currentCustomer } from '../identity/identity.ts'
 import {
   addComparedProducts, comparedProducts, compareListOf, deleteCompareList, findCompareList, setListOwner, insertCompareList,
   type CompareListRow,
@@ -10,9 +11,9 @@ import {
 type ProductIds = readonly (string | null)[]
 
 /** @throws for another customer's list; a guest's is open to every client that knows its uid */
-export function accessCompareList({ database, customer }: Context, uid: string): CompareListRow | undefined {
-  const list = findCompareList(database, uid)
-  if (list && list.customerId !== null && list.customerId !== customer?.id) {
+export function accessCompareList(context: Context, uid: string): CompareListRow | undefined {
+  const list = findCompareList(context.database, uid)
+  if (list && list.customerId !== null && list.customerId !== currentCustomer(context)?.id) {
     throw refused('compare.foreign')
   }
   return list
@@ -22,7 +23,9 @@ export function accessCompareList({ database, customer }: Context, uid: string):
 export const readProductIds = (ids: ProductIds): number[] => ids.flatMap((id) => (/^\d{1,15}$/.test(id ?? '') ? [Number(id)] : []))
 
 /** A customer has one list; products for a second one are added to it. */
-export function createCompareList({ database, customer }: Context, products: ProductIds): CompareListRow {
+export function createCompareList(context: Context, products: ProductIds): CompareListRow {
+  const { database } = context
+  const customer = currentCustomer(context)
   return transaction(database, () => {
     const known = customer && compareListOf(database, customer.id)
     const list = known ?? insertCompareList(database, randomBytes(16).toString('hex'), customer?.id ?? null)

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { required } from '../../lib/required.ts'
 import { productsById } from '../catalog/product.repository.ts'
-import { requireCustomer } from '../identity/identity.ts'
+import { currentCustomer, requireCustomer } from '../identity/identity.ts'
 import { addComparedProducts, compareListOf, deleteCompareList, removeComparedProducts } from './compare-list.repository.ts'
 import { accessCompareList, assignCompareList, createCompareList, readProductIds } from './compare-list.ts'
 import { comparison } from './comparison.ts'
@@ -36,10 +36,11 @@ export const compareResolvers: Resolvers = {
     },
     assignCompareListToCustomer: (_, { uid }, context) => {
       if (uid === '') throw refused('compare.uidMissing')
-      if (!context.customer) throw refused('compare.loginNeeded')
+      const customer = currentCustomer(context)
+      if (!customer) throw refused('compare.loginNeeded')
       const list = accessCompareList(context, uid)
       if (!list) return { result: false, compare_list: null }
-      return { result: true, compare_list: comparison(context, assignCompareList(context, list, context.customer.id)) }
+      return { result: true, compare_list: comparison(context, assignCompareList(context, list, customer.id)) }
     },
   },
   Customer: {

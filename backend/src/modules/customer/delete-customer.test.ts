@@ -60,3 +60,25 @@ test('a locked account cannot be deleted', async () => {
   shop.backend.database.exec("UPDATE customer SET locked_until = '2026-11-21T12:10:00.000Z'")
   expect((await remove(anna)).errors).toMatchObject(refusal('The account is locked.', 'graphql-authentication'))
 })
+
+const AS_GUEST = {
+  cart: 'createEmptyCart',
+  'guest cart': 'createGuestCart(input: {}) { cart { id } }',
+  review: 'createProductReview(input: { sku: "tee", nickname: "a", summary: "b", text: "c", ratings: [] }) { review { nickname } }',
+  'compare list': 'createCompareList(input: { products: [] }) { uid }',
+}
+const REFUSED = {
+  'merged cart': 'mergeCarts(source_cart_id: "x") { id }',
+  address: `createCustomerAddress(input: { ${AGATA} }) { id }`,
+  name: 'updateCustomerV2(input: { firstname: "X", is_subscribed: true }) { customer { email } }',
+  wish: 'addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "tee", quantity: 1 }]) { user_errors { message } }',
+}
+const laterErrors = async (mutation: string) => (await shop.ask(`mutation { deleteCustomer ${mutation} }`, {}, anna)).errors
+
+test.each(Object.entries(AS_GUEST))('the rest of the request is a guest’s: %s', async (_, mutation) => {
+  expect(await laterErrors(mutation)).toBeUndefined()
+})
+
+test.each(Object.entries(REFUSED))('the rest of the request may not do what needs a customer: %s', async (_, mutation) => {
+  expect(await laterErrors(mutation)).toEqual([expect.objectContaining({ extensions: { category: 'graphql-authorization' } })])
+})

@@ -27,8 +27,14 @@ export function identify(database: DatabaseSync, token: string | undefined, now:
   throw new RefusalError(refusal('customer.tokenInvalid'), 401)
 }
 
+/** The request's customer. Undefined for a guest, and once the account is deleted: by this request, or by another between two fields. */
+export function currentCustomer({ database, customer }: Context): Identity | undefined {
+  return customer && statement(database, 'SELECT 1 FROM customer WHERE id = ?').get(customer.id) && customer
+}
+
 /** @throws graphql-authorization for a guest */
-export function requireCustomer({ customer }: Context): Identity {
+export function requireCustomer(context: Context): Identity {
+  const customer = currentCustomer(context)
   if (!customer) throw notSignedIn()
   return customer
 }

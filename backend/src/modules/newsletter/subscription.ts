@@ -7,6 +7,7 @@ import { isOpen } from '../identity/customer-access.ts'
 import { type CustomerRow, findCustomerByEmail } from '../identity/customer.repository.ts'
 import { isEmailAddress } from '../identity/email-address.ts'
 import { makeSecret, secretHash } from '../identity/secret.ts'
+import { currentCustomer } from '../identity/identity.ts'
 import { mayMail } from '../identity/throttle.ts'
 import { setting } from '../store/settings.ts'
 import { shopLink } from '../store/shop-link.ts'
@@ -15,7 +16,8 @@ import { findSubscriber, isSubscribed, markUnsubscribed, saveSubscriber } from '
 
 /** @throws graphql-input, or graphql-already-exists for a subscribed address */
 export function subscribeEmail(context: Context, input: string): SubscriptionStatusesEnum {
-  const { database, customer } = context
+  const { database } = context
+  const customer = currentCustomer(context)
   const email = input.trim()
   if (!email) throw refused('newsletter.emailMissing')
   if (!isEmailAddress(email)) throw refused('newsletter.emailInvalid')

@@ -4,6 +4,7 @@ import type { Context } from '../../graphql/context.ts'
 import { fromUid } from '../../graphql/uid.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
+import { currentCustomer } from '../identity/identity.ts'
 import { setting } from '../store/settings.ts'
 import { activeRatings, type Rating } from './rating.repository.ts'
 import { insertReview, type Review } from './review.repository.ts'
@@ -15,20 +16,21 @@ const MAX_LENGTHS = { nickname: 128, summary: 255 }
 export function createReview(context: Context, { sku, nickname, summary, text, ratings }: CreateProductReviewInput): Review {
   requireReviewer(context)
   if (nickname.length > MAX_LENGTHS.nickname || summary.length > MAX_LENGTHS.summary) throw refused('options.textTooLong')
-  const { database, store, customer, now } = context
+  const { database, store, now } = context
   const product = productBySku(database, sku)
   if (!product) throw refused('product.notFound', { sku })
   const known = activeRatings(database, store.id)
   const votes = ratings.flatMap((rating) => (rating ? [readVote(known, rating)] : []))
-  const review = { productId: product.id, storeId: store.id, customerId: customer?.id ?? null, nickname, summary, text, votes }
+  const review = { productId: product.id, storeId: store.id, customerId: currentCustomer(context)?.id ?? null, nickname, summary, text, votes }
   return transaction(database, () => insertReview(database, review, now))
 }
 
-function requireReviewer({ database, store, customer }: Context): void {
+function requireReviewer(context: Context): void {
+  const { database, store } = context
   if (!setting(database, 'catalog/review/active', store.id)) {
     throw refused('reviews.disabled')
   }
-  if (!customer && !setting(database, 'catalog/review/allow_guest', store.id)) {
+  if (!currentCustomer(context) && !setting(database, 'catalog/review/allow_guest', store.id)) {
     throw refused('reviews.customersOnly')
   }
 }

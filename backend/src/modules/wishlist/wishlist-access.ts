@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { Context, Identity } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { required } from '../../lib/required.ts'
+import { currentCustomer } from '../identity/identity.ts'
 import { setting } from '../store/settings.ts'
 import { findWishlist, insertWishlist, wishlistOf, type WishlistRow } from './wishlist.repository.ts'
 
 /** @throws if wish lists are disabled, and for a guest */
-export function requireWishlistCustomer({ database, store, customer }: Context): Identity {
-  if (!setting(database, 'wishlist/general/active', store.id)) throw refused('wishlist.disabled')
+export function requireWishlistCustomer(context: Context): Identity {
+  if (!setting(context.database, 'wishlist/general/active', context.store.id)) throw refused('wishlist.disabled')
+  const customer = currentCustomer(context)
   if (!customer) throw refused('wishlist.forbidden')
   return customer
 }
