@@ -89,15 +89,14 @@ function cacheOfflinePages({ cacheName, pages }: WorkerSettings): void {
   }
 }
 
-/** For a shop that is no longer installable: replaces the installed worker, deletes its caches and unregisters. */
+/**
+ * For a shop that is no longer installable: deletes the caches of the installed worker and unregisters both. It does not wait to be
+ * activated: a browser delays that for as long as a request of the former worker is not finished.
+ */
 function removeWorker(): void {
-  self.addEventListener('install', () => void self.skipWaiting())
-  self.addEventListener('activate', (event) => {
-    event.waitUntil(
-      caches
-        .keys()
-        .then((names) => Promise.all(names.map((name) => caches.delete(name))))
-        .then(() => self.registration.unregister()),
-    )
+  self.addEventListener('install', (event) => {
+    // The browser unregisters after the installation, so waiting for it here would never end.
+    void self.registration.unregister()
+    event.waitUntil(caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))))
   })
 }
