@@ -1,7 +1,7 @@
 import type { Locale } from '../../storefront/src/i18n/locales.ts'
 import { fakeDocument } from '../../storefront/src/lib/fake-document.fixture.ts'
 import type { PageCode, PageGlobals } from './bundle-page-code.ts'
-import type { Browser, Tab } from './browser.ts'
+import { type Browser, locksOf, type Tab } from './browser.ts'
 import { pageFetch, type Visitor } from './page-fetch.ts'
 
 export interface Page {
@@ -36,7 +36,7 @@ export function openPage(settings: PageSettings, tab: Tab): Page {
     document: fakeDocument(browser.cookies, lang),
     location: { protocol: 'http:', origin: settings.shopUrl },
     sessionStorage: tab.storage,
-    navigator: { locks: { request: <Result>(name: string, work: () => Promise<Result>) => browser.withLock(name, work, life.signal) } },
+    navigator: { locks: locksOf(browser, life.signal) },
     BroadcastChannel: channelsOf(browser, page, life.signal),
     addEventListener: () => {},
     console: silent,
