@@ -19,7 +19,7 @@ export { paymentUrl } from '../../storefront/src/features/payment/payment-url.ts
 export { kindOf } from '../../storefront/src/features/payment/methods/registry.ts'
 export { placeOrder, resumeOrder, reconcileLostOrder } from '../../storefront/src/features/place-order/place-order.ts'
 export { saveAddresses } from '../../storefront/src/features/checkout/save-addresses.ts'
-export { saveSubmittedOrder, onOrderInOtherTab, readSubmittedOrder, readPlacedOrder, wasSubmitted } from '../../storefront/src/features/place-order/submitted-order.ts'
+export { onOrderInOtherTab, readSubmittedOrder, readPlacedOrder, wasSubmitted } from '../../storefront/src/features/place-order/submitted-order.ts'
 export { addressAt, setShippingMethod } from '../../storefront/src/features/checkout/set-shipping-method.ts'
 export { allowedStep, STEP_PATHS } from '../../storefront/src/features/checkout/steps.ts'
 export { successPath } from '../../storefront/src/features/place-order/success-path.ts'

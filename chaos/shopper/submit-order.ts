@@ -38,7 +38,7 @@ export async function submitOrder(page: Page, shopper: Shopper, cartId: string, 
     shopper.note(outcome.kind === 'refused' ? `the order was refused (${outcome.part}: ${outcome.error.message})` : outcome.kind)
     const end = await endOf(page, cartId, outcome)
     if (end) return end
-    if (outcome.kind === 'changed') request = { ...request, cart: outcome.cart }
+    if (outcome.kind === 'changed' || outcome.kind === 'altered') request = { ...request, cart: outcome.cart }
     placing = undefined
     shopper.tally.count('clicked again', 'shopper')
     await hesitate(shopper, MAX_THOUGHT_MS)
@@ -98,13 +98,7 @@ async function endOf({ code }: Page, cartId: string, outcome: OrderOutcome): Pro
 
 /** Resolves when another tab has ordered this cart. */
 function orderedInOtherTab({ code }: Page, cartId: string): Promise<OrderOutcome> {
-  return new Promise((resolve) => {
-    code.onOrderInOtherTab((order) => {
-      if (order.cartId !== cartId) return
-      code.saveSubmittedOrder(order)
-      resolve({ kind: 'ordered' })
-    })
-  })
+  return new Promise((resolve) => void code.onOrderInOtherTab(cartId, () => resolve({ kind: 'ordered' })))
 }
 
 /** Orders the same cart at the same time in another tab or on another device; it tries once and records any number that it shows. */

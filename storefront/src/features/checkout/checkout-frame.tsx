@@ -12,7 +12,7 @@ import { cartLines } from '../cart/cart-lines.ts'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { ensureCartId } from '../cart/create-cart.ts'
 import { cartReadiness } from '../cart/line-problem.ts'
-import { onOrderInOtherTab, readPlacedOrder, readSubmittedOrder, saveSubmittedOrder } from '../place-order/submitted-order.ts'
+import { onOrderInOtherTab, readSubmittedOrder } from '../place-order/submitted-order.ts'
 import { successPath } from '../place-order/success-path.ts'
 import { LateSessionOver } from '../session/late-session-over.tsx'
 import type { CartLocation } from './cart-location.ts'
@@ -76,15 +76,7 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
   useEffect(() => {
     if (isTaken) confirm()
   }, [isTaken, confirm])
-  useEffect(
-    () =>
-      onOrderInOtherTab((order) => {
-        if (order.cartId !== cartId) return
-        saveSubmittedOrder(order)
-        if (readPlacedOrder()) onOrdered()
-      }),
-    [cartId, onOrdered],
-  )
+  useEffect(() => (cartId ? onOrderInOtherTab(cartId, onOrdered) : undefined), [cartId, onOrdered])
 
   // Enter sends a form without its button, too.
   function holdForm(event: FormEvent): void {

@@ -72,5 +72,20 @@ export function clearSubmittedOrder(): void {
   removeSession(KEY)
 }
 
-/** Subscribes to orders sent and placed in other tabs. */
-export const onOrderInOtherTab = (listener: (order: SubmittedOrder) => void): (() => void) => onTabMessage(KEY, listener)
+/** A message may arrive late: one tab sends again what another has learned to be an order. */
+const KNOWLEDGE: Readonly<Record<SubmittedOrder['state'], number>> = { sent: 0, notTaken: 0, taken: 1, placed: 2 }
+
+/**
+ * Takes over what the visitor's other tabs learn about the cart's order, unless this tab knows more.
+ * @param onOrdered called once another tab knows that the cart is an order
+ * @returns stops listening
+ */
+export function onOrderInOtherTab(cartId: string, onOrdered: () => void): () => void {
+  return onTabMessage<SubmittedOrder>(KEY, (order) => {
+    if (order.cartId !== cartId) return
+    const known = readSubmittedOrder()
+    if (known?.cartId === cartId && KNOWLEDGE[known.state] > KNOWLEDGE[order.state]) return
+    saveSubmittedOrder(order)
+    if (readPlacedOrder()) onOrdered()
+  })
+}
