@@ -5,6 +5,9 @@ import { makeFolder } from './lib/make-folder.ts'
 
 const SQLITE_BUSY = 5
 
+/** A lock that nothing refers to is garbage, and ends when it is collected. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Creates the data folder and claims it for this process: SQLite would keep the data of two backends whole, but each has indexes in
  * memory that the other does not update. The operating system holds the lock, so that it ends with the process, however that ends.
@@ -23,7 +26,11 @@ export function claimFolder(folder: string): () => void {
     throw new Error(`${folder} is used by another backend, process ${textOf(owner) || 'unknown'}: stop it or set BACKEND_DATA to another folder.`, { cause: error })
   }
   writeFileSync(owner, String(process.pid))
-  return () => lock.close()
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
 }
 
 function textOf(file: string): string {

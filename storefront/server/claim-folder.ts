@@ -6,6 +6,9 @@ import { makeFolder } from '../src/lib/make-folder.ts'
 
 const SQLITE_BUSY = 5
 
+/** A lock that nothing refers to is garbage, and ends when it is collected. */
+const held = new Set<DatabaseSync>()
+
 export class FolderInUse extends Error {}
 
 /**
@@ -27,7 +30,11 @@ export function claimFolder(folder: string, setting: string): () => void {
   }
   // In containers all have the same number.
   writeFileSync(owner, `${process.pid} on ${hostname()}`)
-  return () => lock.close()
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
 }
 
 function textOf(file: string): string {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startWithdrawal } from './start-withdrawal.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -33,9 +33,14 @@ test('[WITHDRAW-04] two shops on one folder would send each declaration twice: t
   await start().stop()
 })
 
-test('a shop that was killed leaves the folder to the next one', async () => {
-  const program = `import(${JSON.stringify(join(import.meta.dirname, '../claim-folder.ts'))}).then(({ claimFolder }) => (claimFolder(${JSON.stringify(folder)}, 'X'), console.log('claimed'), setInterval(() => {}, 1000)))`
-  const other = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+test('a shop that was killed leaves the folder to the next one, and not before', async () => {
+  const program = `import(${JSON.stringify(join(import.meta.dirname, '../claim-folder.ts'))}).then(({ claimFolder }) => {
+    claimFolder(${JSON.stringify(folder)}, 'X')
+    gc()
+    setInterval(() => console.log('still claimed'), 20)
+  })`
+  const other = spawn(process.execPath, ['--expose-gc', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void other.kill('SIGKILL'))
   await once(other.stdout, 'data')
   expect(() => start()).toThrow(`process ${other.pid} on `)
   other.kill('SIGKILL')
