@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
-import { findCart, moveCart, type CartRow } from './cart.repository.ts'
 import { currentCustomer } from '../identity/identity.ts'
+import { findCart, moveCart, type CartRow } from './cart.repository.ts'
 
 export type WhenMissing = 'request.parameterMissing' | 'request.parameterMissingWithStop'
 

@@ -3,8 +3,8 @@ import { MAX_ADDRESSES, requireOwnAddress } from '../address/address-book.ts'
 import type { CartAddressInput } from '../../generated/resolvers.ts'
 import { addressRules } from '../address/address-rules.ts'
 import { type AddressFields, findAddresses, insertAddress } from '../address/address.repository.ts'
-import { type CartAddress, readAddress } from './cart-address.ts'
 import { currentCustomer } from '../identity/identity.ts'
+import { type CartAddress, readAddress } from './cart-address.ts'
 
 export interface ChosenAddress extends CartAddress {
   readonly customerAddressId: number | null

@@ -2,7 +2,7 @@ import type { Context } from '../../graphql/context.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { setting } from '../store/settings.ts'
 import { findCustomer, type CustomerRow } from './customer.repository.ts'
-import { notSignedIn, requireCustomer } from './identity.ts'
+import { notSignedIn } from './identity.ts'
 import { isLocked } from './lockout.ts'
 
 /**
@@ -10,8 +10,8 @@ import { isLocked } from './lockout.ts'
  * @throws graphql-authorization for a guest, graphql-authentication for a locked or unconfirmed account
  */
 export function requireActiveCustomer(context: Context): CustomerRow {
-  const customer = findCustomer(context.database, requireCustomer(context).id)
-  // The account was deleted during this request.
+  // Undefined, too, if the account was deleted during this request.
+  const customer = context.customer && findCustomer(context.database, context.customer.id)
   if (!customer) throw notSignedIn()
   if (isLocked(customer, context.now)) throw refused('customer.locked')
   requireConfirmed(context, customer)

@@ -1,6 +1,6 @@
 import { transaction } from '../../database/transaction.ts'
 import type { CreateProductReviewInput, ProductReviewRatingInput } from '../../generated/resolvers.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Context, Identity } from '../../graphql/context.ts'
 import { fromUid } from '../../graphql/uid.ts'
 import { refused } from '../../refusals/refusal.ts'
 import { productBySku } from '../catalog/product-by-sku.repository.ts'
@@ -14,25 +14,28 @@ const MAX_LENGTHS = { nickname: 128, summary: 255 }
 
 /** Only its author sees a new review until it is approved. */
 export function createReview(context: Context, { sku, nickname, summary, text, ratings }: CreateProductReviewInput): Review {
-  requireReviewer(context)
+  const customer = requireReviewer(context)
   if (nickname.length > MAX_LENGTHS.nickname || summary.length > MAX_LENGTHS.summary) throw refused('options.textTooLong')
   const { database, store, now } = context
   const product = productBySku(database, sku)
   if (!product) throw refused('product.notFound', { sku })
   const known = activeRatings(database, store.id)
   const votes = ratings.flatMap((rating) => (rating ? [readVote(known, rating)] : []))
-  const review = { productId: product.id, storeId: store.id, customerId: currentCustomer(context)?.id ?? null, nickname, summary, text, votes }
+  const review = { productId: product.id, storeId: store.id, customerId: customer?.id ?? null, nickname, summary, text, votes }
   return transaction(database, () => insertReview(database, review, now))
 }
 
-function requireReviewer(context: Context): void {
+/** @returns the customer; undefined for a guest, who may review in this shop */
+function requireReviewer(context: Context): Identity | undefined {
   const { database, store } = context
   if (!setting(database, 'catalog/review/active', store.id)) {
     throw refused('reviews.disabled')
   }
-  if (!currentCustomer(context) && !setting(database, 'catalog/review/allow_guest', store.id)) {
+  const customer = currentCustomer(context)
+  if (!customer && !setting(database, 'catalog/review/allow_guest', store.id)) {
     throw refused('reviews.customersOnly')
   }
+  return customer
 }
 
 function readVote(ratings: readonly Rating[], { id, value_id }: ProductReviewRatingInput) {

@@ -9,7 +9,7 @@ import { readCartId } from '../cart/cart-id.ts'
 import { reportCartLoss } from '../cart/cart-lost.ts'
 import { type CartProblem, listedProblem, readProblem } from '../cart/cart-problem.ts'
 import { cartFailure, ensureCartId } from '../cart/create-cart.ts'
-import { getCart } from '../cart/get-cart.ts'
+import { getCartAfter } from '../cart/get-cart.ts'
 import { isCartUnusable } from '../cart/gone-cart.ts'
 import { isCustomized, type ItemChoice } from './item-choice.ts'
 import { learnRules } from './learn-rules.ts'
@@ -87,9 +87,7 @@ async function add(choices: readonly ItemChoice[]): Promise<Added> {
  * @throws the error when the products are not in the cart, or that is not known
  */
 async function findAdded(choices: readonly ItemChoice[], before: number | undefined, error: unknown) {
-  const cartId = readCartId()
-  if (!(error instanceof ServerError) || before === undefined || !cartId) throw error
-  const cart = await getCart(cartId).catch(() => undefined)
+  const cart = before === undefined ? undefined : await getCartAfter(error)
   if (!cart || verifyAdded(cart, choices, before) !== 'all') throw error
   return { ...cart, refusals: [] }
 }

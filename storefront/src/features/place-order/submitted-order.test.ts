@@ -20,8 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const [sent, notTaken, taken, placed] = (['sent', 'notTaken', 'taken', 'placed'] as const).map((state) =>
-  fakeSubmittedOrder({ state, ...(state === 'placed' && { orderNumber: '000000042' }) })) as [SubmittedOrder, SubmittedOrder, SubmittedOrder, SubmittedOrder]
+const sent = fakeSubmittedOrder({ state: 'sent' })
+const notTaken = fakeSubmittedOrder({ state: 'notTaken' })
+const taken = fakeSubmittedOrder({ state: 'taken' })
+const placed = fakeSubmittedOrder({ state: 'placed', orderNumber: '000000042' })
 
 test('[CHK-11] another tab’s order is known, and shown once it is one', () => {
   receive(sent)
