@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ChangeCustomerPasswordOperation, UpdateCustomerEmailOperation, UpdateCustomerNameOperation } from '../storefront/src/graphql/generated/account.ts'
 import { AccountPage, openAccount } from './account-page.ts'
-import { cookie, revokeToken, SESSION } from './customer-page.ts'
+import { cookie, revokeToken, revokeTokenDuring, SESSION } from './customer-page.ts'
 import { failOperation, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -131,11 +131,7 @@ test('[ACC-01] after a session timeout the form has its values again, except pas
   await account.email.fill(email)
   await account.currentPassword('email').fill(customer.password)
   await account.field('firstName').fill('Hanna')
-  // While the submit is in flight: any other request of the page would end the session first.
-  await routeOperation(page, UpdateCustomerNameOperation.name, async (route) => {
-    await revokeToken(context)
-    await route.fallback()
-  })
+  await revokeTokenDuring(page, UpdateCustomerNameOperation.name)
   await account.save('name')
   await expect(page).toHaveURL('/login?redirect=%2Fdashboard%2Faccount')
   await page.unrouteAll({ behavior: 'ignoreErrors' })

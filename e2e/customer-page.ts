@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { routeOperation } from './gateway-operations.ts'
 import { queryBackend } from './query-backend.ts'
 import type { Customer } from './shop-api.ts'
 import { expect } from './test.ts'
@@ -15,6 +16,19 @@ export const productLink = (page: Page, name: RegExp): Locator => page.getByRole
 /** Revokes the token without the browser's knowledge. */
 export async function revokeToken(context: BrowserContext): Promise<void> {
   await queryBackend('mutation { revokeCustomerToken { result } }', {}, (await cookie(context, TOKEN))!.value)
+}
+
+/**
+ * Revokes the token while the first request of this operation is in flight.
+ * Earlier, another request of the page could end the session first.
+ */
+export async function revokeTokenDuring(page: Page, operationName: string): Promise<void> {
+  let isRevoked = false
+  await routeOperation(page, operationName, async (route) => {
+    if (!isRevoked) await revokeToken(page.context())
+    isRevoked = true
+    await route.fallback()
+  })
 }
 
 /** Opens a page and waits for the customer's data. */

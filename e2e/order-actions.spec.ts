@@ -1,6 +1,6 @@
 import { CancelOrderWithCodeOperation } from '../storefront/src/graphql/generated/order.since-2.4.8.ts'
 import { orderAsCustomer, advanceOrder } from './customer-orders.ts'
-import { revokeToken } from './customer-page.ts'
+import { revokeTokenDuring } from './customer-page.ts'
 import { failOperation, operationsOf, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { BOTTLE, main, ORDERS, term } from './order-page.ts'
@@ -108,7 +108,7 @@ inBothLanguages((language) => {
     await page.getByRole('button', { name: t('dashboardOrder.cancel.open') }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio').first().check()
-    await revokeToken(context)
+    await revokeTokenDuring(page, CancelOrderWithCodeOperation.name)
     await dialog.getByRole('button', { name: t('dashboardOrder.cancel.submit') }).click()
     await expect(page).toHaveURL(/\/login\?/)
     await expect(page.getByText(t('login.sessionOver.help'))).toBeVisible()

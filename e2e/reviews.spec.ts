@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { ProductReviewPageOperation } from '../storefront/src/graphql/generated/reviews.ts'
 import { acceptReview } from './customer-reviews.ts'
 import { queryBackend } from './query-backend.ts'
-import { revokeToken, SESSION } from './customer-page.ts'
+import { revokeTokenDuring, SESSION } from './customer-page.ts'
 import { FAILED_REQUEST, failOperation, operationsOf, routeOperation } from './gateway-operations.ts'
 import { LoginPage } from './login-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -142,7 +142,7 @@ inBothLanguages((language) => {
       await page.getByRole('link', { name: t('reviewForm.logIn') }).click()
       await new LoginPage(page, t).logIn(customer)
       await expect(text).toHaveValue('One <b>line</b>\nand another.')
-      await revokeToken(context)
+      await revokeTokenDuring(page, 'getCustomer')
       await page.getByRole('button', { name: t('reviewForm.submit') }).click()
       await page.getByRole('link', { name: t('reviewForm.logIn') }).click()
       await new LoginPage(page, t).logIn(customer)

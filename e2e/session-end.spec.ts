@@ -1,4 +1,4 @@
-import { badge, CART, cookie, openAs, productLink, revokeToken, SESSION, TOKEN } from './customer-page.ts'
+import { badge, CART, cookie, openAs, productLink, revokeTokenDuring, SESSION, TOKEN } from './customer-page.ts'
 import { LoginPage } from './login-page.ts'
 import { SHOP_URL } from './shop-under-test.ts'
 import { expect, test } from './test.ts'
@@ -107,7 +107,7 @@ test.describe('a session that is over', () => {
     await shop.logIn(context, customer)
     await page.goto('/siklawa-bottle')
     await expect(badge(page, t, 1)).toBeVisible()
-    await revokeToken(context)
+    await revokeTokenDuring(page, 'AddProductsToCart')
     await page.getByRole('main').getByRole('radio', { disabled: false }).first().check({ force: true })
     await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
     await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { lines } from './cart-page.ts'
-import { openAs, revokeToken, TOKEN } from './customer-page.ts'
+import { openAs, revokeTokenDuring, TOKEN } from './customer-page.ts'
 import { LoginPage } from './login-page.ts'
 import { orderAsGuest } from './order-as-guest.ts'
 import type { Customer, ShopApi } from './shop-api.ts'
@@ -37,8 +37,8 @@ const method = (page: Page) => page.getByRole('radio', { name: /bank transfer/i 
 
 test.describe('[AUTH-14] a session that ends during payment', () => {
   for (const [how, end] of [
-    ['by a refused token', (context: BrowserContext) => revokeToken(context)],
-    ['by a token that is gone', (context: BrowserContext) => context.clearCookies({ name: TOKEN })],
+    ['by a refused token', (page: Page) => revokeTokenDuring(page, 'SetPaymentMethodOnCart')],
+    ['by a token that is gone', (page: Page) => page.context().clearCookies({ name: TOKEN })],
   ] as const) {
     test(`${how}: the step stays with what was chosen, and goes on after the login`, { tag: '@also-phone' }, async ({ page, context, shop, t }) => {
       const { customer, checkout } = await goToPayment(page, context, shop, t)
@@ -50,7 +50,7 @@ test.describe('[AUTH-14] a session that ends during payment', () => {
           if (document.querySelector('main')?.textContent?.includes(title)) (window as unknown as { sawEmpty: () => void }).sawEmpty()
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
       }, t('checkout.empty.title'))
-      await end(context)
+      await end(page)
       await checkout.place()
 
       await expect(notice(page, t)).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('[AUTH-14] a session that ends during payment', () => {
     const { checkout } = await goToPayment(page, context, shop, t)
     const other = await shop.createCustomer({ firstname: 'Ola' })
     await shop.addToCustomerCart(other, 'giewont-grid-fleece')
-    await revokeToken(context)
+    await revokeTokenDuring(page, 'SetPaymentMethodOnCart')
     await checkout.place()
     await logInLink(page, t).click()
     await new LoginPage(page, t).logIn(other)
@@ -120,7 +120,11 @@ test('[AUTH-14] a session that ends on the cart page: the cart stays on screen, 
 inBothLanguages((language) => {
   const bottle = { en: 'siklawa-bottle', pl: 'butelka-siklawa' }[language]
 
-  for (const form of ['a coupon', 'a gift message', 'a quantity'] as const) {
+  for (const [form, operation] of [
+    ['a coupon', 'ApplyCouponToCart'],
+    ['a gift message', 'SetGiftMessageOnCart'],
+    ['a quantity', 'UpdateCartItems'],
+  ] as const) {
     test(`[AUTH-14] a token that is refused to ${form} of the cart: the notice alone says so`, { tag: '@polish' }, async ({ page, path, context, shop, t }) => {
       const customer = await shop.createCustomer()
       await shop.addToCustomerCart(customer, bottle)
@@ -131,9 +135,7 @@ inBothLanguages((language) => {
       await page.getByRole('complementary').getByRole('button', { name: t('cart.gift.addToOrder') }).click()
       const message = page.getByRole('textbox', { name: t('giftMessage.message'), exact: true })
       await message.fill('Sto lat!')
-      // Another request would end the session first.
-      await page.waitForLoadState('networkidle')
-      await revokeToken(context)
+      await revokeTokenDuring(page, operation)
       if (form === 'a coupon') {
         await coupon.fill('WIATR10')
         await coupon.press('Enter')
