@@ -80,3 +80,14 @@ describe('compares the merged cart with the two carts', () => {
     expect(shop.operations()).toEqual(['createCustomerCartId', 'MergeCarts'])
   })
 })
+
+test('[AUTH-03] two calls at the same time merge once, and a later one anew', async () => {
+  const shop = fakeShop({
+    createCustomerCartId: { data: { customerCart: contents('own', []) } }, CartContents: { data: { cart: contents('guests', []) } }, MergeCarts: merged([]),
+  }, 'magento_customerSession=1; magento_cartId=guests')
+  await Promise.all([mergeCarts(), mergeCarts()])
+  expect(shop.operations().toSorted()).toEqual(['CartContents', 'MergeCarts', 'createCustomerCartId'])
+  shop.jar.set('magento_cartId', 'another')
+  await mergeCarts()
+  expect(shop.operations().filter((name) => name === 'MergeCarts')).toHaveLength(2)
+})

@@ -3,6 +3,7 @@ import { ServerError } from '../../graphql/errors.ts'
 import { CartContentsOperation, MergeCartsOperation } from '../../graphql/generated/merge-carts.ts'
 import type { CartContentsFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
+import { createStore } from '../../lib/visitor-store.ts'
 import { hasSession } from '../session/session.ts'
 import { cartCount, forgetCartCount } from './cart-count.ts'
 import { forgetUnmergedCart, keepCartId, readCartId, readUnmergedCart, setCartAside } from './cart-id.ts'
@@ -10,13 +11,22 @@ import { type MergeDifference, reportCartLoss } from './cart-lost.ts'
 import { getCustomerCart } from './customer-cart.ts'
 import { isCartGone } from './gone-cart.ts'
 
+const store = createStore<{ running?: Promise<void> | undefined }>(() => ({}))
+
 /**
  * Merges the guest's cart into the customer's and continues with that one, even if the merge fails. The shopper sees which lines the
- * backend did not merge unchanged.
- * @param onError receives the error of a failed merge
+ * backend did not merge unchanged. A call during a merge waits for that one: a request that carries the login's token before its merge is
+ * refused, and asks for the merge, too.
+ * @param onError receives the error of a failed merge, unless an earlier call does
  * @throws StoreError, ServerError, Error if the answer has no id of the customer's cart; the guest's is then merged by the next call
  */
-export async function mergeCarts(onError?: (error: unknown) => void): Promise<void> {
+export function mergeCarts(onError?: (error: unknown) => void): Promise<void> {
+  const tab = store.get()
+  tab.running ??= mergeOnce(onError).finally(() => (tab.running = undefined))
+  return tab.running
+}
+
+async function mergeOnce(onError: ((error: unknown) => void) | undefined): Promise<void> {
   const guestCartId = readUnmergedCart() ?? readCartId()
   const isEmpty = cartCount() === 0
   const [customers, guests] = await Promise.all([getOwnCart(guestCartId), guestCartId && !isEmpty ? readGuestCart(guestCartId) : undefined])

@@ -33,6 +33,7 @@ export function SessionChanges({ fromGuest }: { readonly fromGuest: boolean }) {
   const former = useRef<Session['status']>('unknown')
   const wasGuests = useRef(fromGuest)
   const customerData = useRef(NO_DATA)
+  const isRemembered = useRef(false)
 
   useEffect(() => {
     if (status === 'customer') customerData.current = readCustomerData(customerData.current)
@@ -41,6 +42,7 @@ export function SessionChanges({ fromGuest }: { readonly fromGuest: boolean }) {
   useEffect(() => {
     const id = sessionId()
     if (!email || !id) return
+    isRemembered.current = true
     dismissToasts('session')
     resumeSession(email)
     if (!rememberSession(id, email)) return
@@ -70,8 +72,8 @@ export function SessionChanges({ fromGuest }: { readonly fromGuest: boolean }) {
       void clearCustomerState()
     }
     if (before === status || status !== 'expired') return
-    // A logout in another tab has deleted what this browser remembers, or will.
-    rememberEnd(before === 'unknown')
+    // A logout in another tab has deleted what this browser remembers, or will. A session may also end before this page could remember it.
+    rememberEnd(!isRemembered.current)
     void clearCustomerData(customerData.current).finally(() => {
       customerData.current = NO_DATA
       dispatch({ type: 'data-cleared' })

@@ -31,7 +31,7 @@ export function rememberSession(id: string, email: string): boolean {
   return last !== undefined && last.of !== of
 }
 
-/** @param isFound whether the session was found ended: then it counts although this browser did not know it */
+/** @param isFound whether the page had not remembered the session: then its end counts although this browser does not know it */
 export function rememberEnd(isFound = false): void {
   const last = readLastSession() ?? (isFound ? { id: '', of: 0, since: 0 } : undefined)
   if (last && last.endedAt === undefined) write({ ...last, endedAt: Date.now() })
