@@ -91,6 +91,7 @@ test.describe('at a checkout', () => {
     await page.getByRole('link', { name: t('checkout.payment.changeDelivery') }).click()
     await expect(page.getByRole('definition').filter({ hasText: SHOPPER.lastName })).toContainText(SHOPPER.street)
     await checkout.chooseDelivery(/^Courier/)
+    await expect(page.getByRole('definition').filter({ hasText: /^Courier/ }), 'the step is saved').toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: SHOPPER.lastName })).toContainText(SHOPPER.street)
     expect(sent.named(SetShippingAddressesOnCartOperation.name).at(-1)?.variables).toMatchObject({
       shippingAddress: { address: { street: [SHOPPER.street, SHOPPER.number] }, pickup_location_code: '' },
