@@ -23,10 +23,10 @@ export async function revokeToken(context: BrowserContext): Promise<void> {
  * Earlier, another request of the page could end the session first.
  */
 export async function revokeTokenDuring(page: Page, operationName: string): Promise<void> {
-  let isRevoked = false
+  let revoked: Promise<void> | undefined
   await routeOperation(page, operationName, async (route) => {
-    if (!isRevoked) await revokeToken(page.context())
-    isRevoked = true
+    revoked ??= revokeToken(page.context())
+    await revoked
     await route.fallback()
   })
 }

@@ -14,7 +14,7 @@ export interface Context {
   readonly publicUrl: string
   /** The base URL of the storefront's pages, for links in mails. Without a trailing slash. */
   readonly shopUrl: string
-  /** Undefined for a guest. */
+  /** As of the request's start; undefined for a guest. Resolvers ask `currentCustomer`, since the account may be deleted meanwhile. */
   readonly customer: Identity | undefined
   /** The client's address and headers, for limits by address and for the bot check. */
   readonly client: Client

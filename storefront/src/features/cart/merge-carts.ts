@@ -3,7 +3,6 @@ import { ServerError } from '../../graphql/errors.ts'
 import { CartContentsOperation, MergeCartsOperation } from '../../graphql/generated/merge-carts.ts'
 import type { CartContentsFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
-import { createStore } from '../../lib/visitor-store.ts'
 import { hasSession } from '../session/session.ts'
 import { cartCount, forgetCartCount } from './cart-count.ts'
 import { forgetUnmergedCart, keepCartId, readCartId, readUnmergedCart, setCartAside } from './cart-id.ts'
@@ -11,7 +10,7 @@ import { type MergeDifference, reportCartLoss } from './cart-lost.ts'
 import { getCustomerCart } from './customer-cart.ts'
 import { isCartGone } from './gone-cart.ts'
 
-const store = createStore<{ running?: Promise<void> | undefined }>(() => ({}))
+let merging: Promise<void> | undefined
 
 /**
  * Merges the guest's cart into the customer's and continues with that one, even if the merge fails. The shopper sees which lines the
@@ -21,9 +20,10 @@ const store = createStore<{ running?: Promise<void> | undefined }>(() => ({}))
  * @throws StoreError, ServerError, Error if the answer has no id of the customer's cart; the guest's is then merged by the next call
  */
 export function mergeCarts(onError?: (error: unknown) => void): Promise<void> {
-  const tab = store.get()
-  tab.running ??= mergeOnce(onError).finally(() => (tab.running = undefined))
-  return tab.running
+  merging ??= mergeOnce(onError).finally(() => {
+    merging = undefined
+  })
+  return merging
 }
 
 async function mergeOnce(onError: ((error: unknown) => void) | undefined): Promise<void> {

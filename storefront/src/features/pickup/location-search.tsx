@@ -58,7 +58,7 @@ export function LocationSearch({ method, pattern, home, chosen, onChoose, onUnsu
         type="search"
         label={t('search')}
         help={t('searchHelp')}
-        value={typed ?? (wasEarly ? '' : (first.data ?? ''))}
+        value={(wasEarly ? typed : shown) ?? ''}
         onFocus={() => first.data === undefined && setEarly(true)}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={keepForm}
