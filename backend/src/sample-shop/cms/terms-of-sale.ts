@@ -3,7 +3,7 @@ import type { PagePlan } from './page-plan.ts'
 const EN = `
 {{block id="demo-note"}}
 <p>These terms apply to orders placed in this shop from 2 November 2026. They take nothing from the rights that the law gives you as a consumer;
-where they differ from it to your disadvantage, the law applies. A sole trader who buys outside the own profession has the rights of a
+where they differ from it to your disadvantage, the law applies. A sole trader who buys outside their own profession has the rights of a
 consumer under sections 7 to 9.</p>
 <ol>
 <li><a href="#seller">The seller</a></li>
@@ -97,7 +97,7 @@ Orders stay under the terms of the day on which they were placed.</p>`
 const PL = `
 {{block id="demo-note"}}
 <p>Regulamin dotyczy zamówień złożonych w tym sklepie od 2 listopada 2026 r. Nie odbiera praw, które daje ci ustawa: jeśli coś reguluje mniej korzystnie
-dla konsumenta, obowiązuje ustawa. Osoba prowadząca jednoosobową działalność, która kupuje poza swoim zawodem, ma w zakresie punktów 7–9 prawa konsumenta.</p>
+dla konsumenta, obowiązuje ustawa. Przedsiębiorca na prawach konsumenta, czyli osoba, dla której zakup nie ma charakteru zawodowego, ma w zakresie punktów 7–9 prawa konsumenta.</p>
 <ol>
 <li><a href="#seller">Sprzedawca</a></li>
 <li><a href="#service">Co robi sklep</a></li>
@@ -114,7 +114,7 @@ dla konsumenta, obowiązuje ustawa. Osoba prowadząca jednoosobową działalnoś
 </ol>
 <h2 id="seller">1. Sprzedawca</h2>
 <dl>
-<dt>Firma</dt><dd>Halny sp. z o.o. (spółka zmyślona)</dd>
+<dt>Firma</dt><dd>Halny sp. z o.o. (spółka fikcyjna)</dd>
 <dt>Adres</dt><dd>ul. Krupówki 40, 34-500 Zakopane</dd>
 <dt>Rejestr</dt><dd>KRS 0000000000, Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, kapitał zakładowy 50&nbsp;000&nbsp;zł</dd>
 <dt>Numery</dt><dd>NIP 000-000-00-00, REGON 000000000</dd>
