@@ -10,6 +10,7 @@ import { checkCurrency, nearestStore, requestedStore } from './modules/store/req
 import { phrasesIn, type Translated } from './refusals/phrases.ts'
 import type { shopSchema } from './schema.ts'
 import { serveDownloads } from './services/downloads/serve-downloads.ts'
+import { serveRenewal } from './services/downloads/serve-renewal.ts'
 import { socketOf } from './services/http/http-plugin.ts'
 import type { Pictures } from './services/media/pictures.ts'
 import { servePictures } from './services/media/serve-pictures.ts'
@@ -47,6 +48,7 @@ interface Parts {
 export function createShopServer(parts: Parts) {
   const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, introspection, translated, release, passwordCost } = parts
   const keepPrices = pricesOfToday(database)
+  const pages = { database, publicUrl, shopUrl, now, refreshPages: services.refreshPages }
   const phrasesOf = (locale: string) => phrasesIn(locale, translated)
   return createYoga<object, Context & Paced>({
     schema,
@@ -87,8 +89,9 @@ export function createShopServer(parts: Parts) {
       limitResponseSize(),
       ...(introspection ? [] : [refuseIntrospection()]),
       errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en'), release),
-      serveDownloads(database),
-      servePayment({ database, publicUrl, shopUrl, now, refreshPages: services.refreshPages }),
+      serveDownloads(pages),
+      serveRenewal(pages),
+      servePayment(pages),
       confirmSubscriptions({ database, shopUrl, now }),
       ...(pictures ? [servePictures(pictures)] : []),
     ],

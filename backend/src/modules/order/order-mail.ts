@@ -1,4 +1,4 @@
-import type { Context } from '../../graphql/context.ts'
+import type { Context, Store } from '../../graphql/context.ts'
 import type { LetterBlock } from '../../services/mail/letter.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { shopLink } from '../store/shop-link.ts'
@@ -6,8 +6,9 @@ import { storeById } from '../store/store.repository.ts'
 import type { Track } from './document.repository.ts'
 import { optionsOfItems } from './order-item-parts.repository.ts'
 import { picturesOfItems } from './order-item-pictures.ts'
+import { fileBlocks } from './order-files.ts'
 import { contents, orderLetter } from './order-letter.ts'
-import { type OrderMailMessages, orderMailMessages } from './order-messages.ts'
+import { type OrderMailMessages, orderMailMessages, orderMessages } from './order-messages.ts'
 import { addressesOfOrders, findPaymentInstructions, itemsOfOrders } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 import { paymentPage } from './redirect-payment.ts'
@@ -35,7 +36,14 @@ const orderPage = (context: Parameters<typeof shopLink>[0], { number, customerId
   customerId === null ? shopLink(context, '/find-order', { order: number }) : shopLink(context, `/dashboard/orders/${number}`)
 
 export function sendInvoiceMail(desk: OrderDesk, order: OrderRow, number: string): void {
-  sendUpdate(desk, order, ({ invoiced, paid }) => ({ subject: invoiced(number, order.number), blocks: [paid] }))
+  sendUpdate(desk, order, ({ invoiced, paid }, store) => ({ subject: invoiced(number, order.number), blocks: [paid, ...fileBlocks(desk, order, store)] }))
+}
+
+/** New links in place of expired ones. */
+export function sendFilesMail(desk: OrderDesk, order: OrderRow): void {
+  const store = storeById(desk.database, order.storeId)
+  const { subject } = orderMessages(store.locale).files
+  sendMail({ ...desk, store }, order.email, { subject: subject(order.number), blocks: fileBlocks(desk, order, store) })
 }
 
 export function sendShipmentMail(desk: OrderDesk, order: OrderRow, number: string, tracks: readonly Track[]): void {
@@ -59,9 +67,9 @@ interface OrderUpdate {
   readonly blocks: readonly LetterBlock[]
 }
 
-function sendUpdate(desk: OrderDesk, order: OrderRow, compose: (messages: OrderMailMessages) => OrderUpdate): void {
+function sendUpdate(desk: OrderDesk, order: OrderRow, compose: (messages: OrderMailMessages, store: Store) => OrderUpdate): void {
   const store = storeById(desk.database, order.storeId)
-  const { subject, blocks } = compose(orderMailMessages(store.locale))
+  const { subject, blocks } = compose(orderMailMessages(store.locale), store)
   sendMail({ ...desk, store }, order.email, { subject, blocks: [...blocks, ...contents({ order, ...itemsOf(desk, order) }, store)] })
 }
 

@@ -8,6 +8,17 @@ export interface OrderMessages {
   readonly discount: string
   readonly unlimited: string
   readonly cancellationMailed: string
+  readonly files: FileMessages
+}
+
+/** About files that were bought. */
+interface FileMessages {
+  readonly subject: (number: string) => string
+  readonly title: string
+  readonly until: (day: string) => string
+  readonly renew: string
+  readonly expired: string
+  readonly inAccount: string
 }
 
 export interface OrderMailMessages {

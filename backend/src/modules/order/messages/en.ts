@@ -12,6 +12,14 @@ export const messages: OrderMessages = {
   discount: 'Discount',
   unlimited: 'Unlimited',
   cancellationMailed: 'Order cancellation notification email was sent.',
+  files: {
+    subject: (number) => `Your files of order ${number}`,
+    title: 'Your files',
+    until: (day) => `The links work until ${day}.`,
+    renew: 'Get new links',
+    expired: 'The links to your files have expired.',
+    inAccount: 'Your files are also in your account',
+  },
 }
 
 export const mailMessages: OrderMailMessages = {
@@ -30,7 +38,7 @@ export const mailMessages: OrderMailMessages = {
   billing: 'Billing address',
   payment: 'Payment',
   pay: 'Pay for the order',
-  waiting: 'Your order waits for its payment. If you have paid already, there is nothing left to do.',
+  waiting: 'Your order is awaiting payment. Already paid? You don’t need to do anything.',
   look: 'See your order',
   gift: 'Gift message',
   giftTo: (name) => `To: ${name}`,

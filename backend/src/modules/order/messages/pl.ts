@@ -12,12 +12,20 @@ export const messages: OrderMessages = {
   discount: 'Rabat',
   unlimited: 'Bez ograniczeń',
   cancellationMailed: 'Wysłano e-mail z potwierdzeniem anulowania zamówienia.',
+  files: {
+    subject: (number) => `Pliki z zamówienia ${number}`,
+    title: 'Twoje pliki',
+    until: (day) => `Linki działają do ${day}.`,
+    renew: 'Zamów nowe linki',
+    expired: 'Linki do twoich plików wygasły.',
+    inAccount: 'Pliki są też na twoim koncie',
+  },
 }
 
 export const mailMessages: OrderMailMessages = {
   placed: (number, shop) => `Zamówienie ${number} w sklepie ${shop}`,
   thanks: (name) => `Dziękujemy za zamówienie, ${name}.`,
-  sku: (sku) => `SKU ${sku}`,
+  sku: (sku) => `Kod produktu: ${sku}`,
   items: (number) => `Twoje zamówienie ${number}`,
   subtotal: 'Wartość produktów',
   discount: 'Rabat',
@@ -32,7 +40,7 @@ export const mailMessages: OrderMailMessages = {
   pay: 'Zapłać za zamówienie',
   waiting: 'Zamówienie czeka na płatność. Jeśli już je opłacono, nie trzeba robić nic więcej.',
   look: 'Zobacz zamówienie',
-  gift: 'Wiadomość do prezentu',
+  gift: 'Bilecik',
   giftTo: (name) => `Dla: ${name}`,
   giftFrom: (name) => `Od: ${name}`,
   withdrawal: 'Od umowy możesz odstąpić bez podawania przyczyny.',
