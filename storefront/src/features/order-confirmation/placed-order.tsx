@@ -19,6 +19,7 @@ import { AccountOffer } from './account-offer.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderRecord } from './order-record.tsx'
 
+const OrderComments = withMessages([], () => import('../orders/order-comments.tsx').then((module) => module.OrderComments))
 const BankTransferDetails = withMessages(['bankTransfer'], () => import('../payment/bank-transfer-details.tsx').then((module) => module.BankTransferDetails))
 
 export interface PlacedOrderProps {
@@ -39,7 +40,7 @@ export function PlacedOrder({ orderNumber, returned, pages, account }: PlacedOrd
   // Only the message depends on it: the backend alone knows whether the order is paid.
   const [wasRefused] = useState(returned.isRefused)
   const { address, isLeaving } = usePaymentPage(order, pages)
-  const { payment, isRefused } = useOrderPayment(orderNumber, isLeaving ? undefined : token)
+  const { payment, isRefused, comments } = useOrderPayment(orderNumber, isLeaving ? undefined : token)
   const buyer = order?.cart.billing_address
   const name = buyer?.firstname
   const person = buyer && !isLeaving && { firstName: buyer.firstname, lastName: buyer.lastname, email: order.email }
@@ -65,6 +66,7 @@ export function PlacedOrder({ orderNumber, returned, pages, account }: PlacedOrd
       {transfer && account && (
         <BankTransferDetails account={account} amount={transfer} orderNumber={orderNumber} waiting={<Skeleton className="h-80 w-full" />} />
       )}
+      {payment === 'paid' && comments?.length ? <OrderComments comments={comments} /> : null}
       {messages && !token && !transfer && <p>{about(`${messages}.next`)}</p>}
       <OrderActions
         orderNumber={orderNumber}

@@ -3851,7 +3851,7 @@ export type GuestOrderPaymentQuery = { readonly guestOrderByToken: { readonly nu
       | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
       | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
       | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
-     | null> | null } };
+     | null> | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } };
 
 export type OrderPaymentQueryVariables = Exact<{
   number: string;
@@ -3863,14 +3863,14 @@ export type OrderPaymentQuery = { readonly customer: { readonly orders: { readon
           | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
           | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
           | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
-         | null> | null } | null> } | null } | null };
+         | null> | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null> } | null } | null };
 
 export type OrderPaymentFragment = { readonly number: string, readonly items: ReadonlyArray<
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
-   | null> | null };
+   | null> | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null };
 
 export type PickupLocationsQueryVariables = Exact<{
   code: FilterTypeInput;
