@@ -12,7 +12,8 @@ import { CardActions } from './card-actions.tsx'
 import { CardColours } from './card-colours.tsx'
 import { productKind } from '../product-kinds/product-kinds.ts'
 import { cardColours } from '../product-kinds/swatches.ts'
-import { productBadges } from './product-badges.ts'
+import { starNumber } from '../reviews/stars.ts'
+import { badgesOf } from './product-badges.ts'
 
 interface ProductCardProps {
   readonly product: ProductCardFragment
@@ -31,7 +32,7 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
   const t = useTranslations()
   const locale = useLocale()
   // oxlint-disable-next-line react/purity -- a card is rendered once, so its date cannot change
-  const badges = productBadges(product, new Date(), isBestseller).map((kind) => ({ kind, label: t(`badge.${kind}`) }))
+  const badges = badgesOf(product, new Date(), isBestseller, t)
   const kind = plainText(product.short_description?.html ?? '')
   const sku = product.sku ?? ''
   const name = product.name ?? ''
@@ -39,6 +40,8 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
   const quickBuy = isSoldOut || hasRequiredOptions(product) ? undefined : productKind(product.__typename)?.quickBuy
   const colours = cardColours(product)
   const Heading = `h${level}` as const
+  const reviews = product.review_count
+  const rating = starNumber(product.rating_summary, locale, 1)
 
   return (
     <li className={isSoldOut ? 'card card-soldout' : 'card'}>
@@ -60,6 +63,12 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
         <Link href={localePath(locale, `/${product.url_key}`)}>{name}</Link>
       </Heading>
       {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
+      {reviews > 0 && (
+        <p className="card-rating">
+          <span className="sr-only">{t('common.card.rating', { rating, count: reviews })}</span>
+          <span aria-hidden>{`${rating} (${reviews})`}</span>
+        </p>
+      )}
       <p className="card-price">
         <Price price={shownPrice(product.price_range, locale)} lowest={lowest} />
       </p>

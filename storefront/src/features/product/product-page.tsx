@@ -20,7 +20,7 @@ import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
 import { getLowestPriceAttribute, lowestPrice } from '../product-card/lowest-price.ts'
 import { PageLinks, productCounterparts } from '../url/page-links.tsx'
 import { getTimeZone } from '../store/store-config.ts'
-import { productBadges } from '../product-card/product-badges.ts'
+import { badgesOf } from '../product-card/product-badges.ts'
 import { packProduct } from '../product-kinds/packed-variants.ts'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { productChoice } from '../product-kinds/read-product.ts'
@@ -80,7 +80,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   ])
   const path = localePath(locale, `/${product.url_key}`)
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
-  const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
+  const badges = badgesOf(product, new Date(), bestsellers.has(product.uid), t)
   const kind = plainText(product.short_description?.html ?? '')
   const read = withPlayers(productChoice(product, locale, (priced) => lowestPrice(priced, locale)))
   const choice: ProductChoice = { ...read, ...(sizing && { sizing }), ...(services.stockAlert && hasSoldOut(read) && { hasAlerts: true }) }
@@ -94,7 +94,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
         <ProductView
           product={packProduct(choice)}
           delivery={country || promised.length > 0 ? { promised, country: country && new Intl.DisplayNames(locale, { type: 'region' }).of(country) } : undefined}
-          badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}
+          badges={<Badges badges={badges} />}
         >
           <div className="grid gap-2">
             <h1 className="product-name">{product.name}</h1>

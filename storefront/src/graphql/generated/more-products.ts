@@ -3,7 +3,7 @@ import type { MoreProductsQuery, MoreProductsQueryVariables, ProductCountQuery, 
 
 export const MoreProductsOperation: Operation<MoreProductsQuery, MoreProductsQueryVariables> = {
   name: 'MoreProducts',
-  query: 'query MoreProducts($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){items{__typename uid sku name url_key stock_status new_from_date new_to_date short_description{html}small_image{url label}price_range{minimum_price{regular_price{value}final_price{value currency}}maximum_price{final_price{value}}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}}}',
+  query: 'query MoreProducts($search:String$filter:ProductAttributeFilterInput$sort:ProductAttributeSortInput$pageSize:Int!$currentPage:Int!){products(search:$search filter:$filter sort:$sort pageSize:$pageSize currentPage:$currentPage){items{__typename uid sku name url_key stock_status new_from_date new_to_date rating_summary review_count short_description{html}small_image{url label}price_range{minimum_price{regular_price{value}final_price{value currency}}maximum_price{final_price{value}}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{uid attribute_code label values{uid label swatch_data{__typename value}}}}}}}',
 }
 
 export const ProductCountOperation: Operation<ProductCountQuery, ProductCountQueryVariables> = {
