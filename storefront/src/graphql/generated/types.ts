@@ -5219,6 +5219,42 @@ export type ConfigurableCardFragment = { readonly configurable_options: Readonly
 
 export type ProductPriceFragment = { readonly minimum_price: { readonly regular_price: { readonly value: number | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null } } | null };
 
+export type ShownVariantsQueryVariables = Exact<{
+  skus: ReadonlyArray<string | null | undefined> | string;
+  pageSize: number;
+}>;
+
+
+export type ShownVariantsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string }
+      | { readonly uid: string, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly code: string | null, readonly uid: string } | null> | null, readonly product: { readonly uid: string, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null } | null } | null> | null }
+      | { readonly uid: string }
+      | { readonly uid: string }
+      | { readonly uid: string }
+      | { readonly uid: string }
+     | null> | null } | null };
+
+type ShownVariants_BundleProduct_Fragment = { readonly uid: string };
+
+type ShownVariants_ConfigurableProduct_Fragment = { readonly uid: string, readonly variants: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly code: string | null, readonly uid: string } | null> | null, readonly product: { readonly uid: string, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null } | null } | null> | null };
+
+type ShownVariants_DownloadableProduct_Fragment = { readonly uid: string };
+
+type ShownVariants_GroupedProduct_Fragment = { readonly uid: string };
+
+type ShownVariants_SimpleProduct_Fragment = { readonly uid: string };
+
+type ShownVariants_VirtualProduct_Fragment = { readonly uid: string };
+
+export type ShownVariantsFragment =
+  | ShownVariants_BundleProduct_Fragment
+  | ShownVariants_ConfigurableProduct_Fragment
+  | ShownVariants_DownloadableProduct_Fragment
+  | ShownVariants_GroupedProduct_Fragment
+  | ShownVariants_SimpleProduct_Fragment
+  | ShownVariants_VirtualProduct_Fragment
+;
+
 export type SwatchSamplesQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
   pageSize: number;
