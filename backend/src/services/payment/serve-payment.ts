@@ -107,7 +107,7 @@ function payableOrder({ database }: Shop, token: string | null): OrderRow | unde
   return order && isRedirectPayment(order.paymentCode) ? order : undefined
 }
 
-function notice(shop: Shop, order: OrderRow | undefined, message: Parameters<typeof paymentNotice>[1], status: number): Answer {
+function notice(shop: Shop, order: OrderRow | undefined, message: Parameters<typeof paymentNotice>[2], status: number): Answer {
   const store: Pick<Store, 'locale'> = order ? storeById(shop.database, order.storeId) : { locale: 'en_GB' }
   return { status, body: paymentNotice(shop, store.locale, message) }
 }
