@@ -91,6 +91,7 @@ test.describe('at a checkout', () => {
     await page.getByRole('link', { name: t('checkout.payment.changeDelivery') }).click()
     await expect(page.getByRole('definition').filter({ hasText: SHOPPER.lastName })).toContainText(SHOPPER.street)
     await checkout.chooseDelivery(/^Courier/)
+    await expect(page.getByRole('definition').filter({ hasText: /^Courier/ }), 'the step is saved').toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: SHOPPER.lastName })).toContainText(SHOPPER.street)
     expect(sent.named(SetShippingAddressesOnCartOperation.name).at(-1)?.variables).toMatchObject({
       shippingAddress: { address: { street: [SHOPPER.street, SHOPPER.number] }, pickup_location_code: '' },
@@ -108,6 +109,21 @@ test.describe('at a checkout', () => {
     await expect(page).toHaveURL('/checkout/delivery')
     await page.goto('/checkout/payment')
     await expect(page).toHaveURL('/checkout/delivery')
+  })
+
+  test('[CHK-21] the town that is looked up first does not get into what the shopper types meanwhile', async ({ page, t }) => {
+    const typing = Promise.withResolvers<void>()
+    await routeOperation(page, PickupLocationsOperation.name, async (route) => {
+      await typing.promise
+      await route.fallback()
+    })
+    await page.getByRole('radio', { name: /^Parcel locker/ }).check()
+    await search(page, t).focus()
+    typing.resolve()
+    await expect(places(page, t).getByRole('radio').first()).toHaveAccessibleName(/34-500 Zakopane/)
+    await page.keyboard.type('WIS01')
+    await expect(search(page, t)).toHaveValue('WIS01')
+    await expect(places(page, t).getByRole('radio', { name: /^WIS01A/ })).toBeVisible()
   })
 
   test('[CHK-21] a locker that closes or moves before the order is named, on any device, and nothing is ordered', async ({ page, t }) => {

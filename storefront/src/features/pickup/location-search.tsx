@@ -31,6 +31,8 @@ export interface LocationSearchProps extends Pick<LocationResultsProps, 'error'>
 export function LocationSearch({ method, pattern, home, chosen, onChoose, onUnsupported, error: errorId }: LocationSearchProps) {
   const t = useTranslations('pickup')
   const [typed, setTyped] = useState<string>()
+  // A town that appears in a field at which the shopper is already would end up before what is typed.
+  const [wasEarly, setEarly] = useState(false)
   const first = useQuery({ queryKey: ['pickup-first', pattern, home.city, home.postalCode], queryFn: () => firstSearch(pattern, home), ...ONCE }, queryClient)
   const shown = typed ?? first.data
   const text = useSettled(shown?.trim())
@@ -56,7 +58,8 @@ export function LocationSearch({ method, pattern, home, chosen, onChoose, onUnsu
         type="search"
         label={t('search')}
         help={t('searchHelp')}
-        value={shown ?? ''}
+        value={typed ?? (wasEarly ? '' : (first.data ?? ''))}
+        onFocus={() => first.data === undefined && setEarly(true)}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={keepForm}
         autoComplete="off"
