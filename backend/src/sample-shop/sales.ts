@@ -33,7 +33,7 @@ interface CouponPlan {
 export const SHIPPING: readonly ShippingPlan[] = [
   {
     carrier: 'locker', method: 'standard', maxWeight: 25, freeFrom: 500_00, steps: [[0, 14_99]],
-    carrierTitle: ['Parcel locker', 'Automat paczkowy'], methodTitle: ['Up to 25 kg', 'do 25 kg'],
+    carrierTitle: ['Parcel locker', 'Automat paczkowy'], methodTitle: ['Up to 25 kg, kept for 48 hours', 'do 25 kg, czeka 48 godzin'],
   },
   {
     carrier: 'courier', method: 'door', freeFrom: 500_00, steps: [[0, 18_99], [5, 24_99], [15, 34_99], [31.5, 69_99]],
