@@ -15,6 +15,7 @@ import { socketOf } from './services/http/http-plugin.ts'
 import type { Pictures } from './services/media/pictures.ts'
 import { servePictures } from './services/media/serve-pictures.ts'
 import { servePayment } from './services/payment/serve-payment.ts'
+import { serveTransferCode } from './services/transfer-code/serve-transfer-code.ts'
 import type { Services } from './services/services.ts'
 import { createPace, type Paced } from './transport/cost/pace.ts'
 import { documentCache } from './transport/document-cache.ts'
@@ -92,6 +93,7 @@ export function createShopServer(parts: Parts) {
       serveDownloads(pages),
       serveRenewal(pages),
       servePayment(pages),
+      serveTransferCode(database),
       confirmSubscriptions({ database, shopUrl, now }),
       ...(pictures ? [servePictures(pictures)] : []),
     ],

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { insertTexts } from './catalog/insert-texts.ts'
 import { seedPickupLocations } from './pickup/seed-pickup-locations.ts'
+import { SELLER } from './facts.ts'
 import type { LocalizedText } from './plan/localized-text.ts'
 import { AGREEMENTS } from './sales-agreements.ts'
 
@@ -65,8 +66,8 @@ const PAYMENT: Readonly<Record<string, { readonly title: LocalizedText; readonly
   banktransfer: {
     title: ['Bank transfer', 'Przelew'],
     instructions: [
-      `Recipient: Halny sp. z o.o.\nAccount number: ${ACCOUNT}\nPayment reference: the number of your order`,
-      `Odbiorca: Halny sp. z o.o.\nNumer rachunku: ${ACCOUNT}\nTytuł przelewu: numer zamówienia`,
+      `Recipient: ${SELLER.name}\nAccount number: ${ACCOUNT}\nPayment reference: {{number}}\nAmount: {{amount}}`,
+      `Odbiorca: ${SELLER.name}\nNumer rachunku: ${ACCOUNT}\nTytuł przelewu: {{number}}\nKwota: {{amount}}`,
     ],
   },
   cashondelivery: { title: ['Cash on delivery', 'Za pobraniem'] },

@@ -1,13 +1,17 @@
 import type { Context, Store } from '../../graphql/context.ts'
 import type { LetterBlock } from '../../services/mail/letter.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
+import { setting } from '../store/settings.ts'
 import { shopLink } from '../store/shop-link.ts'
 import { storeById } from '../store/store.repository.ts'
 import type { Track } from './document.repository.ts'
 import { optionsOfItems } from './order-item-parts.repository.ts'
 import { picturesOfItems } from './order-item-pictures.ts'
 import { fileBlocks } from './order-files.ts'
-import { contents, orderLetter } from './order-letter.ts'
+import { contents } from './order-contents.ts'
+import { orderLetter } from './order-letter.ts'
+import { sellerLines } from './seller-lines.ts'
+import { transferCodeOf, transferCodePath } from './transfer-code.ts'
 import { type OrderMailMessages, orderMailMessages, orderMessages } from './order-messages.ts'
 import { addressesOfOrders, findPaymentInstructions, itemsOfOrders } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
@@ -25,10 +29,18 @@ export function sendOrderMail(context: OrderDesk, order: OrderRow): void {
   const links = {
     payment: paymentPage(context.publicUrl, order.token),
     order: orderPage({ ...context, store }, order),
-    withdrawal: shopLink({ shopUrl: context.shopUrl, store }, '/withdrawal', { order: order.number }),
+    withdrawal: shopLink({ ...context, store }, '/withdrawal', { order: order.number }),
+    transferCode: transferCodeOf(database, order) && `${context.publicUrl}${transferCodePath(order)}`,
+    terms: termsLink({ ...context, store }),
   }
-  const letter = orderLetter({ order, ...itemsOf(context, order), addresses, instructions }, store, links)
+  const deliveryTime = setting(database, 'sales_email/order/delivery_time', store.id)
+  const letter = orderLetter({ order, ...itemsOf(context, order), addresses, instructions, deliveryTime, seller: sellerLines(database, store) }, store, links)
   sendMail({ ...context, store }, order.email, letter)
+}
+
+function termsLink(context: Parameters<typeof shopLink>[0] & Pick<OrderDesk, 'database'>): string | undefined {
+  const path = setting(context.database, 'sales_email/order/terms_path', context.store.id)
+  return path === '' ? undefined : shopLink(context, path)
 }
 
 /** A guest's page also asks for the e-mail address and the name, which the URL does not contain. */

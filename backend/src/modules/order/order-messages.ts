@@ -43,8 +43,19 @@ export interface OrderMailMessages {
   readonly gift: string
   readonly giftTo: (name: string) => string
   readonly giftFrom: (name: string) => string
+  readonly next: string
+  readonly nextVirtual: string
+  readonly deliveryTime: string
+  readonly vat: (number: string) => string
+  readonly scan: string
+  readonly transferCode: string
+  readonly withdrawalTitle: string
   readonly withdrawal: string
+  readonly withdrawalVirtual: string
   readonly withdraw: string
+  readonly modelForm: string
+  readonly terms: string
+  readonly seller: string
   readonly invoiced: (number: string, order: string) => string
   readonly paid: string
   readonly shipped: (number: string, order: string) => string
