@@ -46,6 +46,8 @@ export interface ProductPlan {
   /** SKUs without the prefix HAL-, with their default quantities. */
   readonly group?: readonly (readonly [sku: string, quantity: number])[]
   readonly downloads?: { readonly links: readonly Download[]; readonly samples: readonly Pick<Download, 'title' | 'file'>[] }
+  /** Of a meeting with people. */
+  readonly event?: { readonly meeting: LocalizedText; readonly group: LocalizedText; readonly cancellation: LocalizedText }
   readonly text: readonly [english: Text, polish: Text]
 }
 
