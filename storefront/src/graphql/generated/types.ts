@@ -3881,18 +3881,36 @@ export type PickupLocationsQueryVariables = Exact<{
 }>;
 
 
-export type PickupLocationsQuery = { readonly byCity: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null, readonly byPostcode?: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null, readonly byName?: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null, readonly byStreet?: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
+export type PickupLocationsQuery = { readonly byCity: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null, readonly byPostcode?: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null, readonly byName?: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null, readonly byStreet?: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
+
+export type AllPickupLocationsQueryVariables = Exact<{
+  code: FilterTypeInput;
+  pageSize: number;
+}>;
+
+
+export type AllPickupLocationsQuery = { readonly pickupLocations: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
+
+export type NearPickupLocationsQueryVariables = Exact<{
+  code: FilterTypeInput;
+  place: string;
+  radius: number;
+  pageSize: number;
+}>;
+
+
+export type NearPickupLocationsQuery = { readonly pickupLocations: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
 
 export type PickupLocationByCodeQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type PickupLocationByCodeQuery = { readonly pickupLocations: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
+export type PickupLocationByCodeQuery = { readonly pickupLocations: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
 
-export type PickupLocationsFragment = { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null };
+export type PickupLocationsFragment = { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null };
 
-export type PickupLocationFragment = { readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly latitude: number | null, readonly longitude: number | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null };
+export type PickupLocationFragment = { readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null };
 
 export type LatestOrderToPayQueryVariables = Exact<{ [key: string]: never; }>;
 
