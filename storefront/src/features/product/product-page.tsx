@@ -38,7 +38,7 @@ interface ProductPageProps {
   readonly locale: Locale
 }
 
-const { services } = readServerSettings()
+const { services, freeShippingFrom } = readServerSettings()
 
 const NAMESPACES = ['product', 'delivery', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
@@ -63,6 +63,9 @@ const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForS
 
 const hasSoldOut = ({ isForSale, isInStock, variants }: ProductChoice): boolean => isForSale && (!isInStock || variants.some((variant) => !variant.isInStock))
 
+const isDeliveredFree = ({ price_range }: ProductPageFragment): boolean =>
+  freeShippingFrom !== undefined && (price_range.minimum_price.final_price.value ?? 0) >= freeShippingFrom
+
 /**
  * Gallery, tabs and related products are in boundaries of their own, so that React hydrates the buy box first. The viewed products are not:
  * they remember a product that is left at once.
@@ -80,6 +83,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   ])
   const path = localePath(locale, `/${product.url_key}`)
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
+  const regionNames = new Intl.DisplayNames(locale, { type: 'region' })
   const badges = badgesOf(product, new Date(), bestsellers.has(product.uid), t)
   const kind = plainText(product.short_description?.html ?? '')
   const read = withPlayers(productChoice(product, locale, (priced) => lowestPrice(priced, locale)))
@@ -93,7 +97,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
       <ClientMessages namespaces={NAMESPACES} except={unusedMessages(choice)}>
         <ProductView
           product={packProduct(choice)}
-          delivery={country || promised.length > 0 ? { promised, country: country && new Intl.DisplayNames(locale, { type: 'region' }).of(country) } : undefined}
+          delivery={country || promised.length > 0 ? { promised, country: country ? { code: country, name: regionNames.of(country) ?? country } : undefined, isFree: isDeliveredFree(product) } : undefined}
           badges={<Badges badges={badges} />}
         >
           <div className="grid gap-2">
