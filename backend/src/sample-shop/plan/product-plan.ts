@@ -66,7 +66,9 @@ export interface BundleChoice {
   readonly title: LocalizedText
   readonly input: 'select' | 'radio' | 'checkbox' | 'multi'
   readonly isOptional?: boolean
-  /** The first is preselected, unless the option is optional. */
+  /** Whether no part is preselected: a size is the shopper's to say. */
+  readonly isAsked?: boolean
+  /** The first is preselected, unless the option is optional or asked. */
   readonly parts: readonly BundlePart[]
 }
 

@@ -61,7 +61,8 @@ const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForS
   ...(tierPrices || variants.some((variant) => variant.tierPrices) ? [] : (['product.tiers'] as const)),
 ]
 
-const hasSoldOut = ({ isForSale, isInStock, variants }: ProductChoice): boolean => isForSale && (!isInStock || variants.some((variant) => !variant.isInStock))
+const hasSoldOut = ({ isForSale, isInStock, variants, parts = [] }: ProductChoice): boolean =>
+  isForSale && (!isInStock || [...variants, ...parts].some((part) => !part.isInStock))
 
 const isDeliveredFree = ({ price_range }: ProductPageFragment): boolean =>
   freeShippingFrom !== undefined && (price_range.minimum_price.final_price.value ?? 0) >= freeShippingFrom
