@@ -3,7 +3,7 @@ import { openAs } from './customer-page.ts'
 import type { Customer } from './shop-api.ts'
 import type { Translator } from './translator.ts'
 
-/** Opens the page with all its settings; the last ones load on the customer's first interaction. */
+/** Opens the page with all its settings; the code of the last ones loads on the customer's first interaction. */
 export async function openAccount(page: Page, path: string, customer: Customer): Promise<void> {
   await openAs(page, path, customer)
   await page.mouse.move(8, 8)

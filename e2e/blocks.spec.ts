@@ -5,7 +5,7 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 const HOW_WE_TEST = { en: '/how-we-test', pl: '/jak-testujemy' }
-const AUTUMN = { en: '/autumn-in-the-tatras', pl: '/jesien-w-tatrach' }
+const SEASON = { en: '/winter-in-the-tatras', pl: '/zima-w-tatrach' }
 
 test.use({ knownHosts: [backendUrlOf(SHOP_URL)] })
 
@@ -79,7 +79,7 @@ inBothLanguages((language) => {
   })
 
   test('[CONTENT-01] a seasonal page has rows of new products, a category and bestsellers', { tag: ['@also-phone', '@polish'] }, async ({ page, path, t }) => {
-    await page.goto(path(own(AUTUMN)))
+    await page.goto(path(own(SEASON)))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(own({ en: 'First frost', pl: 'Pierwszy przymrozek' }))
     const newOnes = main.getByRole('region', { name: own({ en: 'New this season', pl: 'Nowości tego sezonu' }) })

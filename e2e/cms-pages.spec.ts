@@ -60,7 +60,7 @@ inBothLanguages((language) => {
   test('a wide table scrolls with the keyboard, and the page does not', { tag: '@phone' }, async ({ page, path }) => {
     await page.setViewportSize({ width: 360, height: 700 })
     await page.goto(path('/size-guide'))
-    const table = page.getByRole('region', { name: { en: 'Women’s tops and jackets, cm', pl: 'Góra damska, cm' }[language] })
+    const table = page.getByRole('region', { name: { en: 'Women’s tops and jackets, cm', pl: 'Kurtki, bluzy i koszulki damskie, cm' }[language] })
     await table.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => table.evaluate((frame) => frame.scrollLeft)).toBeGreaterThan(0)

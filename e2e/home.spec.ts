@@ -2,7 +2,7 @@ import { expect, inBothLanguages, test } from './test.ts'
 
 const PARTNERS = {
   Turnia: { en: 'Waterproof laminates', pl: 'Laminaty wodoodporne' },
-  Limba: { en: 'Wood-based yarns', pl: 'Przędze z drewna' },
+  Limba: { en: 'Wood-based yarns', pl: 'Przędze z celulozy drzewnej' },
   Kozica: { en: 'Rubber and grip', pl: 'Guma i przyczepność' },
   Mroz: { en: 'Insulation and down', pl: 'Ocieplina i puch' },
   Perc: { en: 'Ropes, cords and webbing', pl: 'Liny, linki i taśmy' },

@@ -2,7 +2,7 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 const PATHS = { en: '/krywan-3l-shell', pl: '/kurtka-3l-krywan' }
-const TABLE = { en: 'Women’s tops and jackets, cm', pl: 'Góra damska, cm' }
+const TABLE = { en: 'Women’s tops and jackets, cm', pl: 'Kurtki, bluzy i koszulki damskie, cm' }
 
 inBothLanguages((language) => {
   test('[PDP-16] the size guide opens beside the size, with the figure and the sizes, and is loaded only then', { tag: ['@phone', '@polish'] }, async ({ page, path, t }) => {

@@ -10,10 +10,12 @@ import { checkCurrency, nearestStore, requestedStore } from './modules/store/req
 import { phrasesIn, type Translated } from './refusals/phrases.ts'
 import type { shopSchema } from './schema.ts'
 import { serveDownloads } from './services/downloads/serve-downloads.ts'
+import { serveRenewal } from './services/downloads/serve-renewal.ts'
 import { socketOf } from './services/http/http-plugin.ts'
 import type { Pictures } from './services/media/pictures.ts'
 import { servePictures } from './services/media/serve-pictures.ts'
 import { servePayment } from './services/payment/serve-payment.ts'
+import { serveTransferCode } from './services/transfer-code/serve-transfer-code.ts'
 import type { Services } from './services/services.ts'
 import { createPace, type Paced } from './transport/cost/pace.ts'
 import { documentCache } from './transport/document-cache.ts'
@@ -47,6 +49,7 @@ interface Parts {
 export function createShopServer(parts: Parts) {
   const { schema, database, publicUrl, shopUrl, now, pictures, services, limits, introspection, translated, release, passwordCost } = parts
   const keepPrices = pricesOfToday(database)
+  const pages = { database, publicUrl, shopUrl, now, refreshPages: services.refreshPages }
   const phrasesOf = (locale: string) => phrasesIn(locale, translated)
   return createYoga<object, Context & Paced>({
     schema,
@@ -87,8 +90,10 @@ export function createShopServer(parts: Parts) {
       limitResponseSize(),
       ...(introspection ? [] : [refuseIntrospection()]),
       errorEnvelope((request) => phrasesOf(nearestStore(database, request.headers.get('store'))?.locale ?? 'en'), release),
-      serveDownloads(database),
-      servePayment({ database, publicUrl, shopUrl, now, refreshPages: services.refreshPages }),
+      serveDownloads(pages),
+      serveRenewal(pages),
+      servePayment(pages),
+      serveTransferCode(database),
       confirmSubscriptions({ database, shopUrl, now }),
       ...(pictures ? [servePictures(pictures)] : []),
     ],

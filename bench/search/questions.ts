@@ -5,12 +5,17 @@ export interface Question {
 }
 
 /** Products with one of the SKUs, or products that have every named property. Names are those of the English store view. */
-export type Expected = { readonly skus: readonly string[] } | {
+export type Expected = typeof NOT_SOLD | { readonly skus: readonly string[] } | {
   /** The address of one of the categories, without those above it. */
   readonly categories?: readonly string[]
   /** Labels of filterable attributes, one of which a product must have. */
   readonly options?: Readonly<Record<string, readonly string[]>>
 }
+
+/** The shop does not sell it, and says so instead of showing something else. */
+export const NOT_SOLD = 'not sold'
+
+const notSold = (...searches: string[]): Question[] => searches.map((search) => ({ search, expected: NOT_SOLD }))
 
 const JACKETS = ['jackets']
 const WOMEN = { gender: ['Women'] }
@@ -49,6 +54,25 @@ export const QUESTIONS: Readonly<Record<'en' | 'pl', readonly Question[]>> = {
     { search: 'duffle bag', expected: { categories: ['duffels'] } },
     { search: 'resistence bands', expected: { categories: ['bands'] } },
     { search: 'sports bra high support', expected: { skus: ['HAL-MAL', 'HAL-NIE'] } },
+    { search: 'sweatshirt', expected: { categories: ['sweatshirts'] } },
+    { search: 'jackets', expected: { categories: JACKETS } },
+    { search: 'leggings', expected: { categories: ['tights'] } },
+    { search: 'socks', expected: { categories: ['socks'] } },
+    { search: 'beanie', expected: { categories: ['hats-and-caps'] } },
+    { search: 'cap', expected: { categories: ['hats-and-caps'] } },
+    { search: 'dumbbells', expected: { categories: ['kettlebells-and-dumbbells'] } },
+    { search: 'foam roller', expected: { skus: ['HAL-MUR', 'HAL-WAL', 'HAL-PIE'] } },
+    { search: 'waterproof pants', expected: { categories: ['pants'], options: { climate: ['Rain'] } } },
+    { search: 'womens vest', expected: { categories: JACKETS, options: { ...WOMEN, sleeve: ['Sleeveless'] } } },
+    { search: 'long sleeve merino women', expected: { categories: ['long-sleeves'], options: { ...WOMEN, material: ['Merino wool'] } } },
+    { search: 'gps watch', expected: { skus: ['HAL-SLA', 'HAL-SZL'] } },
+    { search: 'tote', expected: { skus: ['HAL-SKR'] } },
+    { search: 'wind breaker men', expected: { categories: ['wind-jackets'], options: MEN } },
+    { search: 'running socks', expected: { categories: ['socks'], options: { activity: ['Running'] } } },
+    ...notSold(
+      'gloves', 'tent', 'hiking boots', 'shoes', 'sleeping bag', 'climbing helmet', 'snowboard', 'trekking poles', 'sunglasses', 'bicycle',
+      'head torch', 'hammock', 'swimsuit', 'red gloves', 'camping stove',
+    ),
   ],
   pl: [
     { search: 'plecak damski', expected: { categories: ['backpacks'], options: FOR_WOMEN } },
@@ -81,5 +105,24 @@ export const QUESTIONS: Readonly<Record<'en' | 'pl', readonly Question[]>> = {
     { search: 'krótkie spodenki męskie', expected: { categories: ['shorts'], options: MEN } },
     { search: 'kurkta wiatrowka', expected: { categories: ['wind-jackets'] } },
     { search: 'gumy do cwiczen', expected: { categories: ['bands'] } },
+    { search: 'bluza', expected: { categories: ['sweatshirts'] } },
+    { search: 'krutka', expected: { categories: JACKETS } },
+    { search: 'spodnie', expected: { categories: ['pants'] } },
+    { search: 'spodnie męskie', expected: { categories: ['pants'], options: MEN } },
+    { search: 'legginsy', expected: { categories: ['tights'] } },
+    { search: 'skarpety', expected: { categories: ['socks'] } },
+    { search: 'czapka z daszkiem', expected: { categories: ['hats-and-caps'] } },
+    { search: 'hantle', expected: { categories: ['kettlebells-and-dumbbells'] } },
+    { search: 'wałek do masażu', expected: { skus: ['HAL-MUR', 'HAL-WAL', 'HAL-PIE'] } },
+    { search: 'torba podróżna', expected: { categories: ['duffels'] } },
+    { search: 'koszulka z długim rękawem damska', expected: { categories: ['long-sleeves'], options: WOMEN } },
+    { search: 'zegarek', expected: { categories: ['watches'] } },
+    { search: 'wiatrówka damska', expected: { categories: ['wind-jackets'], options: WOMEN } },
+    { search: 'spódnica', expected: { categories: ['skirts'] } },
+    { search: 'bezrękawnik męski', expected: { categories: JACKETS, options: { ...MEN, sleeve: ['Sleeveless'] } } },
+    ...notSold(
+      'rękawice', 'rękawiczki', 'namiot', 'buty', 'buty trekkingowe', 'śpiwór', 'kask wspinaczkowy', 'kijki trekkingowe', 'okulary', 'rower',
+      'czołówka', 'hamak', 'strój kąpielowy', 'sukienka', 'raki',
+    ),
   ],
 }

@@ -13,11 +13,9 @@ export const AGREEMENTS: readonly Agreement[] = [
     name: ['Terms of sale', 'Regulamin'],
     checkbox: ['I accept the terms of sale and have read the privacy policy', 'Akceptuję regulamin i znam politykę prywatności'],
     content: [
-      'Halny is a demonstration shop: nothing you order here is packed, sent or charged for. '
-        + 'Prices are in Polish złoty and include VAT. The contract is made when we confirm your order by e-mail. '
+      'Prices are in Polish złoty and include VAT. The contract is made when we confirm your order by e-mail. '
         + 'You may withdraw from it within 14 days of receiving the goods, without giving a reason.',
-      'Halny to sklep pokazowy: zamówień nie pakujemy, nie wysyłamy i nie pobieramy za nie pieniędzy. '
-        + 'Ceny podajemy w złotych, z VAT. Umowę zawieramy, gdy potwierdzimy zamówienie e-mailem. '
+      'Ceny podajemy w złotych, z VAT. Umowę zawieramy, gdy potwierdzimy zamówienie e-mailem. '
         + 'Możesz od niej odstąpić w ciągu 14 dni od odbioru towaru, bez podawania przyczyny.',
     ],
   },

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { insertTexts } from './catalog/insert-texts.ts'
 import { seedPickupLocations } from './pickup/seed-pickup-locations.ts'
+import { SELLER } from './facts.ts'
 import type { LocalizedText } from './plan/localized-text.ts'
 import { AGREEMENTS } from './sales-agreements.ts'
 
@@ -33,7 +34,7 @@ interface CouponPlan {
 export const SHIPPING: readonly ShippingPlan[] = [
   {
     carrier: 'locker', method: 'standard', maxWeight: 25, freeFrom: 500_00, steps: [[0, 14_99]],
-    carrierTitle: ['Parcel locker', 'Automat paczkowy'], methodTitle: ['Up to 25 kg', 'do 25 kg'],
+    carrierTitle: ['Parcel locker', 'Automat paczkowy'], methodTitle: ['Up to 25 kg, kept for 48 hours', 'do 25 kg, czeka 48 godzin'],
   },
   {
     carrier: 'courier', method: 'door', freeFrom: 500_00, steps: [[0, 18_99], [5, 24_99], [15, 34_99], [31.5, 69_99]],
@@ -65,8 +66,8 @@ const PAYMENT: Readonly<Record<string, { readonly title: LocalizedText; readonly
   banktransfer: {
     title: ['Bank transfer', 'Przelew'],
     instructions: [
-      `Recipient: Halny sp. z o.o.\nAccount number: ${ACCOUNT}\nPayment reference: the number of your order`,
-      `Odbiorca: Halny sp. z o.o.\nNumer rachunku: ${ACCOUNT}\nTytuł przelewu: numer zamówienia`,
+      `Recipient: ${SELLER.name}\nAccount number: ${ACCOUNT}\nPayment reference: {{number}}\nAmount: {{amount}}`,
+      `Odbiorca: ${SELLER.name}\nNumer rachunku: ${ACCOUNT}\nTytuł przelewu: {{number}}\nKwota: {{amount}}`,
     ],
   },
   cashondelivery: { title: ['Cash on delivery', 'Za pobraniem'] },

@@ -4,20 +4,28 @@ import type { DatabaseSync } from 'node:sqlite'
 import { changeSetting, changeStoreSetting } from '../modules/store/settings.ts'
 import { SECRET_KEY, SITE_KEY } from '../services/bot-check/site-keys.ts'
 import { saveMediaFile } from '../services/media-files/media-file.repository.ts'
+import { SELLER } from './facts.ts'
 import { STORES, type LocalizedText } from './plan/localized-text.ts'
+import { ACCOUNT } from './sales.ts'
 
 const WORDS = {
   'design/footer/copyright': ['© Halny. A demonstration shop: nothing is sold here.', '© Halny. Sklep pokazowy: niczego tu nie sprzedajemy.'],
   'design/head/default_keywords': ['mountains, training, clothing, gear', 'góry, trening, odzież, sprzęt'],
   'design/header/logo_alt': ['Halny', 'Halny'],
   'design/header/welcome': ['Before the wind turns', 'Zanim zmieni się wiatr'],
+  'sales_email/order/delivery_time': [
+    'In Poland a parcel takes 1 to 2 working days from the order or the transfer, abroad 2 to 4 more.',
+    'W Polsce paczka dociera w 1–2 dni robocze od zamówienia lub wpłaty, za granicę dolicz 2–4 dni.',
+  ],
+  'sales_email/order/terms_path': ['/terms-of-sale', '/regulamin'],
   'payment/free/title': ['No Payment Information Required', 'Nic nie trzeba płacić'],
 } as const satisfies Record<string, LocalizedText>
 
 /** Halny's differences from Magento's defaults. */
 export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'general/country/default', 'PL')
-  changeSetting(database, 'contact/email/recipient_email', 'contact@halny.example')
+  changeSetting(database, 'contact/email/recipient_email', SELLER.email)
+  seedSeller(database)
   changeSetting(database, 'sales/cancellation/enabled', true)
   changeSetting(database, 'sales/gift_options/allow_items', true)
   changeSetting(database, 'sales/gift_options/allow_order', true)
@@ -27,6 +35,17 @@ export function seedSettings(database: DatabaseSync): void {
   for (const { id, language } of STORES) {
     for (const path of Object.keys(WORDS) as (keyof typeof WORDS)[]) changeStoreSetting(database, id, path, WORDS[path][language])
   }
+}
+
+function seedSeller(database: DatabaseSync): void {
+  changeSetting(database, 'general/store_information/name', SELLER.name)
+  changeSetting(database, 'general/store_information/street_line1', SELLER.street)
+  changeSetting(database, 'general/store_information/postcode', SELLER.postcode)
+  changeSetting(database, 'general/store_information/city', SELLER.city)
+  changeSetting(database, 'general/store_information/phone', SELLER.phone)
+  changeSetting(database, 'general/store_information/merchant_vat_number', SELLER.nip)
+  changeSetting(database, 'payment/banktransfer/iban', ACCOUNT.replaceAll(' ', ''))
+  changeSetting(database, 'payment/banktransfer/recipient', SELLER.name)
 }
 
 /** As a PNG on the ground of the mails' head: mail programs show no SVG, and some change the colours around a picture. */

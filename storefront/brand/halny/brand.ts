@@ -6,7 +6,7 @@ export const brand: Brand = {
   contact: {
     phone: '+48 28 264 17 35',
     hours: { en: '24 hours a day, 365 days a year', pl: 'Dni robocze, 9:00–17:00' },
-    email: 'hej@halny.example',
+    email: 'contact@halny.example',
     address: ['Krupówki 40', '34-500 Zakopane'],
   },
   social: [

@@ -2,6 +2,7 @@ import type { BaseMessages } from './generated/namespaces.ts'
 
 /** Messages that only a brand has; a part of a page whose message is missing is left out. */
 interface OwnMessages {
+  readonly cart: { readonly summary: { readonly returns: string; readonly payments: string } }
   readonly common: { readonly footer: { readonly description: string } }
   readonly home: {
     readonly title: string

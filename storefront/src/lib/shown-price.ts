@@ -31,3 +31,10 @@ export interface Reducible {
 
 export const isReduced = ({ price_range: { minimum_price: { final_price, regular_price } } }: Reducible): boolean =>
   (final_price.value ?? 0) < (regular_price.value ?? 0)
+
+/** The reduction in whole percent, as a shopper reads it; undefined below half a percent. */
+export function percentOff({ price_range: { minimum_price: { final_price, regular_price } } }: Reducible): number | undefined {
+  const regular = regular_price.value ?? 0
+  const percent = regular > 0 ? Math.round((1 - (final_price.value ?? regular) / regular) * 100) : 0
+  return percent > 0 ? percent : undefined
+}

@@ -18,12 +18,12 @@ const both = (line: (who: 'women' | 'men') => Line): Line[] => [line('women'), l
 export const LINES: readonly Line[] = [
   ...both((who) => ({
     ...cut(who), code: 'SJ', kind: 'shell-jacket', noun: ['Shell Jacket', 'Kurtka przeciwdeszczowa'], categories: [`${who}-shell`],
-    short: ['Waterproof, with taped seams', 'Wodoodporna, z klejonymi szwami'], price: [599, 1899], weight: 0.42,
+    short: ['Waterproof, with taped seams', 'Wodoodporna, z podklejanymi szwami'], price: [599, 1899], weight: 0.42,
     traits: { gender: [who], activity: ['hiking', 'ski-touring'], material: ['polyamide'], climate: ['rain', 'wind'], style_general: ['shell'], sleeve: ['long'], collar: ['hood'] },
   })),
   ...both((who) => ({
     ...cut(who), code: 'DJ', kind: 'puffer-jacket', noun: ['Down Jacket', 'Kurtka puchowa'], categories: [`${who}-insulated`],
-    short: ['Filled with 800 cuin down', 'Wypełniona puchem 800 cuin'], price: [499, 1599], weight: 0.48,
+    short: ['Filled with 800-fill down', 'Wypełniona puchem 800 cuin'], price: [499, 1599], weight: 0.48,
     traits: { gender: [who], activity: ['climbing', 'travel'], material: ['down', 'polyamide'], climate: ['cold'], style_general: ['insulation'], sleeve: ['long'], collar: ['hood'] },
   })),
   ...both((who) => ({

@@ -33,7 +33,7 @@ const keyOf = ([what, target]: Limit['of']): string =>
  * Whether another mail of a kind may go to an address: at most five until an hour passes without one. Every visitor can request
  * them, so they must not fill a stranger's mailbox. The last link sent stays valid.
  */
-export function mayMail({ database, now }: Context, kind: string, email: string): boolean {
+export function mayMail({ database, now }: Pick<Context, 'database' | 'now'>, kind: string, email: string): boolean {
   const limit: Limit = { of: [`mail ${kind}`, email], attempts: 5, seconds: 3600 }
   if (isThrottled(database, limit, now)) return false
   countAttempt(database, limit, now)

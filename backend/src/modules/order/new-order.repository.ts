@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { PricedCartLine } from '../pricing/price-cart.ts'
 import { insertChoices } from '../purchase/choice.repository.ts'
 import { optionsOf, partsOf } from './order-line.ts'
 import type { orderRecord } from './order-record.ts'
+import { linkHash } from './purchased-link.repository.ts'
 
 export function nextInSequence(database: DatabaseSync, storeId: number): number {
   const row = statement(database, `
@@ -65,7 +65,7 @@ function insertLinks(database: DatabaseSync, itemId: number, { links, quantity }
     INSERT INTO purchased_link (item_id, link_id, position, title, file, hash, downloads_bought)
     SELECT :itemId, id, :position, :title, file, :hash, number_of_downloads * :quantity FROM downloadable_link WHERE id = :linkId`)
   for (const [position, { id: linkId, title }] of links.entries()) {
-    insert.run({ itemId, linkId, position, title, quantity, hash: randomBytes(24).toString('base64url') })
+    insert.run({ itemId, linkId, position, title, quantity, hash: linkHash() })
   }
 }
 

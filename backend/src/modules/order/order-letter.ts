@@ -1,120 +1,85 @@
 import type { Store } from '../../graphql/context.ts'
-import { decodeEntities } from '../../services/mail/decode-entities.ts'
-import type { Letter, LetterBlock, LetterColumn, LetterSum } from '../../services/mail/letter.ts'
-import { readGiftMessage } from '../cart-lines/gift-message.ts'
+import type { Letter, LetterBlock, LetterColumn } from '../../services/mail/letter.ts'
 import { countryName } from '../directory/countries.ts'
-import type { ItemOption } from './order-item-parts.repository.ts'
+import { amountIn, writtenPhone } from './order-amounts.ts'
+import { contents, type OrderContents } from './order-contents.ts'
 import { type OrderMailMessages, orderMailMessages } from './order-messages.ts'
-import type { OrderAddressRow, OrderItemRow } from './order-parts.repository.ts'
-import type { OrderRow } from './order.repository.ts'
+import type { OrderAddressRow } from './order-parts.repository.ts'
 
-/** The data of the mails about an order. */
-export interface WholeOrder {
-  readonly order: OrderRow
-  readonly items: readonly OrderItemRow[]
-  readonly options: ReadonlyMap<number, readonly ItemOption[]>
-  /** Pictures by item. */
-  readonly pictures: ReadonlyMap<number, string>
+/** The data of the confirmation. */
+export interface WholeOrder extends OrderContents {
   readonly addresses: readonly OrderAddressRow[]
-  /** Payment instructions for a method outside the shop. */
+  /** Payment instructions for a method outside the shop, with `{{number}}` and `{{amount}}`. */
   readonly instructions: string
+  /** How long the delivery takes; empty if the shop does not say. */
+  readonly deliveryTime: string
+  /** Who sells, in lines; empty if the shop does not say. */
+  readonly seller: readonly string[]
 }
 
-interface Links {
+export interface Links {
   readonly payment: string
   readonly withdrawal: string
   /** The order's page. */
   readonly order: string
+  /** The picture of a code for banking apps, of a transfer. */
+  readonly transferCode: string | undefined
+  /** The terms of sale, with the model withdrawal form. */
+  readonly terms: string | undefined
 }
 
-/** The order confirmation. */
+/** The order confirmation. It is the confirmation of the contract, too, so it says who sells and on what terms. */
 export function orderLetter(whole: WholeOrder, store: Store, links: Links): Letter {
   const messages = orderMailMessages(store.locale)
-  const { order, addresses, instructions } = whole
+  const { order, addresses, deliveryTime, seller } = whole
+  const isVirtual = order.isVirtual === 1
   const address = (type: OrderAddressRow['type'], heading: string): LetterColumn[] =>
-    addresses.filter((candidate) => candidate.type === type).map((found) => ({ heading, lines: addressLines(found, store.locale) }))
+    addresses.filter((candidate) => candidate.type === type).map((found) => ({ heading, lines: addressLines(found, store.locale, messages) }))
   const waiting = order.state === 'pending_payment' ? [messages.waiting, { link: links.payment, label: messages.pay }] : []
   return {
     subject: messages.placed(order.number, store.groupName),
     title: messages.thanks(order.firstname),
     blocks: [
-      ...waiting,
+      ...(waiting.length > 0 ? waiting : [isVirtual ? messages.nextVirtual : messages.next]),
       { link: links.order, label: messages.look, isQuiet: waiting.length > 0 },
       ...contents(whole, store),
       { columns: [...address('shipping', messages.delivery), ...address('billing', messages.billing)] },
-      { heading: messages.payment },
-      { lines: [order.paymentTitle, ...instructions.split('\n').filter(Boolean)] },
-      messages.withdrawal,
+      ...(deliveryTime === '' || isVirtual ? [] : [{ heading: messages.deliveryTime }, deliveryTime]),
+      ...paymentBlocks(whole, store, links),
+      { heading: messages.withdrawalTitle },
+      isVirtual ? messages.withdrawalVirtual : messages.withdrawal,
       { link: links.withdrawal, label: messages.withdraw, isQuiet: true },
+      ...(links.terms === undefined ? [] : [
+        { link: `${links.terms}#model-form`, label: messages.modelForm, isQuiet: true },
+        { link: links.terms, label: messages.terms, isQuiet: true },
+      ]),
+      ...(seller.length === 0 ? [] : [{ heading: messages.seller }, { lines: seller }]),
     ],
   }
 }
 
-type Contents = Pick<WholeOrder, 'order' | 'items' | 'options' | 'pictures'>
-
-export function contents({ order, items, options, pictures }: Contents, store: Store): LetterBlock[] {
+function paymentBlocks({ order, instructions }: WholeOrder, store: Store, { transferCode }: Links): LetterBlock[] {
   const messages = orderMailMessages(store.locale)
-  const isIncluded = order.isTaxIncluded === 1
-  const amount = amountIn(order.currency, store.locale)
-  const optionLine = (id: number) => (options.get(id) ?? []).map(({ label, value }) => decodeEntities(`${label}: ${value}`)).join(', ')
+  const amount = amountIn(order.currency, store.locale)(order.grandTotal)
+  const written = instructions.replaceAll('{{number}}', order.number).replaceAll('{{amount}}', amount)
   return [
-    { heading: messages.items(order.number) },
-    {
-      items: items.map(({ id, name, sku, quantity, rowTotal, rowTotalWithoutTax, giftMessage }) => ({
-        name: decodeEntities(name),
-        quantity,
-        details: [optionLine(id), messages.sku(decodeEntities(sku)), ...giftDetails(giftMessage, messages)].filter(Boolean),
-        amount: amount(isIncluded ? rowTotal : rowTotalWithoutTax),
-        picture: pictures.get(id),
-      })),
-    },
-    { sums: sumsOf(order, messages, amount) },
-    ...(order.giftMessage === null ? [] : [{ heading: messages.gift }, { lines: giftLines(order.giftMessage, messages) }]),
+    { heading: messages.payment },
+    { lines: [order.paymentTitle, ...written.split('\n').filter(Boolean)] },
+    ...(transferCode === undefined ? [] : [messages.scan, { image: transferCode, alt: messages.transferCode, side: 168 }]),
   ]
 }
 
-const giftDetails = (stored: string | null, messages: OrderMailMessages): string[] =>
-  stored === null ? [] : [messages.gift, ...giftLines(stored, messages)]
+const NONE = '-'
 
-function giftLines(stored: string, { giftTo, giftFrom }: OrderMailMessages): string[] {
-  const { to = '', from = '', message = '' } = readGiftMessage(stored) ?? {}
-  return [to && giftTo(to), ...message.split('\n'), from && giftFrom(from)].filter((line) => line.trim() !== '')
-}
-
-type Amount = (minor: number) => string
-
-function amountIn(currency: string, locale: string): Amount {
-  const price = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency })
-  return (minor) => price.format(minor / 100)
-}
-
-function sumsOf(order: OrderRow, messages: OrderMailMessages, amount: Amount): LetterSum[] {
-  const isIncluded = order.isTaxIncluded === 1
-  const total = { label: messages.total, amount: amount(order.grandTotal), isTotal: true }
-  const taxLabel = isIncluded ? messages.includedTax(order.taxTitle) : messages.tax(order.taxTitle)
-  const tax = order.tax > 0 ? [{ label: taxLabel, amount: amount(order.tax) }] : []
-  return [
-    { label: messages.subtotal, amount: amount(isIncluded ? order.subtotal : order.subtotalWithoutTax) },
-    ...(order.discount > 0 ? [{ label: `${messages.discount} ${order.couponCode ?? ''}`.trim(), amount: amount(-order.discount) }] : []),
-    ...shippingSums(order, messages, amount),
-    // An included tax is listed below the total, an added one above it.
-    ...(isIncluded ? [total, ...tax] : [...tax, total]),
-  ]
-}
-
-function shippingSums({ shippingDescription, shipping, shippingTax, isTaxIncluded }: OrderRow, messages: OrderMailMessages, amount: Amount): LetterSum[] {
-  if (shippingDescription === null) return []
-  const label = `${messages.shipping}: ${shippingDescription}`
-  return [{ label, amount: shipping === 0 ? messages.free : amount(isTaxIncluded === 1 ? shipping : shipping - shippingTax) }]
-}
-
-/** The street's lines are street and house number, which belong together. */
-function addressLines(address: OrderAddressRow, locale: string): string[] {
+/** The street's lines are street and house number, which belong together. What is not sent has a person's name alone. */
+function addressLines(address: OrderAddressRow, locale: string, messages: OrderMailMessages): string[] {
   const { prefix, firstname, middlename, lastname, suffix, company, vatId, street, telephone } = address
   const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ')
+  const name = joined(prefix, firstname, middlename, lastname, suffix)
+  if (address.city === NONE && street === NONE) return [name]
   const lines = [
-    joined(prefix, firstname, middlename, lastname, suffix), company, vatId, joined(...street.split('\n')), cityLine(address),
-    countryName(address.countryCode, locale), telephone,
+    name, company, vatId && messages.vat(vatId), joined(...street.split('\n')), cityLine(address),
+    countryName(address.countryCode, locale), telephone && writtenPhone(telephone),
   ]
   return lines.filter((line) => typeof line === 'string' && line !== '') as string[]
 }

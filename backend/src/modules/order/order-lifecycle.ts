@@ -8,6 +8,7 @@ import {
 import { sendCancellationMail, sendInvoiceMail, sendRefundMail, sendShipmentMail, type OrderDesk } from './order-mail.ts'
 import { allowsStep, hasTakenStep, stateInProgress, type OrderProgress, type OrderStep } from './order-state.ts'
 import { findOrder, type OrderRow } from './order.repository.ts'
+import { renewGuestLinks } from './purchased-link.repository.ts'
 
 /** `already`: the step was taken before and nothing changed; `refused`: the order's state does not allow it. */
 export type StepOutcome = 'done' | 'already' | 'refused'
@@ -19,6 +20,7 @@ export function payOrder(desk: OrderDesk, orderId: number): StepOutcome {
     const { number } = insertDocument(database, 'invoice', order, now)
     countInvoiced(database, order.id)
     changeState(database, order.id, stateInProgress({ ...progressOf(order), isInvoiced: true }), now)
+    renewGuestLinks(database, order.id, now)
     sendInvoiceMail(desk, order, number)
   })
 }

@@ -1,13 +1,18 @@
-import type { Context } from '../../graphql/context.ts'
+import type { Context, Store } from '../../graphql/context.ts'
 import type { LetterBlock } from '../../services/mail/letter.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
+import { setting } from '../store/settings.ts'
 import { shopLink } from '../store/shop-link.ts'
 import { storeById } from '../store/store.repository.ts'
 import type { Track } from './document.repository.ts'
 import { optionsOfItems } from './order-item-parts.repository.ts'
 import { picturesOfItems } from './order-item-pictures.ts'
-import { contents, orderLetter } from './order-letter.ts'
-import { type OrderMailMessages, orderMailMessages } from './order-messages.ts'
+import { fileBlocks } from './order-files.ts'
+import { contents } from './order-contents.ts'
+import { orderLetter } from './order-letter.ts'
+import { sellerLines } from './seller-lines.ts'
+import { transferCodeOf, transferCodePath } from './transfer-code.ts'
+import { type OrderMailMessages, orderMailMessages, orderMessages } from './order-messages.ts'
 import { addressesOfOrders, findPaymentInstructions, itemsOfOrders } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 import { paymentPage } from './redirect-payment.ts'
@@ -24,10 +29,18 @@ export function sendOrderMail(context: OrderDesk, order: OrderRow): void {
   const links = {
     payment: paymentPage(context.publicUrl, order.token),
     order: orderPage({ ...context, store }, order),
-    withdrawal: shopLink({ shopUrl: context.shopUrl, store }, '/withdrawal', { order: order.number }),
+    withdrawal: shopLink({ ...context, store }, '/withdrawal', { order: order.number }),
+    transferCode: transferCodeOf(database, order) && `${context.publicUrl}${transferCodePath(order)}`,
+    terms: termsLink({ ...context, store }),
   }
-  const letter = orderLetter({ order, ...itemsOf(context, order), addresses, instructions }, store, links)
+  const deliveryTime = setting(database, 'sales_email/order/delivery_time', store.id)
+  const letter = orderLetter({ order, ...itemsOf(context, order), addresses, instructions, deliveryTime, seller: sellerLines(database, store) }, store, links)
   sendMail({ ...context, store }, order.email, letter)
+}
+
+function termsLink(context: Parameters<typeof shopLink>[0] & Pick<OrderDesk, 'database'>): string | undefined {
+  const path = setting(context.database, 'sales_email/order/terms_path', context.store.id)
+  return path === '' ? undefined : shopLink(context, path)
 }
 
 /** A guest's page also asks for the e-mail address and the name, which the URL does not contain. */
@@ -35,7 +48,14 @@ const orderPage = (context: Parameters<typeof shopLink>[0], { number, customerId
   customerId === null ? shopLink(context, '/find-order', { order: number }) : shopLink(context, `/dashboard/orders/${number}`)
 
 export function sendInvoiceMail(desk: OrderDesk, order: OrderRow, number: string): void {
-  sendUpdate(desk, order, ({ invoiced, paid }) => ({ subject: invoiced(number, order.number), blocks: [paid] }))
+  sendUpdate(desk, order, ({ invoiced, paid }, store) => ({ subject: invoiced(number, order.number), blocks: [paid, ...fileBlocks(desk, order, store)] }))
+}
+
+/** New links in place of expired ones. */
+export function sendFilesMail(desk: OrderDesk, order: OrderRow): void {
+  const store = storeById(desk.database, order.storeId)
+  const { subject } = orderMessages(store.locale).files
+  sendMail({ ...desk, store }, order.email, { subject: subject(order.number), blocks: fileBlocks(desk, order, store) })
 }
 
 export function sendShipmentMail(desk: OrderDesk, order: OrderRow, number: string, tracks: readonly Track[]): void {
@@ -59,9 +79,9 @@ interface OrderUpdate {
   readonly blocks: readonly LetterBlock[]
 }
 
-function sendUpdate(desk: OrderDesk, order: OrderRow, compose: (messages: OrderMailMessages) => OrderUpdate): void {
+function sendUpdate(desk: OrderDesk, order: OrderRow, compose: (messages: OrderMailMessages, store: Store) => OrderUpdate): void {
   const store = storeById(desk.database, order.storeId)
-  const { subject, blocks } = compose(orderMailMessages(store.locale))
+  const { subject, blocks } = compose(orderMailMessages(store.locale), store)
   sendMail({ ...desk, store }, order.email, { subject, blocks: [...blocks, ...contents({ order, ...itemsOf(desk, order) }, store)] })
 }
 

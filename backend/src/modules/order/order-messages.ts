@@ -8,6 +8,17 @@ export interface OrderMessages {
   readonly discount: string
   readonly unlimited: string
   readonly cancellationMailed: string
+  readonly files: FileMessages
+}
+
+/** About files that were bought. */
+interface FileMessages {
+  readonly subject: (number: string) => string
+  readonly title: string
+  readonly until: (day: string) => string
+  readonly renew: string
+  readonly expired: string
+  readonly inAccount: string
 }
 
 export interface OrderMailMessages {
@@ -32,8 +43,19 @@ export interface OrderMailMessages {
   readonly gift: string
   readonly giftTo: (name: string) => string
   readonly giftFrom: (name: string) => string
+  readonly next: string
+  readonly nextVirtual: string
+  readonly deliveryTime: string
+  readonly vat: (number: string) => string
+  readonly scan: string
+  readonly transferCode: string
+  readonly withdrawalTitle: string
   readonly withdrawal: string
+  readonly withdrawalVirtual: string
   readonly withdraw: string
+  readonly modelForm: string
+  readonly terms: string
+  readonly seller: string
   readonly invoiced: (number: string, order: string) => string
   readonly paid: string
   readonly shipped: (number: string, order: string) => string

@@ -7,6 +7,7 @@ import { availableActions } from './available-actions.ts'
 import { cancelOrderOf } from './cancel-order.ts'
 import { documentsOf, documentTypeResolvers } from './document.resolvers.ts'
 import { guestOrder, guestOrderByToken } from './guest-order.ts'
+import { fileComment } from './order-files.ts'
 import { orderTime } from './order-format.ts'
 import { orderItemResolvers } from './order-item.resolvers.ts'
 import { listOrders } from './order-list.ts'
@@ -41,7 +42,7 @@ export const orderResolvers: Resolvers = {
     billing_address: async ({ id }, _, { load }) => (await load(addressesOfOrders, id))?.find(({ type }) => type === 'billing') ?? null,
     shipping_address: async ({ id }, _, { load }) => (await load(addressesOfOrders, id))?.find(({ type }) => type === 'shipping') ?? null,
     carrier: ({ carrierTitle }) => carrierTitle,
-    comments: async ({ id }, _, { load }) => (await load(commentsOfOrders, id)) ?? [],
+    comments: async (order, _, context) => [...fileComment(context, order, context.store), ...((await context.load(commentsOfOrders, order.id)) ?? [])],
     created_at: ({ createdAt }) => orderTime(createdAt),
     customer_info: (order) => order,
     gift_message: ({ giftMessage }) => readGiftMessage(giftMessage),

@@ -6,6 +6,8 @@ import { KIT, MUG, PLAN } from '../catalog/product-kinds.fixture.ts'
 import { AGATA, step } from '../checkout/checkout.fixture.ts'
 import { addCustomer } from '../customer/customer.fixture.ts'
 import { buy, cartToPlace, mailsOf, orderOf } from './order.fixture.ts'
+import { SELLER } from '../../sample-shop/facts.ts'
+import { changeSetting } from '../store/settings.ts'
 
 let shop: TestShop
 beforeEach(() => (shop = openShopOfAllKinds()))
@@ -173,10 +175,10 @@ test('[CHK-22] [CHK-23] the confirmation lists the products, the totals and the 
   const text = mailsOf(shop)[0]!.text.replaceAll('\u00A0', ' ')
   for (const part of [
     'Thank you for your order, Agata.', 'Rusinowa Merino Tee  × 2  PLN 438.00\n  SKU tee', '  Colour: Spruce, Size: M\n  SKU shell-m',
-    'Subtotal  PLN 1,687.00', 'Discount WIATR10  -PLN 168.70', 'Delivery: Parcel locker - Up to 25 kg  Free', 'Total  PLN 1,518.30',
+    'Subtotal  PLN 1,687.00', 'Discount WIATR10  −PLN 168.70', 'Delivery: Parcel locker, up to 25 kg, kept for 48 hours  Free', 'Total  PLN 1,518.30',
     'Including VAT 23%  PLN 283.91',
     'DELIVERY ADDRESS\n\nAgata Wierch\nKościeliska 14a/3\n34-500 Zakopane\nPoland\n+48 600 100 200', 'BILLING ADDRESS',
-    'Bank transfer\nRecipient: Halny sp. z o.o.\nAccount number: PL58 9719 0041 0000 0018 2026 1500\nPayment reference: the number of your order',
+    'Bank transfer\nRecipient: Halny sp. z o.o.\nAccount number: PL58 9719 0041 0000 0018 2026 1500\nPayment reference: 000000001\nAmount: PLN 1,518.30',
   ]) expect(text).toContain(part)
 })
 
@@ -188,6 +190,33 @@ test('[CHK-23] the confirmation shows the variant that was bought, and no pictur
   await buy(shop, { items: [shell, { sku: 'tee', quantity: 1 }] })
   const { html } = database.prepare('SELECT html FROM mail ORDER BY id DESC').get() as { html: string }
   expect([...html.matchAll(/<img src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['http://shop.test/media/mail/shell-m-front.jpg'])
+})
+
+test('[CHK-23] the confirmation is that of the contract: seller, delivery, withdrawal, terms and the data of the transfer', async () => {
+  const { database } = shop.backend
+  for (const [path, value] of [
+    ['general/store_information/name', SELLER.name], ['general/store_information/merchant_vat_number', SELLER.nip],
+    ['sales_email/order/delivery_time', 'A day or two.'], ['sales_email/order/terms_path', '/terms'],
+    ['payment/banktransfer/iban', 'PL58971900410000001820261500'], ['payment/banktransfer/recipient', SELLER.name],
+  ] as const) changeSetting(database, path, value)
+  const { token } = await buy(shop)
+  const { html, text } = database.prepare('SELECT html, text FROM mail ORDER BY id DESC').get() as { html: string; text: string }
+  for (const part of [
+    'WHEN IT COMES\n\nA day or two.', `SELLER\n\n${SELLER.name}\nVAT number ${SELLER.nip}\nhello@example.com`,
+    'IF YOU CHANGE YOUR MIND\n\nYou have 14 days from the delivery', 'Model withdrawal form:\nhttp://shop.test/terms#model-form', 'Terms of sale:\nhttp://shop.test/terms\n',
+  ]) expect(text).toContain(part)
+  const [, address] = /<img src="([^"]*transfer-code[^"]*)"/.exec(html) ?? []
+  const picture = await shop.backend.fetch(new Request(address!.replaceAll('&amp;', '&')))
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  expect(Buffer.from(await picture.arrayBuffer()).subarray(1, 4).toString()).toBe('PNG')
+  expect((await shop.backend.fetch(new Request(`http://shop.test/payment/transfer-code?token=${token}x`))).status).toBe(404)
+})
+
+test('an order that is not paid by transfer has no code', async () => {
+  changeSetting(shop.backend.database, 'payment/banktransfer/iban', 'PL58971900410000001820261500')
+  const { token } = await buy(shop, { payment: 'sandbox_card' })
+  expect((shop.backend.database.prepare('SELECT html FROM mail ORDER BY id DESC').get() as { html: string }).html).not.toContain('transfer-code')
+  expect((await shop.backend.fetch(new Request(`http://shop.test/payment/transfer-code?token=${token}`))).status).toBe(404)
 })
 
 test('the confirmation is in the language of the store view', async () => {

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { requireCustomer } from '../identity/identity.ts'
+import { downloadAddress } from './order-files.ts'
 import { orderTime } from './order-format.ts'
 import { orderMessages } from './order-messages.ts'
 import { type PurchasedLink, purchasedLinksOf } from './purchased-link.repository.ts'
@@ -19,8 +20,3 @@ export const purchasedLinkResolvers: Resolvers = {
 
 const remaining = ({ downloadsBought, downloadsUsed }: PurchasedLink, unlimited: string): string =>
   downloadsBought === 0 ? unlimited : String(downloadsBought - downloadsUsed)
-
-export const DOWNLOADS = '/downloads/'
-
-/** The path of bought files; the hash alone grants access. */
-const downloadAddress = (publicUrl: string, hash: string): string => `${publicUrl}${DOWNLOADS}${hash}`

@@ -44,14 +44,17 @@ test('a new review is returned in full, in the language of the store view', asyn
   })
 })
 
-test('[REV-04] a review is pending until approved, then shown only in its store view', async () => {
+test('[REV-04] a review is pending until approved, then shown in every store view, at first in its own', async () => {
   await write()
   expect(await tee()).toEqual(UNSEEN)
   const [waiting] = pendingReviews(shop.backend.database)
   expect(waiting).toMatchObject({ sku: 'tee', storeCode: 'en', nickname: 'Ewa', stars: 4.5, createdAt: '2026-11-21 12:00:00' })
   expect(acceptReview(shop.backend.database, waiting!.id)).toBe(true)
   expect(await tee()).toEqual({ rating_summary: 90, review_count: 1, reviews: { items: [{ summary: 'Warm' }] } })
-  expect(await tee('pl')).toEqual(UNSEEN)
+  await write({ summary: 'Ciepła', ratings: [stars(RATING, 3), stars(QUALITY, 2)] }, { store: 'pl' })
+  acceptReview(shop.backend.database, pendingReviews(shop.backend.database)[0]!.id)
+  expect(await tee('pl')).toEqual({ rating_summary: 70, review_count: 2, reviews: { items: [{ summary: 'Ciepła' }, { summary: 'Warm' }] } })
+  expect(await tee()).toEqual({ rating_summary: 70, review_count: 2, reviews: { items: [{ summary: 'Warm' }, { summary: 'Ciepła' }] } })
   expect(pendingReviews(shop.backend.database)).toEqual([])
 })
 

@@ -14,7 +14,7 @@ export interface Review {
   readonly createdAt: string
 }
 
-/** A range of a product's reviews, newest first, counted from 0. */
+/** A range of a product's reviews, counted from 0: those that were written in the store view first, each group newest first. */
 export interface ReviewRange {
   readonly productId: number
   readonly offset: number
@@ -23,17 +23,17 @@ export interface ReviewRange {
 
 const COLUMNS = `r.id, r.product_id AS productId, r.nickname, r.summary, r.text, datetime(r.created_at) AS createdAt`
 
-/** The approved reviews of the store view, for any number of products at once. */
+/** The approved reviews, for any number of products at once. */
 export function reviewsOfProducts({ database, store }: ReadScope, ranges: readonly ReviewRange[]): Map<ReviewRange, Review[]> {
   const rows = statement<Review & { place: number }>(
     database,
     `SELECT * FROM (
        SELECT ranges.key AS place, ${COLUMNS}, ranges.value ->> 'offset' AS first, ranges.value ->> 'limit' AS size,
-         row_number() OVER (PARTITION BY ranges.key ORDER BY r.created_at DESC, r.id DESC) AS number
+         row_number() OVER (PARTITION BY ranges.key ORDER BY r.store_id <> ?, r.created_at DESC, r.id DESC) AS number
        FROM json_each(?) ranges
-       JOIN review r ON r.product_id = ranges.value ->> 'productId' AND r.store_id = ? AND r.status = 'approved'
+       JOIN review r ON r.product_id = ranges.value ->> 'productId' AND r.status = 'approved'
      ) WHERE number > first AND number <= first + size ORDER BY place, number`,
-  ).all(JSON.stringify(ranges), store.id)
+  ).all(store.id, JSON.stringify(ranges))
   return Map.groupBy(rows, ({ place }) => required(ranges[place], 'ranges'))
 }
 
@@ -79,7 +79,7 @@ export function reviewSummariesById({ database, store }: ReadScope, ids: readonl
   const rows = statement<ReviewSummary & { productId: number }>(
     database,
     `SELECT product_id AS productId, review_count AS reviewCount, rating_summary AS ratingSummary FROM product_review_summary
-     WHERE store_id = ? AND product_id IN (SELECT value FROM json_each(?))`,
-  ).all(store.id, JSON.stringify(ids))
+     WHERE product_id IN (SELECT value FROM json_each(?))`,
+  ).all(JSON.stringify(ids))
   return new Map(rows.map((row) => [row.productId, row]))
 }

@@ -3,13 +3,13 @@ import { statement } from '../../database/statement.ts'
 import { transaction } from '../../database/transaction.ts'
 import { fold } from '../../lib/fold.ts'
 import { required } from '../../lib/required.ts'
-import { emptySearchIndex, hasProducts, indexedVersion, mergedOnce, saveIndexedVersion, saveWord, searchedTexts, type SearchedText, termNames } from './search-index.repository.ts'
-import { searchToken, skuToken } from './search-token.ts'
+import { emptySearchIndex, hasProducts, indexedVersion, mergedOnce, saveIndexedVersion, saveWord, searchedTexts, termNames } from './search-index.repository.ts'
+import { searchToken, skuToken, wholeToken } from './search-token.ts'
 import { plainText, type Word, wordsIn } from './terms.ts'
 import { type WordRules, wordRules } from './word-rules.ts'
 
 /** Increase it with each change to what the index holds: rules of words, columns, texts. */
-const VERSION = 2
+const VERSION = 3
 
 /** Fills the index of a database that an earlier program has filled by other rules. It takes about a minute for 100 000 products. */
 export function updateSearchIndex(database: DatabaseSync): void {
@@ -53,24 +53,25 @@ interface CountedWord extends Word {
 }
 
 function fillStore(database: DatabaseSync, storeId: number, { rules, words }: Analysis): void {
-  const insert = statement(database, 'INSERT INTO search_document (rowid, name, kind, summary, wider, text) VALUES (?, ?, ?, ?, ?, ?)')
+  const insert = statement(database, 'INSERT INTO search_document (rowid, name, kind, traits, summary, wider, text) VALUES (?, ?, ?, ?, ?, ?, ?)')
   const insertWritten = statement(database, 'INSERT INTO product_search (rowid, name, details) VALUES (?, ?, ?)')
   const names = termNames(database, storeId)
   const vocabulary = new Map<string, CountedWord>()
-  const kindsOf = ({ categoryIds, optionIds }: SearchedText) => [
-    ...namesOf(categoryIds, names.categories),
-    ...namesOf(optionIds, names.options),
-  ]
+  // Who searches for a sweatshirt does not mean all of "Jackets and sweatshirts": such a name counts as a whole.
+  const [whole, single] = [(name: string) => rules.joint.test(name), (name: string) => !rules.joint.test(name)]
   for (const product of searchedTexts(database, storeId)) {
     const rowid = product.id * 1000 + storeId
     const details = plainText(`${product.summary} ${product.text}`)
-    const [name, kind, summary, text] = [words(product.name), kindsOf(product).flatMap(words), words(plainText(product.summary)), words(details)]
-    const wider = kind.flatMap(({ word }) => rules.wider[word] ?? []).map(rules.stem)
-    const columns = [termsOf(name), termsOf(kind), termsOf(summary), wider, termsOf(text)].map((terms) => tokens(storeId, terms))
-    const [nameTokens = '', ...others] = columns
-    insert.run(rowid, `${nameTokens} ${skuToken(storeId, product.sku)}`, ...others)
+    const categories = namesOf(product.categoryIds, names.categories)
+    const [name, kind, traits] = [words(product.name), categories.filter(single).flatMap(words), namesOf(product.optionIds, names.options).flatMap(words)]
+    const [summary, text] = [words(plainText(product.summary)), words(details)]
+    const wider = traits.flatMap(({ word }) => rules.wider[word] ?? []).map(rules.stem)
+    const columns = [termsOf(name), termsOf(kind), termsOf(traits), termsOf(summary), wider, termsOf(text)].map((terms) => tokens(storeId, terms))
+    const [nameTokens = '', kindTokens = '', ...others] = columns
+    const joint = categories.filter(whole).map((category) => wholeToken(storeId, termsOf(words(category))))
+    insert.run(rowid, `${nameTokens} ${skuToken(storeId, product.sku)}`, [kindTokens, ...joint].join(' '), ...others)
     insertWritten.run(rowid, fold(product.name), fold(details))
-    count(vocabulary, [...name, ...kind, ...summary], text)
+    count(vocabulary, [...name, ...kind, ...traits, ...summary], text)
   }
   for (const word of vocabulary.values()) saveWord(database, storeId, word)
 }

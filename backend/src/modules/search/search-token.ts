@@ -5,3 +5,6 @@ export const searchToken = (storeId: number, term: string): string => `${storeId
 
 /** The same for a product's SKU, which is found as a whole. */
 export const skuToken = (storeId: number, sku: string): string => `${storeId}k${fold(sku).replaceAll(/[^\p{L}\p{N}]/gu, '')}`
+
+/** The name of a category of several kinds, which is found as a whole. */
+export const wholeToken = (storeId: number, terms: readonly string[]): string => `${storeId}w${terms.join('x')}`

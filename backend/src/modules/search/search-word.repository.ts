@@ -2,7 +2,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 
 /** The columns that say what a product is, as a filter of FTS5. */
-export const NAME_COLUMNS = '{name kind summary wider} : '
+export const NAME_COLUMNS = '{name kind traits summary wider} : '
+
+const KIND_COLUMNS = '{name kind summary} : '
+
+/** Whether a product has the token in its name, category or short description, which say what it is. */
+export const isKind = (database: DatabaseSync, token: string): boolean => hasProducts(database, `${KIND_COLUMNS}"${token}"`)
 
 /** Whether a product has the token in its name, category, attributes or short description. */
 export const isNamed = (database: DatabaseSync, token: string): boolean => hasProducts(database, `${NAME_COLUMNS}"${token}"`)
@@ -57,7 +62,7 @@ export const isFound = (database: DatabaseSync, expression: string): boolean =>
   ).get(expression) !== undefined
 
 /** Of the columns. They are low because BM25 levels out high ones. */
-const WEIGHTS = '2, 0.8, 0.4, 0.05, 0.1'
+const WEIGHTS = '2, 0.8, 0.8, 0.4, 0.05, 0.1'
 
 /** The products of an expression with their scores. */
 export function searchScores(database: DatabaseSync, expression: string): Map<number, number> {

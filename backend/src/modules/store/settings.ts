@@ -30,11 +30,24 @@ const DEFAULTS = {
   'newsletter/general/active': true,
   'newsletter/subscription/allow_guest_subscribe': true,
   'newsletter/subscription/confirm': false,
+  // Magento's store information, for the seller's lines in mails; nothing is said of what is empty.
+  'general/store_information/city': '',
+  'general/store_information/merchant_vat_number': '',
+  'general/store_information/name': '',
+  'general/store_information/phone': '',
+  'general/store_information/postcode': '',
+  'general/store_information/street_line1': '',
   'oauth/access_token_lifetime/customer': 1,
   'oauth/authentication_lock/max_failures_count': 6,
   'oauth/authentication_lock/timeout': 1800,
+  // The account for transfers, of which the order's mail shows a code for banking apps.
+  'payment/banktransfer/iban': '',
+  'payment/banktransfer/recipient': '',
   'sales/cancellation/enabled': false,
   'sales/reorder/allow': true,
+  // Of the order's mail: how long a delivery takes, and the page of the terms.
+  'sales_email/order/delivery_time': '',
+  'sales_email/order/terms_path': '',
   'wishlist/general/active': true,
 } as const
 

@@ -16,7 +16,7 @@ test.each([
   ['women/tops', 'en', { __typename: 'CategoryTree', type: 'CATEGORY', relative_url: 'women/tops', redirect_code: 0, name: 'Tops' }],
   ['/kobiety/kurtki-i-bluzy', 'pl', { relative_url: 'kobiety/kurtki-i-bluzy', redirect_code: 0, name: 'Kurtki i bluzy' }],
   ['giewont-grid-fleece', 'en', { __typename: 'ConfigurableProduct', type: 'PRODUCT', redirect_code: 0, sku: 'HAL-GIE' }],
-  ['twelve-weeks-to-the-ridge', 'en', { __typename: 'VirtualProduct', sku: 'HAL-GRN' }],
+  ['twelve-weeks-to-the-ridge', 'en', { __typename: 'DownloadableProduct', sku: 'HAL-GRN' }],
   ['zawrat-beanie', 'en', { sku: 'HAL-ZAW' }],
   ['giewont-grid-fleece?color=3&size=4', 'en', { relative_url: 'giewont-grid-fleece?color=3&size=4', redirect_code: 0 }],
   ['giewont-grid-fleece/', 'en', { relative_url: 'giewont-grid-fleece', redirect_code: 301 }],

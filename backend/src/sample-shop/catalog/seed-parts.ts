@@ -46,14 +46,14 @@ function insertBundle(database: DatabaseSync, plan: ProductPlan, choices: readon
   })
 }
 
-function insertSelections(database: DatabaseSync, { parts, isOptional }: BundleChoice, optionId: number | bigint, idOf: IdOf): void {
+function insertSelections(database: DatabaseSync, { parts, isOptional, isAsked }: BundleChoice, optionId: number | bigint, idOf: IdOf): void {
   const insert = statement(
     database,
     `INSERT INTO bundle_selection (option_id, product_id, position, quantity, can_change_quantity, is_default, price, price_type)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   )
   parts.forEach(({ sku, quantity = 1, isFree, surcharge = 0 }, position) => {
-    const isDefault = position === 0 && !isOptional
+    const isDefault = position === 0 && !isOptional && !isAsked
     insert.run(optionId, idOf(sku), position, quantity, isFree ? 1 : 0, isDefault ? 1 : 0, surcharge * 100, 'FIXED')
   })
 }

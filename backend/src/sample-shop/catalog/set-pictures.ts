@@ -18,9 +18,9 @@ export function setPictures(plan: ProductPlan, plans: readonly ProductPlan[]): P
   return [{ path: setName(parts.map(({ part }) => part)), view: WHOLE }, ...alone.filter(isFirst)]
 }
 
-/** Each product of a group, or the first choice of each option. Films and plans come by mail, so they are not in the picture. */
+/** Each product of a group, or the first choice of each option that the price holds. Films and plans come by mail, so they are not in the picture. */
 function partsOf({ bundle, group }: ProductPlan, plans: readonly ProductPlan[]): NamedPart[] {
-  const skus = bundle?.map(({ parts }) => required(parts[0], 'parts').sku) ?? group?.map(([sku]) => sku) ?? []
+  const skus = bundle?.filter(({ isOptional }) => !isOptional).map(({ parts }) => required(parts[0], 'parts').sku) ?? group?.map(([sku]) => sku) ?? []
   return skus.flatMap((sku) => {
     const [code, color] = sku.split('-')
     const plan = required(plans.find((other) => other.code === code), sku)

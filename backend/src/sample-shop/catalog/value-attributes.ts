@@ -2,6 +2,7 @@ import { hash } from '../plan/hash.ts'
 import { isGoods, type ProductPlan } from '../plan/product-plan.ts'
 import type { LocalizedText } from '../plan/localized-text.ts'
 import { careOf } from './care.ts'
+import { accessOf, filesOf, languageOf, lengthOf } from './digital-facts.ts'
 import { sizeGuideOf } from './size-guide-of.ts'
 
 export interface ValueAttribute {
@@ -61,6 +62,13 @@ export const VALUE_ATTRIBUTES: readonly ValueAttribute[] = [
   },
   { code: 'net_weight', input: 'text', label: ['Weight', 'Waga'], isComparable: true, isVisible: true, valueOf: netWeight },
   { code: 'care', input: 'text', label: ['Care', 'Pielęgnacja'], isComparable: true, isVisible: true, valueOf: careOf },
+  { code: 'lesson_length', input: 'text', label: ['Length', 'Długość'], isComparable: true, isVisible: true, valueOf: lengthOf },
+  { code: 'lesson_language', input: 'text', label: ['Language', 'Język'], isComparable: true, isVisible: true, valueOf: languageOf },
+  { code: 'files', input: 'text', label: ['Files', 'Pliki'], isComparable: true, isVisible: true, valueOf: filesOf },
+  { code: 'access', input: 'text', label: ['Access', 'Dostęp'], isVisible: true, valueOf: accessOf },
+  { code: 'meeting_point', input: 'text', label: ['Meeting', 'Spotkanie'], isVisible: true, valueOf: ({ event }) => event?.meeting },
+  { code: 'group_size', input: 'text', label: ['Group', 'Grupa'], isVisible: true, valueOf: ({ event }) => event?.group },
+  { code: 'cancellation', input: 'text', label: ['Cancellation', 'Rezygnacja'], isVisible: true, valueOf: ({ event }) => event?.cancellation },
   { code: 'size_guide', input: 'text', label: ['Size guide', 'Tabela rozmiarów'], isVisible: true, valueOf: sizeGuideOf },
 ]
 

@@ -17,11 +17,10 @@ What it has to stand before that is written under <a href="{{store url="how-we-t
 training at home, films to train by, and workshops with people who teach for a living.</p>
 <h2 id="where">Where to find us</h2>
 <dl>
-<dt>Shop and collection</dt><dd>Krupówki 40, Zakopane</dd>
+<dt>Shops and collection</dt><dd>Krupówki 40, Zakopane</dd><dd>Karmelicka 27, Kraków</dd><dd>Mokotowska 48, Warszawa</dd>
 <dt>Email</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
 <dt>Telephone</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a></dd>
-</dl>
-{{block id="demo-note"}}`
+</dl>`
 
 const PL = `
 <p>Halny przychodzi zza Tatr ciepły i bez uprzedzenia. Zrywa dachy, kładzie las i w godzinę pokazuje, ile jest warta kurtka.
@@ -40,11 +39,10 @@ Co musi znieść wcześniej, opisujemy na stronie <a href="{{store url="how-we-t
 filmy treningowe oraz warsztaty z ludźmi, którzy uczą zawodowo.</p>
 <h2 id="where">Gdzie jesteśmy</h2>
 <dl>
-<dt>Sklep i odbiór zamówień</dt><dd>Krupówki 40, Zakopane</dd>
+<dt>Sklepy i odbiór zamówień</dt><dd>Krupówki 40, Zakopane</dd><dd>Karmelicka 27, Kraków</dd><dd>Mokotowska 48, Warszawa</dd>
 <dt>E-mail</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
 <dt>Telefon</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a></dd>
-</dl>
-{{block id="demo-note"}}`
+</dl>`
 
 export const ABOUT_US: PagePlan = {
   identifier: 'about-us',

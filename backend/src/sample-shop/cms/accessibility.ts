@@ -33,8 +33,7 @@ alone. Nobody from outside has audited it yet.</p>
 <h2 id="tell">Tell us what does not work</h2>
 <p>Write to <a href="mailto:contact@halny.example?subject=Accessibility">contact@halny.example</a> or call <a href="tel:+48282641735">+48 28 264 17 35</a>. Say which page it is,
 what you wanted to do and what you use. We answer within 14 days, and until it is fixed we do by telephone or email what the page does not let you do.</p>
-<p>If our answer does not help, you may complain to the President of the Board of <a href="https://www.pfron.org.pl">PFRON</a>, who supervises the accessibility of online shops in Poland.</p>
-{{block id="demo-note"}}`
+<p>If our answer does not help, you may complain to the President of the Board of <a href="https://www.pfron.org.pl">PFRON</a>, who supervises the accessibility of online shops in Poland.</p>`
 
 const PL = `
 <p>Halny sp. z o.o. chce, żeby w tym sklepie każda osoba mogła wybierać, zamawiać i zwracać. Budujemy go zgodnie z
@@ -69,8 +68,7 @@ Nikt z zewnątrz jeszcze tego nie badał.</p>
 <h2 id="tell">Powiedz nam, co nie działa</h2>
 <p>Napisz na <a href="mailto:contact@halny.example?subject=Dostępność">contact@halny.example</a> albo zadzwoń: <a href="tel:+48282641735">+48 28 264 17 35</a>. Podaj stronę,
 co chcesz na niej zrobić i z czego korzystasz. Odpowiadamy w ciągu 14 dni, a do czasu poprawki załatwimy sprawę telefonicznie lub e-mailem.</p>
-<p>Jeśli odpowiedź nie pomoże, możesz złożyć skargę do Prezesa Zarządu <a href="https://www.pfron.org.pl">PFRON</a>, który nadzoruje dostępność sklepów internetowych.</p>
-{{block id="demo-note"}}`
+<p>Jeśli odpowiedź nie pomoże, możesz złożyć skargę do Prezesa Zarządu <a href="https://www.pfron.org.pl">PFRON</a>, który nadzoruje dostępność sklepów internetowych.</p>`
 
 export const ACCESSIBILITY: PagePlan = {
   identifier: 'accessibility',

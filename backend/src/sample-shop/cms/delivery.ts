@@ -39,8 +39,7 @@ A confirmation on your phone will do.</p>
 <p>Nothing has come by the day that the checkout named? Write to us: we look for the parcel and, if it is lost, send another one or return the money.</p>
 <h2 id="files">Files, films and workshops</h2>
 <p>They need no delivery and cost none. Files wait with the order in your account as soon as they are paid for.</p>
-<p>Changed your mind? See <a href="{{store url="returns"}}">returns</a>.</p>
-{{block id="demo-note"}}`
+<p>Changed your mind? See <a href="{{store url="returns"}}">returns</a>.</p>`
 
 const PL = `
 <p>Zamówienia złożone w dzień roboczy do 14:00 wysyłamy tego samego dnia. Dzień dostawy zobaczysz przy składaniu zamówienia, jeszcze przed płatnością.</p>
@@ -80,9 +79,8 @@ wystarczy potwierdzenie w telefonie.</p>
 </ol>
 <p>Minął dzień dostawy, a paczki nie ma? Daj nam znać. Poszukamy jej, a jeśli zaginęła, wyślemy drugą albo zwrócimy pieniądze.</p>
 <h2 id="files">Pliki, filmy i warsztaty</h2>
-<p>Nie wymagają dostawy i nic za nią nie płacisz. Pliki czekają przy zamówieniu na twoim koncie, gdy tylko je opłacisz.</p>
-<p>Chcesz coś oddać? Zobacz <a href="{{store url="returns"}}">zwroty</a>.</p>
-{{block id="demo-note"}}`
+<p>Nie wymagają dostawy i nic za nią nie płacisz. Gdy tylko je opłacisz, pliki czekają przy zamówieniu na twoim koncie, a bez konta przyślemy linki e-mailem.</p>
+<p>Chcesz coś oddać? Zobacz <a href="{{store url="returns"}}">zwroty</a>.</p>`
 
 export const DELIVERY: PagePlan = {
   identifier: 'delivery',

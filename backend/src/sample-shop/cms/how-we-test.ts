@@ -30,8 +30,7 @@ ${table('What we measure, and what we ask for', ['Test', 'Applies to', 'To pass'
 </ul>
 <h2 id="you">You test it, too</h2>
 <p>Reviews under a product are read by a person before they appear and are not chosen by their stars. Found a fault that we missed? Write to
-<a href="mailto:contact@halny.example">contact@halny.example</a>; how a complaint goes is written under <a href="{{store url="returns"}}#complaints">returns and complaints</a>.</p>
-{{block id="demo-note"}}`
+<a href="mailto:contact@halny.example">contact@halny.example</a>; how a complaint goes is written under <a href="{{store url="returns"}}#complaints">returns and complaints</a>.</p>`
 
 const PL = `
 <p>Laboratorium powie, jak zachowa się materiał. Jak zachowa się kurtka, powie dopiero grań. Każda rzecz musi przejść oba sprawdziany, zanim dostanie
@@ -62,8 +61,7 @@ ${table('Co mierzymy i czego wymagamy', ['Próba', 'Co sprawdzamy', 'Wymagany wy
 </ul>
 <h2 id="you">Testujesz i ty</h2>
 <p>Opinie pod produktem czyta człowiek, zanim się pojawią, i nie wybieramy ich według gwiazdek. Widzisz wadę, której nie zauważyliśmy? Napisz na
-<a href="mailto:contact@halny.example">contact@halny.example</a>. Jak wygląda reklamacja, opisujemy na stronie <a href="{{store url="returns"}}#complaints">zwroty i reklamacje</a>.</p>
-{{block id="demo-note"}}`
+<a href="mailto:contact@halny.example">contact@halny.example</a>. Jak wygląda reklamacja, opisujemy na stronie <a href="{{store url="returns"}}#complaints">zwroty i reklamacje</a>.</p>`
 
 export const HOW_WE_TEST: PagePlan = {
   identifier: 'how-we-test',

@@ -14,7 +14,7 @@ export const MEASURES = {
   ],
   hips: [['Hips', 'Biodra'], ['Around the widest part, feet together.', 'W najszerszym miejscu, stopy razem.']],
   arm: [
-    ['Arm', 'Ręka'],
+    ['Sleeve', 'Długość ręki'],
     ['From the edge of the shoulder over the elbow to the wrist bone, the arm slightly bent.', 'Od krawędzi barku przez łokieć do kostki nadgarstka, przy lekko zgiętej ręce.'],
   ],
   leg: [['Inside leg', 'Wewnętrzna długość nogi'], ['From the crotch to the floor, without shoes.', 'Od kroku do podłogi, bez butów.']],

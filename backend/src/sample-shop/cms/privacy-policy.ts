@@ -43,8 +43,7 @@ ${table('Purposes of processing', ['What for', 'Which data', 'Legal basis (GDPR)
 <li>Pages are the same for everybody: what is yours is loaded after the page, by your browser alone.</li>
 <li>No third party’s script runs before you have consented to it, apart from a check against robots in forms.</li>
 </ul>
-<p>This version is of 2 November 2026. Changes that matter reach customers by email.</p>
-{{block id="demo-note"}}`
+<p>This version is of 2 November 2026. Changes that matter reach customers by email.</p>`
 
 const PL = `
 <p>Przechowujemy to, czego wymaga zamówienie, konto lub odpowiedź, i nic więcej. Twoje dane zostają w bazie tego sklepu i nikomu ich nie sprzedajemy.</p>
@@ -88,8 +87,7 @@ ${table('Cele przetwarzania', ['Po co', 'Jakie dane', 'Podstawa (RODO)', 'Jak d�
 <li>Strony są takie same dla wszystkich: to, co twoje, wczytuje potem tylko twoja przeglądarka.</li>
 <li>Przed twoją zgodą nie działa żaden skrypt innej firmy, poza ochroną formularzy przed robotami.</li>
 </ul>
-<p>Ta wersja jest z 2 listopada 2026 r. O istotnych zmianach zawiadamiamy klientów e-mailem.</p>
-{{block id="demo-note"}}`
+<p>Ta wersja jest z 2 listopada 2026 r. O istotnych zmianach zawiadamiamy klientów e-mailem.</p>`
 
 export const PRIVACY_POLICY: PagePlan = {
   identifier: 'privacy-policy',

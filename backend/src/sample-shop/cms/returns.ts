@@ -40,8 +40,7 @@ or to the address above:</p>
 <li>what you want: repair or replacement first; a lower price or your money back where those are impossible, refused or do not help, or where the fault is grave.</li>
 </ul>
 <p>You have our answer <strong>within 14 days</strong>. If we are silent, we have accepted the complaint. We bear the cost of sending faulty goods.
-The details are in the <a href="{{store url="terms-of-sale"}}#complaints">terms of sale</a>.</p>
-{{block id="demo-note"}}`
+The details are in the <a href="{{store url="terms-of-sale"}}#complaints">terms of sale</a>.</p>`
 
 const PL = `
 <p>Masz <strong>14 dni</strong> od odbioru towaru, żeby odstąpić od umowy bez podawania przyczyny. Jeśli rzecz ma wadę, masz dwa lata.
@@ -82,8 +81,7 @@ albo na adres podany wyżej:</p>
 <li>czego oczekujesz: najpierw naprawy lub wymiany, a obniżenia ceny albo zwrotu pieniędzy wtedy, gdy są niemożliwe, odmówimy ich, nie pomogły lub wada jest poważna.</li>
 </ul>
 <p>Odpowiadamy <strong>w ciągu 14 dni</strong>. Brak odpowiedzi oznacza, że uznaliśmy reklamację. Odesłanie wadliwej rzeczy jest na nasz koszt.
-Szczegóły są w <a href="{{store url="terms-of-sale"}}#complaints">regulaminie</a>.</p>
-{{block id="demo-note"}}`
+Szczegóły są w <a href="{{store url="terms-of-sale"}}#complaints">regulaminie</a>.</p>`
 
 export const RETURNS: PagePlan = {
   identifier: 'returns',

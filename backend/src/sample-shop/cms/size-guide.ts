@@ -35,8 +35,7 @@ ${block('caps')}
 <p>Beanies come in one size and fit heads of 54 to 61&nbsp;cm.</p>
 <h2 id="other">Everything else</h2>
 <p>Backpacks and duffels are sized in litres, kettlebells and dumbbells in kilograms. A backpack fits when its hip belt sits on the hip bones and carries most of the load.</p>
-<p>Ordered the wrong one all the same? <a href="{{store url="returns"}}#exchange">Send it back</a> within 14 days.</p>
-{{block id="demo-note"}}`
+<p>Ordered the wrong one all the same? <a href="{{store url="returns"}}#exchange">Send it back</a> within 14 days.</p>`
 
 const PL = `
 <p>W tabelach są wymiary ciała, a nie ubrania. Zapas na warstwę pod spodem jest już w kroju. Weź miarkę, stań prosto i mierz na cienkiej bieliźnie.
@@ -65,8 +64,7 @@ ${block('caps')}
 <p>Czapki zimowe mają jeden rozmiar i pasują na głowę o obwodzie od 54 do 61&nbsp;cm.</p>
 <h2 id="other">Cała reszta</h2>
 <p>Plecaki i torby mają pojemność w litrach, a kettlebelle i hantle wagę w kilogramach. Plecak pasuje, gdy pas biodrowy leży na kościach biodrowych i niesie większość ciężaru.</p>
-<p>A jednak nie ten rozmiar? <a href="{{store url="returns"}}#exchange">Odeślij go</a> w ciągu 14 dni.</p>
-{{block id="demo-note"}}`
+<p>A jednak nie ten rozmiar? <a href="{{store url="returns"}}#exchange">Odeślij go</a> w ciągu 14 dni.</p>`
 
 export const SIZE_GUIDE: PagePlan = {
   identifier: 'size-guide',

@@ -12,7 +12,7 @@ interface SizePlan {
   readonly british?: readonly string[]
 }
 
-const TOPS = [['Size', 'Rozmiar'], ['EU', 'EU'], ['Chest', 'Klatka piersiowa'], ['Waist', 'Talia'], ['Arm', 'Ręka']] as const
+const TOPS = [['Size', 'Rozmiar'], ['EU', 'EU'], ['Chest', 'Klatka piersiowa'], ['Waist', 'Talia'], ['Sleeve', 'Długość ręki']] as const
 const BOTTOMS = [['Size', 'Rozmiar'], ['EU', 'EU'], ['Waist', 'Talia'], ['Hips', 'Biodra'], ['Inside leg', 'Nogawka wewnątrz']] as const
 
 const WOMEN_UK = ['6', '8', '10', '12', '14']
@@ -21,7 +21,7 @@ const MEN_UK = ['36', '38–40', '42', '44', '46–48']
 /** The shop's only tables of sizes: product pages and the page about sizes show the same blocks. */
 export const SIZES = {
   'women-tops': {
-    caption: ['Women’s tops and jackets', 'Góra damska'],
+    caption: ['Women’s tops and jackets', 'Kurtki, bluzy i koszulki damskie'],
     columns: TOPS,
     rows: [
       ['XS', '34', '78–82', '60–64', '58'],
@@ -33,7 +33,7 @@ export const SIZES = {
     british: WOMEN_UK,
   },
   'women-bottoms': {
-    caption: ['Women’s trousers, shorts and skirts', 'Dół damski'],
+    caption: ['Women’s trousers, shorts and skirts', 'Spodnie, szorty i spódnice damskie'],
     columns: BOTTOMS,
     rows: [
       ['XS', '34', '60–64', '86–90', '76'],
@@ -45,7 +45,7 @@ export const SIZES = {
     british: WOMEN_UK,
   },
   'men-tops': {
-    caption: ['Men’s tops and jackets', 'Góra męska'],
+    caption: ['Men’s tops and jackets', 'Kurtki, bluzy i koszulki męskie'],
     columns: TOPS,
     rows: [
       ['S', '46', '88–94', '74–80', '62'],
@@ -57,7 +57,7 @@ export const SIZES = {
     british: MEN_UK,
   },
   'men-bottoms': {
-    caption: ['Men’s trousers and shorts', 'Dół męski'],
+    caption: ['Men’s trousers and shorts', 'Spodnie i szorty męskie'],
     columns: BOTTOMS,
     rows: [
       ['S', '46', '74–80', '88–94', '80'],

@@ -1,9 +1,9 @@
+import { SELLER } from '../facts.ts'
 import type { PagePlan } from './page-plan.ts'
 
 const EN = `
-{{block id="demo-note"}}
 <p>These terms apply to orders placed in this shop from 2 November 2026. They take nothing from the rights that the law gives you as a consumer;
-where they differ from it to your disadvantage, the law applies. A sole trader who buys outside the own profession has the rights of a
+where they differ from it to your disadvantage, the law applies. A sole trader who buys outside their own profession has the rights of a
 consumer under sections 7 to 9.</p>
 <ol>
 <li><a href="#seller">The seller</a></li>
@@ -21,10 +21,10 @@ consumer under sections 7 to 9.</p>
 </ol>
 <h2 id="seller">1. The seller</h2>
 <dl>
-<dt>Name</dt><dd>Halny sp. z o.o. (an invented company)</dd>
+<dt>Name</dt><dd>${SELLER.name}</dd>
 <dt>Address</dt><dd>Krupówki 40, 34-500 Zakopane, Poland</dd>
-<dt>Register</dt><dd>KRS 0000000000, District Court for Kraków-Śródmieście, share capital PLN&nbsp;50,000</dd>
-<dt>Tax and statistical numbers</dt><dd>NIP 000-000-00-00, REGON 000000000</dd>
+<dt>Register</dt><dd>KRS ${SELLER.krs}, District Court for Kraków-Śródmieście, share capital PLN&nbsp;50,000</dd>
+<dt>Tax and statistical numbers</dt><dd>NIP ${SELLER.nip}, REGON ${SELLER.regon}</dd>
 <dt>Email</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
 <dt>Telephone</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a>, at the price of an ordinary call</dd>
 </dl>
@@ -44,13 +44,12 @@ A reduced product also shows the lowest price of the last 30 days before the red
 <h2 id="payment">5. Payment</h2>
 <ul>
 <li><strong>Bank transfer</strong> within 7 days of the order; then it lapses. We send the goods when the money has arrived.</li>
-<li><strong>Online</strong> through a payment service, on whose page you confirm it.</li>
-<li><strong>On delivery</strong>, to the courier.</li>
-<li><strong>Cheque or money order</strong>; we send the goods when it has been cleared.</li>
+<li><strong>BLIK or card</strong> through a payment service, on whose page you confirm it.</li>
+<li><strong>Cash on delivery</strong>: to the courier in cash or by card, at a parcel locker in the carrier’s app. Not for files and workshops.</li>
 </ul>
 <h2 id="delivery">6. Delivery</h2>
 <p>Methods, prices, times and countries are on the page <a href="{{store url="delivery"}}">Delivery</a>. The longest time is 30 days. The risk passes to you
-with the goods. Files can be downloaded once they are paid for; dates of workshops are agreed with you.</p>
+with the goods. Files can be downloaded once they are paid for; workshops take place on the date that you choose with the order.</p>
 <h2 id="complaints">7. Complaints</h2>
 <ol>
 <li>We have to deliver goods that conform to the contract, and are liable under articles 43a to 43g of the Polish Act on consumer rights for any lack of conformity that existed at delivery and shows within two years. It is presumed to have existed.</li>
@@ -86,7 +85,7 @@ Voivodeship Inspectorate of Trade Inspection in Kraków, to the consumer ombudsm
 the Union to the <a href="https://konsument.gov.pl">European Consumer Centre</a>. It is voluntary and free of charge; we take part. Registers of such bodies are kept by
 <a href="https://uokik.gov.pl">UOKiK</a>. Polish law applies; if you live in another country of the Union, you keep the protection that its law gives you and may sue there.</p>
 <h2 id="reviews">10. Reviews and the order of products</h2>
-<p>Reviews can be written by anybody; we do not check whether the author has bought the product. We read them before they appear, publish good and bad ones alike and pay for none.
+<p>Reviews can be written by anybody with an account; we do not check whether the author has bought the product. We read them before they appear, publish good and bad ones alike and pay for none.
 Products in a category stand in an order that we choose by season and sales; nobody can pay for a place. Other orders are chosen above the list.</p>
 <h2 id="data">11. Personal data</h2>
 <p>See the <a href="{{store url="privacy-policy"}}">privacy policy</a> and <a href="{{store url="cookies"}}">cookies</a>.</p>
@@ -95,9 +94,8 @@ Products in a category stand in an order that we choose by season and sales; nob
 Orders stay under the terms of the day on which they were placed.</p>`
 
 const PL = `
-{{block id="demo-note"}}
 <p>Regulamin dotyczy zamówień złożonych w tym sklepie od 2 listopada 2026 r. Nie odbiera praw, które daje ci ustawa: jeśli coś reguluje mniej korzystnie
-dla konsumenta, obowiązuje ustawa. Osoba prowadząca jednoosobową działalność, która kupuje poza swoim zawodem, ma w zakresie punktów 7–9 prawa konsumenta.</p>
+dla konsumenta, obowiązuje ustawa. Przedsiębiorca na prawach konsumenta, czyli osoba, dla której zakup nie ma charakteru zawodowego, ma w zakresie punktów 7–9 prawa konsumenta.</p>
 <ol>
 <li><a href="#seller">Sprzedawca</a></li>
 <li><a href="#service">Co robi sklep</a></li>
@@ -114,10 +112,10 @@ dla konsumenta, obowiązuje ustawa. Osoba prowadząca jednoosobową działalnoś
 </ol>
 <h2 id="seller">1. Sprzedawca</h2>
 <dl>
-<dt>Firma</dt><dd>Halny sp. z o.o. (spółka zmyślona)</dd>
+<dt>Firma</dt><dd>${SELLER.name}</dd>
 <dt>Adres</dt><dd>ul. Krupówki 40, 34-500 Zakopane</dd>
-<dt>Rejestr</dt><dd>KRS 0000000000, Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, kapitał zakładowy 50&nbsp;000&nbsp;zł</dd>
-<dt>Numery</dt><dd>NIP 000-000-00-00, REGON 000000000</dd>
+<dt>Rejestr</dt><dd>KRS ${SELLER.krs}, Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, kapitał zakładowy 50&nbsp;000&nbsp;zł</dd>
+<dt>Numery</dt><dd>NIP ${SELLER.nip}, REGON ${SELLER.regon}</dd>
 <dt>E-mail</dt><dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd>
 <dt>Telefon</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a>, opłata jak za zwykłe połączenie</dd>
 </dl>
@@ -137,13 +135,12 @@ Przy obniżonej cenie podajemy też najniższą cenę z 30 dni przed obniżką. 
 <h2 id="payment">5. Płatność</h2>
 <ul>
 <li><strong>Przelew</strong> w ciągu 7 dni od zamówienia, potem zamówienie wygasa. Towar wysyłamy, gdy pieniądze dotrą.</li>
-<li><strong>Online</strong> przez operatora płatności, na jego stronie.</li>
-<li><strong>Za pobraniem</strong>, u kuriera.</li>
-<li><strong>Czek lub przekaz pieniężny</strong>. Towar wysyłamy po jego realizacji.</li>
+<li><strong>BLIK lub karta</strong> przez operatora płatności, na jego stronie.</li>
+<li><strong>Za pobraniem</strong>: kurierowi gotówką lub kartą, w automacie paczkowym w aplikacji przewoźnika. Nie dotyczy plików i warsztatów.</li>
 </ul>
 <h2 id="delivery">6. Dostawa</h2>
 <p>Sposoby, ceny, czas i kraje dostawy opisujemy na stronie <a href="{{store url="delivery"}}">Dostawa</a>. Najdłuższy czas to 30 dni. Ryzyko przechodzi na ciebie
-z chwilą wydania towaru. Pliki można pobrać po opłaceniu, a terminy warsztatów ustalamy z tobą.</p>
+z chwilą wydania towaru. Pliki można pobrać po opłaceniu, a warsztaty odbywają się w terminie wybranym przy zamówieniu.</p>
 <h2 id="complaints">7. Reklamacje</h2>
 <ol>
 <li>Mamy obowiązek dostarczyć towar zgodny z umową. Na podstawie art. 43a–43g ustawy z 30 maja 2014 r. o prawach konsumenta odpowiadamy za brak zgodności, który istniał w chwili dostarczenia i ujawnił się w ciągu dwóch lat. Domniemywa się, że istniał.</li>
@@ -179,7 +176,7 @@ Wojewódzkiego Inspektoratu Inspekcji Handlowej w Krakowie, do powiatowego lub m
 <a href="https://konsument.gov.pl">Europejskiego Centrum Konsumenckiego</a>. To dobrowolne i bezpłatne, a my bierzemy w tym udział. Rejestr takich podmiotów prowadzi
 <a href="https://uokik.gov.pl">UOKiK</a>. Obowiązuje prawo polskie. Jeśli mieszkasz w innym kraju Unii, zachowujesz ochronę jego prawa i możesz tam pójść do sądu.</p>
 <h2 id="reviews">10. Opinie i kolejność produktów</h2>
-<p>Opinię może napisać każdy i nie sprawdzamy, czy jej autor kupił produkt. Czytamy opinie przed publikacją, zamieszczamy dobre i złe i za żadną nie płacimy.
+<p>Opinię może napisać każdy, kto ma konto, i nie sprawdzamy, czy jej autor kupił produkt. Czytamy opinie przed publikacją, zamieszczamy dobre i złe i za żadną nie płacimy.
 Kolejność produktów w kategorii ustalamy według sezonu i sprzedaży. Miejsca nie można kupić. Inną kolejność wybierzesz nad listą.</p>
 <h2 id="data">11. Dane osobowe</h2>
 <p>Opisują je <a href="{{store url="privacy-policy"}}">polityka prywatności</a> i strona <a href="{{store url="cookies"}}">pliki cookie</a>.</p>

@@ -28,12 +28,10 @@ const choice = block('about-choice', 'Text', {
 
 const place = block('about-place', 'Text', {
   text: inBoth([
-    '<h2>Where to find us</h2><dl><dt>Shop and collection</dt><dd>Krupówki 40, Zakopane</dd><dt>Email</dt>'
-      + '<dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd><dt>Telephone</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a></dd></dl>'
-      + '<p>Halny is a demonstration shop: nothing you order here is packed, sent or charged for.</p>',
-    '<h2>Gdzie jesteśmy</h2><dl><dt>Sklep i odbiór zamówień</dt><dd>Krupówki 40, Zakopane</dd><dt>E-mail</dt>'
-      + '<dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd><dt>Telefon</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a></dd></dl>'
-      + '<p>Halny to sklep pokazowy: zamówień nie pakujemy, nie wysyłamy i nie pobieramy za nie pieniędzy.</p>',
+    '<h2>Where to find us</h2><dl><dt>Shops and collection</dt><dd>Krupówki 40, Zakopane</dd><dd>Karmelicka 27, Kraków</dd><dd>Mokotowska 48, Warszawa</dd><dt>Email</dt>'
+      + '<dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd><dt>Telephone</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a></dd></dl>',
+    '<h2>Gdzie jesteśmy</h2><dl><dt>Sklepy i odbiór zamówień</dt><dd>Krupówki 40, Zakopane</dd><dd>Karmelicka 27, Kraków</dd><dd>Mokotowska 48, Warszawa</dd><dt>E-mail</dt>'
+      + '<dd><a href="mailto:contact@halny.example">contact@halny.example</a></dd><dt>Telefon</dt><dd><a href="tel:+48282641735">+48 28 264 17 35</a></dd></dl>',
   ]),
 })
 

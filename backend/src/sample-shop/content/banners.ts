@@ -27,7 +27,7 @@ const BANNERS: readonly BannerPlan[] = [
     model: 'banner',
     name: 'Winter, not ready yet',
     title: ['Winter is closer than it looks', 'Zima jest bliżej, niż się wydaje'],
-    text: ['Insulation and gloves.', 'Ocieplenie i rękawice.'],
+    text: ['Insulation and warm heads.', 'Ocieplenie i ciepłe głowy.'],
     isDraft: true,
   },
   {
@@ -42,7 +42,7 @@ const BANNERS: readonly BannerPlan[] = [
     id: 'halny-men',
     model: 'category-banner',
     name: 'Men',
-    title: ['For a wet October', 'Na mokry październik'],
+    title: ['For weather that turns', 'Na pogodę, która się zmienia'],
     text: ['Shells and what to wear under them.', 'Kurtki i to, co pod nie włożyć.'],
     pages: ['/men', '/pl/mezczyzni'],
   },

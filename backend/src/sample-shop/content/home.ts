@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../plan/localized-text.ts'
 import { block, data, entry, type EntryPlan, inBoth, onPages, variation } from './entry.ts'
 import { PARTNERS } from './partners.ts'
+import { WINTER } from './season.ts'
 import { MEDIA, productPicture } from './product-picture.ts'
 
 const HERO_SKU = 'HAL-KRY'
@@ -29,6 +30,13 @@ const tiles = block('home-tiles', 'Tiles', {
   ],
 })
 
+const season = block('home-season', 'Banner', {
+  title: inBoth(WINTER.title),
+  text: inBoth(['What to wear, and what to put into the pack.', 'Co na siebie włożyć, a co do plecaka.']),
+  linkLabel: inBoth(['To the season', 'Zobacz']),
+  linkHref: inBoth(WINTER.href),
+})
+
 const story = block('home-story', 'Story', {
   title: inBoth(['Named after places where you find out if it works', 'Nazwy z miejsc, które sprawdzają sprzęt']),
   text: inBoth([
@@ -44,7 +52,7 @@ const TITLE: LocalizedText = ['Clothing and gear for mountain weather', 'Odzież
 const URL: LocalizedText = ['/', '/pl']
 
 const home = (heroTitle: LocalizedText) => ({
-  ...data(TITLE, [hero(heroTitle), bestsellers, tiles, story, PARTNERS], URL),
+  ...data(TITLE, [hero(heroTitle), bestsellers, tiles, season, story, PARTNERS], URL),
   image: `${MEDIA}scene-new-season.webp`,
 })
 

@@ -19,7 +19,7 @@ const bench = block('test-bench', 'Text', {
       + '<tr><td>Zips</td><td>2,000 openings, 200 of them with sand</td></tr>'
       + '<tr><td>Scales</td><td>the weight that we print, within 3%</td></tr></tbody></table>',
     '<h2>W pracowni</h2><table><thead><tr><th scope="col">Próba</th><th scope="col">Wymagany wynik</th></tr></thead><tbody>'
-      + '<tr><td>Słup wody kurtek</td><td>w nowej tyle, ile podajemy, po 20 praniach co najmniej połowa</td></tr>'
+      + '<tr><td>Wodoodporność kurtek (słup wody)</td><td>w nowej tyle, ile podajemy, po 20 praniach co najmniej połowa</td></tr>'
       + '<tr><td>Szwy pod ciśnieniem</td><td>ani kropli przez 2 minuty pod 2&nbsp;m wody</td></tr>'
       + '<tr><td>Ścieranie spodni i plecaków</td><td>30&nbsp;000 cykli bez dziury</td></tr>'
       + '<tr><td>Zamki</td><td>2000 otwarć, w tym 200 z piaskiem</td></tr>'
@@ -53,7 +53,7 @@ const picture = block('test-picture', 'Picture', {
   alt: inBoth(['Waistband of grey softshell trousers with a webbing belt', 'Pas szarych spodni softshellowych z taśmowym paskiem']),
   caption: inBoth([
     'Kościelec trousers after 30,000 rubs. The belt was sewn on again after the first try: it came loose when wet.',
-    'Spodnie Kościelec po 30 000 cykli ścierania. Pasek przyszyto na nowo po pierwszej próbie: mokry się luzował.',
+    'Spodnie Kościelec po 30 000 cykli ścierania. Pasek przyszyto na nowo po pierwszej próbie: po zmoczeniu się luzował.',
   ]),
   shape: 'panorama',
   focusY: 38,

@@ -3,7 +3,7 @@ import { block, inBoth } from './entry.ts'
 
 const MAKERS: ReadonlyArray<readonly [name: string, file: string, text: LocalizedText]> = [
   ['Turnia', 'turnia.svg', ['Waterproof laminates', 'Laminaty wodoodporne']],
-  ['Limba', 'limba.svg', ['Wood-based yarns', 'Przędze z drewna']],
+  ['Limba', 'limba.svg', ['Wood-based yarns', 'Przędze z celulozy drzewnej']],
   ['Kozica', 'kozica.svg', ['Rubber and grip', 'Guma i przyczepność']],
   ['Mroz', 'mroz.svg', ['Insulation and down', 'Ocieplina i puch']],
   ['Perc', 'perc.svg', ['Ropes, cords and webbing', 'Liny, linki i taśmy']],

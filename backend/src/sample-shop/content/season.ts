@@ -1,28 +1,30 @@
+import type { LocalizedText } from '../plan/localized-text.ts'
 import { block, data, entry, type EntryPlan, inBoth, onPages } from './entry.ts'
 
 const hero = block('season-hero', 'Hero', {
   title: inBoth(['First frost', 'Pierwszy przymrozek']),
   lead: inBoth([
-    'From mid-September the tarns freeze over at night and thaw by ten. For that you need one layer more in the pack, not on you.',
-    'Od połowy września stawy zamarzają nocą i puszczają przed dziesiątą. Na taki dzień trzeba jednej warstwy więcej w plecaku, nie na sobie.',
+    'Once the tarns freeze over at night, one layer more belongs in the pack, not on you.',
+    'Gdy stawy zamarzają nocą, potrzeba jednej warstwy więcej: w plecaku, nie na sobie.',
   ]),
   buttonLabel: inBoth(['Shop insulated jackets', 'Zobacz kurtki ocieplane']),
   buttonHref: inBoth(['/women/tops/jackets/insulated-jackets', '/kobiety/kurtki-i-bluzy/kurtki/kurtki-ocieplane']),
   sku: 'HAL-SZP',
 })
 
-const newIn = block('season-new', 'Products', {
-  from: 'new',
-  title: inBoth(['New this season', 'Nowości tego sezonu']),
-  linkHref: inBoth(['/whats-new', '/nowosci']),
+const down = block('season-down', 'Products', {
+  from: 'category',
+  category: inBoth(['women/tops/jackets/insulated-jackets', 'kobiety/kurtki-i-bluzy/kurtki/kurtki-ocieplane']),
+  title: inBoth(['Down for the stops', 'Puch na postoje']),
+  linkHref: inBoth(['/women/tops/jackets/insulated-jackets', '/kobiety/kurtki-i-bluzy/kurtki/kurtki-ocieplane']),
 })
 
 const packing = block('season-packing', 'Text', {
   text: inBoth([
-    '<h2>What goes into the pack in October</h2><ul><li>A fleece to walk in and a down jacket to stand in.</li><li>Two pairs of thin gloves rather than one thick pair.</li>'
-      + '<li>A head torch, even for a short day: the sun is down before six.</li><li>Dry socks in a bag that closes.</li></ul>',
-    '<h2>Co spakować w październiku</h2><ul><li>Polar na marsz i puchówkę na postój.</li><li>Dwie pary cienkich rękawiczek zamiast jednej grubej.</li>'
-      + '<li>Czołówkę, nawet na krótki dzień: słońce zachodzi przed szóstą.</li><li>Suche skarpety w szczelnym worku.</li></ul>',
+    '<h2>What goes into the pack in winter</h2><ul><li>A fleece to walk in and a down jacket to stand in.</li><li>A beanie, and a second one for when the first is wet.</li>'
+      + '<li>A flask with something hot: the huts close early.</li><li>Dry socks in a bag that closes.</li></ul>',
+    '<h2>Co spakować zimą</h2><ul><li>Polar na marsz i puchówkę na postój.</li><li>Czapkę i drugą, na wypadek gdy pierwsza zmoknie.</li>'
+      + '<li>Termos z czymś gorącym: schroniska zamykają wcześnie.</li><li>Suche skarpety w szczelnym worku.</li></ul>',
   ]),
 })
 
@@ -47,15 +49,21 @@ const sale = block('season-sale', 'Banner', {
 
 const bestsellers = block('season-bestsellers', 'Products', { from: 'bestsellers', except: ['HAL-SZP', 'HAL-DUN', 'HAL-OLC', 'HAL-KAZ', 'HAL-GIE'] })
 
+/** The link to it on the home page. */
+export const WINTER = {
+  title: ['Winter in the Tatras', 'Zima w Tatrach'],
+  href: ['/winter-in-the-tatras', '/zima-w-tatrach'],
+} as const satisfies Record<string, LocalizedText>
+
 /** A landing page for a season. */
 export const SEASON: EntryPlan = entry(
   'page',
-  'halny-autumn',
-  'Autumn',
+  'halny-season',
+  'Winter',
   data(
-    ['Autumn in the Tatras', 'Jesień w Tatrach'],
-    [hero, newIn, packing, fleeces, warm, sale, bestsellers],
-    ['/autumn-in-the-tatras', '/pl/jesien-w-tatrach'],
+    WINTER.title,
+    [hero, down, packing, fleeces, warm, sale, bestsellers],
+    ['/winter-in-the-tatras', '/pl/zima-w-tatrach'],
   ),
-  { query: [onPages('/autumn-in-the-tatras', '/pl/jesien-w-tatrach')] },
+  { query: [onPages('/winter-in-the-tatras', '/pl/zima-w-tatrach')] },
 )

@@ -71,7 +71,7 @@ describe.each([['English', 0], ['Polish', 1]] as const)('the %s descriptions', (
     const own = (plan: ProductPlan) => [plan.short[language], plan.text[language].lead, ...plan.text[language].points].join(' ')
     const contradictory = PRODUCTS.flatMap((plan) => {
       const weights = [...`${own(plan)} ${descriptionIn(plan)}`.matchAll(/(\d+) g (?:in size M|w rozmiarze M)/g)].map(([, grams]) => Number(grams))
-      const figures = descriptionIn(plan).match(/\d+ (?:g\/m²|cuin|mm|%|mikron|micron)|UPF \d+/g) ?? []
+      const figures = descriptionIn(plan).match(/\d+ (?:g\/m²|cuin|mm|%|mikron|micron)|\d+-fill|UPF \d+/g) ?? []
       return [
         ...weights.filter((grams) => grams !== Math.round(plan.weight * 1000)).map((grams) => `${plan.code}: ${grams} g`),
         ...figures.filter((figure) => !own(plan).includes(figure)).map((figure) => `${plan.code}: ${figure}`),

@@ -1,4 +1,5 @@
 import { POLISH_VOIVODESHIPS } from '../../modules/directory/regions.ts'
+import { SELLER } from '../facts.ts'
 import type { LocalizedText } from '../plan/localized-text.ts'
 import { LOCKER_TOWNS, type LockerPlace } from './parcel-lockers.ts'
 
@@ -34,7 +35,7 @@ const LOCKERS: readonly LocationPlan[] = LOCKER_TOWNS.flatMap(({ prefix, city, r
     return { code, name: [code, code], description: PLACES[place], region, city, street, postcode, latitude, longitude }
   }))
 
-const CONTACT = { email: 'contact@halny.example' }
+const CONTACT = { email: SELLER.email }
 
 /** The shops' codes begin with `halny-`, those of lockers have six characters: settings tell them apart by that. */
 const SHOPS: readonly LocationPlan[] = [

@@ -89,8 +89,8 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     name: ['Men', 'Mężczyźni'],
     image: 'scene-men.webp',
     description: [
-      'From a tee for the gym to a shell for a wet October in the Tatras.',
-      'Od koszulki na siłownię po kurtkę na mokry październik w Tatrach.',
+      'From a tee for the gym to a shell for a wet day in the Tatras.',
+      'Od koszulki na siłownię po kurtkę na mokry dzień w Tatrach.',
     ],
     children: [
       {

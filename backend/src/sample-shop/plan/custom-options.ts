@@ -4,7 +4,7 @@ export type CustomOptionKey = keyof typeof CUSTOM_OPTIONS
 
 export interface CustomOption {
   readonly title: LocalizedText
-  readonly input: 'field' | 'area' | 'drop_down' | 'radio' | 'date'
+  readonly input: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'date'
   readonly isRequired?: boolean
   /** The price of the entered text, in zlotys. */
   readonly price?: number
@@ -27,6 +27,20 @@ export const CUSTOM_OPTIONS = {
   },
   note: { title: ['Your message', 'Twoja wiadomość'], input: 'area', maxCharacters: 500 },
   day: { title: ['Day that suits you', 'Dogodny dzień'], input: 'date', isRequired: true },
+  /** The consumer's wish without which files may be sent only after the time for withdrawing; the order and its mail keep it. */
+  atOnce: {
+    title: ['Delivery at once', 'Dostawa od razu'],
+    input: 'checkbox',
+    isRequired: true,
+    values: [{
+      title: [
+        'I want the files at once, and know that I can no longer withdraw from the contract once I have opened one.',
+        'Proszę o pliki od razu i wiem, że po otwarciu pliku nie mogę już odstąpić od umowy.',
+      ],
+      sku: 'at-once',
+      price: 0,
+    }],
+  },
   avalancheDate: {
     title: ['Date and place', 'Termin i miejsce'],
     input: 'drop_down',

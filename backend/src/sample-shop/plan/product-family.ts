@@ -3,7 +3,7 @@ import type { ProductPlan, Text } from './product-plan.ts'
 /** In this order: heading, lead and points. */
 type Copy = readonly [heading: string, lead: string, ...points: string[]]
 
-type Family = Pick<ProductPlan, 'kind' | 'categories' | 'traits'> & Partial<Pick<ProductPlan, 'look' | 'sizes' | 'isVirtual'>>
+type Family = Pick<ProductPlan, 'kind' | 'categories' | 'traits'> & Partial<Pick<ProductPlan, 'look' | 'sizes' | 'isVirtual' | 'options'>>
 
 /** A model's own properties. */
 type Model = Omit<ProductPlan, keyof Family | 'text'> & Partial<Family> & { readonly en: Copy; readonly pl: Copy }

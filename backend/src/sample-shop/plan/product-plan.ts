@@ -46,6 +46,8 @@ export interface ProductPlan {
   /** SKUs without the prefix HAL-, with their default quantities. */
   readonly group?: readonly (readonly [sku: string, quantity: number])[]
   readonly downloads?: { readonly links: readonly Download[]; readonly samples: readonly Pick<Download, 'title' | 'file'>[] }
+  /** Of a meeting with people. */
+  readonly event?: { readonly meeting: LocalizedText; readonly group: LocalizedText; readonly cancellation: LocalizedText }
   readonly text: readonly [english: Text, polish: Text]
 }
 
@@ -64,7 +66,9 @@ export interface BundleChoice {
   readonly title: LocalizedText
   readonly input: 'select' | 'radio' | 'checkbox' | 'multi'
   readonly isOptional?: boolean
-  /** The first is preselected, unless the option is optional. */
+  /** Whether no part is preselected: a size is the shopper's to say. */
+  readonly isAsked?: boolean
+  /** The first is preselected, unless the option is optional or asked. */
   readonly parts: readonly BundlePart[]
 }
 

@@ -64,8 +64,6 @@ const small = (who: Who): CategoryPlan[] => [
 
 /** The subcategories of `categories.ts`, inserted after those, so that their ids do not change. */
 export const SUBCATEGORIES: Readonly<Record<CategoryKey, readonly CategoryPlan[]>> = {
-  new: mainCategories('new', NEW),
-  sale: mainCategories('sale', ON_SALE),
   'women-hoodies': warm('women'),
   'women-tees': sleeves('women'),
   'women-bras': [
@@ -124,4 +122,7 @@ export const SUBCATEGORIES: Readonly<Record<CategoryKey, readonly CategoryPlan[]
     { key: 'training-plans', name: ['Training plans', 'Plany treningowe'] },
     { key: 'workshops', name: ['Workshops', 'Warsztaty'], description: ['With people, outdoors or online.', 'Z ludźmi, w terenie albo online.'] },
   ],
+  // Last, so that of two trails of the same length the breadcrumbs choose that of the shop and not of the season.
+  new: mainCategories('new', NEW),
+  sale: mainCategories('sale', ON_SALE),
 }

@@ -7,6 +7,7 @@ const LESSONS = family(
   {
     kind: 'yoga-mat',
     categories: ['mobility-lessons'],
+    options: ['atOnce'],
     traits: { activity: ['yoga', 'training'], category_gear: ['mobility'], format: ['film'] },
   },
   [
@@ -178,6 +179,7 @@ const PLANS = family(
   {
     kind: 'watch',
     categories: ['training-plans'],
+    options: ['atOnce'],
     traits: { activity: ['running', 'training'], category_gear: ['timing'], format: ['pdf'] },
   },
   [
@@ -346,6 +348,7 @@ const PLANS = family(
       colors: ['tarn'],
       weight: 0,
       traits: { activity: ['hiking', 'travel'], category_gear: ['mobility'] },
+      options: [],
       downloads: {
         links: [{ title: ['The list', 'Lista'], file: 'packing-list.pdf' }],
         samples: [{ title: ['The first page', 'Pierwsza strona'], file: 'packing-list-first-page.pdf' }],

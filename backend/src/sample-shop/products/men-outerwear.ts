@@ -216,7 +216,7 @@ const PADDED = family(
       en: [
         'A sleeping bag that walks',
         'For nights on a ledge and for fathers beside an ice rink. Long, thick, with pockets that warm the hands from both sides.',
-        '290 g of down, 750 cuin', 'Two-way zip for belaying', 'Inside pockets for gloves and a bottle',
+        '290 g of 750-fill down', 'Two-way zip for belaying', 'Inside pockets for gloves and a bottle',
       ],
       pl: [
         'Śpiwór, w którym się chodzi',
@@ -228,7 +228,7 @@ const PADDED = family(
       code: 'MIC',
       look: { cut: 'men', fit: 'slim', shape: 'light' },
       name: ['Miedziane Light Down', 'Lekka kurtka puchowa Miedziane'],
-      short: ['Men’s, 850 cuin down', 'Męska, puch 850 cuin'],
+      short: ['Men’s, 850-fill down', 'Męska, puch 850 cuin'],
       price: 749,
       colors: ['tarn', 'rowan', 'granite', 'larch'],
       isBestseller: true,
@@ -237,7 +237,7 @@ const PADDED = family(
       en: [
         'Warm before the tea is',
         'Out of its bag in four seconds, on in six. The thinnest thing we know that makes a difference at a windy stop.',
-        '110 g of down, 850 cuin', 'Fits under a shell', '270 g in size M',
+        '110 g of 850-fill down', 'Fits under a shell', '270 g in size M',
       ],
       pl: [
         'Grzeje szybciej niż herbata',
@@ -292,7 +292,7 @@ const VESTS = family(
       en: [
         'Three days from one pocket',
         'Wear it under a shell, over a fleece or round the shoulders by the fire. It takes less room than the map of where you are going.',
-        'Down 750 cuin', 'Zipped hand pockets', '260 g in size M',
+        '750-fill down', 'Zipped hand pockets', '260 g in size M',
       ],
       pl: [
         'Trzy dni z jednej kieszeni',

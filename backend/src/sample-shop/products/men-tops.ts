@@ -158,7 +158,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
       {
         heading: 'A stove with sleeves',
         lead: 'Down that can be traced to the farm, and an outer fabric that survives the branch you did not see. It goes into a bag the size of a loaf.',
-        points: ['180 g of down, 750 cuin', 'Inner pocket for gloves', 'Elastic cuffs that fit under mittens'],
+        points: ['180 g of 750-fill down', 'Inner pocket for gloves', 'Elastic cuffs that fit under mittens'],
       },
       {
         heading: 'Piec z rękawami',

@@ -55,7 +55,7 @@ const BUNDLES = family(
           parts: [{ sku: 'PST-GLA' }, { sku: 'SIK-DAW', surcharge: 30 }, { sku: 'SIK-GLA', surcharge: 30 }],
         },
         {
-          title: ['Socks', 'Skarpety'], input: 'select',
+          title: ['Socks', 'Skarpety'], input: 'select', isAsked: true,
           parts: [{ sku: 'DUN-SCR-3538' }, { sku: 'DUN-SCR-3942' }, { sku: 'DUN-SCR-4346' }],
         },
         {
@@ -91,7 +91,7 @@ const BUNDLES = family(
             { sku: 'SOK-HOA-3942', surcharge: 39 },
           ],
         },
-        { title: ['Cap', 'Czapka z daszkiem'], input: 'radio', parts: [{ sku: 'PIN-GLA-LXL' }, { sku: 'PIN-GLA-SM' }] },
+        { title: ['Cap', 'Czapka z daszkiem'], input: 'radio', isAsked: true, parts: [{ sku: 'PIN-GLA-LXL' }, { sku: 'PIN-GLA-SM' }] },
         {
           title: ['Timer', 'Stoper'], input: 'checkbox', isOptional: true,
           parts: [{ sku: 'MET-DAW', surcharge: 179 }, { sku: 'KUL-ROW', quantity: 2, surcharge: 34 }],
@@ -147,7 +147,7 @@ const BUNDLES = family(
       bundle: [
         { title: ['Beanie', 'Czapka'], input: 'radio', parts: [{ sku: 'KAZ-GRA' }, { sku: 'KAZ-TAR' }, { sku: 'BUT-LAR', surcharge: 6 }] },
         {
-          title: ['Socks', 'Skarpety'], input: 'select',
+          title: ['Socks', 'Skarpety'], input: 'select', isAsked: true,
           parts: [{ sku: 'DUN-SCR-3942' }, { sku: 'DUN-SCR-3538' }, { sku: 'DUN-SCR-4346' }, { sku: 'POP-MOS-3942', surcharge: 10 }],
         },
         { title: ['Bottle', 'Butelka'], input: 'radio', parts: [{ sku: 'PST-GLA' }, { sku: 'SIK-DAW', surcharge: 30 }] },
@@ -179,7 +179,7 @@ const BUNDLES = family(
           parts: [{ sku: 'KOC-PEA', surcharge: 109 }, { sku: 'KOC-SPR', surcharge: 109 }],
         },
         {
-          title: ['Trekking socks', 'Skarpety trekkingowe'], input: 'select',
+          title: ['Trekking socks', 'Skarpety trekkingowe'], input: 'select', isAsked: true,
           parts: [
             { sku: 'POP-MOS-3942', quantity: 2, isFree: true, surcharge: 59 }, { sku: 'POP-MOS-3538', quantity: 2, isFree: true, surcharge: 59 },
             { sku: 'POP-MOS-4346', quantity: 2, isFree: true, surcharge: 59 },
@@ -189,13 +189,13 @@ const BUNDLES = family(
       ],
       en: [
         'Seven nights, one pack',
-        'A pack that carries, socks to change and something warm for lunch. The number of pairs is between you and your conscience.',
-        'PLN 60 less than separately', 'As many pairs of socks as you like', 'Each part is sent as soon as it is ready',
+        'A pack that carries, socks to change and, if you like, a flask for something warm. The number of pairs is between you and your conscience.',
+        'PLN 60 less than separately', 'As many pairs of socks as you like', 'Two parcels, one charge for delivery',
       ],
       pl: [
         'Siedem nocy, jeden plecak',
-        'Plecak, który niesie, skarpety na zmianę i coś ciepłego na obiad. Liczba par to już sprawa między tobą a sumieniem.',
-        '60 zł taniej niż osobno', 'Dowolna liczba par skarpet', 'Każdą część wysyłamy, gdy tylko jest gotowa',
+        'Plecak, który niesie, skarpety na zmianę i, jeśli chcesz, termos na coś ciepłego. Liczba par to już sprawa między tobą a sumieniem.',
+        '60 zł taniej niż osobno', 'Dowolna liczba par skarpet', 'Dwie paczki, jedna opłata za dostawę',
       ],
     },
   ],
@@ -232,7 +232,7 @@ const GROUPS = family(
       colors: ['glacier'],
       weight: 0,
       traits: { activity: ['hiking', 'everyday'], category_gear: ['hydration'], material: ['steel'] },
-      group: [['SIK-DAW', 1], ['SIK-GLA', 1], ['SIK-GRA', 0]],
+      group: [['SIK-DAW', 0], ['SIK-GLA', 0], ['SIK-GRA', 0]],
       en: [
         'No more “that one is mine”',
         'The same bottle in three colours, ordered in one go. For families, offices and choirs.',

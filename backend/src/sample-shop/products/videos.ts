@@ -1,6 +1,6 @@
 import type { ProductPlan } from '../plan/product-plan.ts'
 
-/** Sold as virtual products. */
+/** Films to download. */
 export const VIDEOS: readonly ProductPlan[] = [
   {
     code: 'GRN',
@@ -11,9 +11,13 @@ export const VIDEOS: readonly ProductPlan[] = [
     price: 149,
     colors: ['granite'],
     categories: ['strength-lessons'],
-    isVirtual: true,
     weight: 0,
-    traits: { activity: ['training', 'hiking'], category_gear: ['strength'], format: ['film'] },
+    traits: { activity: ['training', 'hiking'], category_gear: ['strength'], format: ['film', 'pdf'] },
+    options: ['atOnce'],
+    downloads: {
+      links: [{ title: ['36 films and the plan', '36 filmów i plan'], file: 'twelve-weeks-to-the-ridge.zip', sample: 'stairs-film.webm' }],
+      samples: [{ title: ['The first week, to print', 'Pierwszy tydzień do druku'], file: 'twelve-weeks-first-week.pdf' }],
+    },
     text: [
       {
         heading: 'Three evenings a week',
@@ -36,9 +40,10 @@ export const VIDEOS: readonly ProductPlan[] = [
     price: 79,
     colors: ['spruce'],
     categories: ['mobility-lessons'],
-    isVirtual: true,
     weight: 0,
     traits: { activity: ['yoga', 'training'], category_gear: ['mobility'], format: ['film'] },
+    options: ['atOnce'],
+    downloads: { links: [{ title: ['Ten films', 'Dziesięć filmów'], file: 'morning-mobility.zip', sample: 'morning-mobility-film.webm' }], samples: [] },
     text: [
       {
         heading: 'Before the coffee is ready',

@@ -212,7 +212,7 @@ const PADDED = family(
       en: [
         'Minus twenty, bus late',
         'Our warmest jacket: box chambers, a hem below the hips and a collar to hide in. Bought for winter camps, worn at bus stops.',
-        '260 g of down, 750 cuin', 'An inside pocket where a phone does not freeze', 'Cuffs that close over mittens',
+        '260 g of 750-fill down', 'An inside pocket where a phone does not freeze', 'Cuffs that close over mittens',
       ],
       pl: [
         'Minus dwadzieścia, a autobus się spóźnia',
@@ -233,7 +233,7 @@ const PADDED = family(
       en: [
         'Warmth that fits in a mug',
         'A thin layer of down for stops, summits and the first coffee outside the tent. Packed, it is smaller than the mug that the coffee was in.',
-        '90 g of down, 850 cuin', 'Elastic binding in place of drawcords', '240 g in size M',
+        '90 g of 850-fill down', 'Elastic binding in place of drawcords', '240 g in size M',
       ],
       pl: [
         'Ciepło, które mieści się w kubku',
@@ -286,7 +286,7 @@ const VESTS = family(
       en: [
         'Half a jacket, most of the warmth',
         'Down where it warms and nothing where you move. It has replaced the office cardigan of half our crew.',
-        'Down 750 cuin', 'Pockets lined with fleece', '220 g in size M',
+        '750-fill down', 'Pockets lined with fleece', '220 g in size M',
       ],
       pl: [
         'Pół kurtki, prawie całe ciepło',

@@ -32,7 +32,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
       },
       {
         heading: 'Na deszcz, który pada z boku',
-        lead: 'Trzy warstwy, klejone szwy i kaptur, który obraca się razem z głową. Tył jest dłuższy, żeby plecak nie wyciągał kurtki spod uprzęży.',
+        lead: 'Trzy warstwy, podklejane szwy i kaptur, który obraca się razem z głową. Tył jest dłuższy, żeby plecak nie wyciągał kurtki spod uprzęży.',
         points: ['Słup wody 20 000 mm, oddychalność 18 000 g/m²', 'Dwukierunkowe zamki pod pachami', '410 g w rozmiarze M'],
       },
     ],
@@ -75,7 +75,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     kind: 'puffer-jacket',
     look: { cut: 'women' },
     name: ['Szpiglas Down Jacket', 'Kurtka puchowa Szpiglas'],
-    short: ['Women’s, 800 cuin down', 'Damska, puch 800 cuin'],
+    short: ['Women’s, 800-fill down', 'Damska, puch 800 cuin'],
     price: 899,
     colors: ['dawn', 'granite', 'hoarfrost'],
     sizes: WOMEN,
@@ -94,7 +94,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
       {
         heading: 'For belays and bus stops',
         lead: 'Polish goose down in narrow chambers, sewn so that it stays where it was put. Warm at minus ten while you stand still; too warm if you walk uphill.',
-        points: ['150 g of down, 800 cuin', 'Hem that tightens with one hand', 'Stuff sack in the pocket'],
+        points: ['150 g of 800-fill down', 'Hem that tightens with one hand', 'Stuff sack in the pocket'],
       },
       {
         heading: 'Na asekurację i na przystanek',
@@ -140,7 +140,7 @@ export const WOMEN_TOPS: readonly ProductPlan[] = [
     code: 'GAS',
     kind: 'fleece',
     look: { cut: 'women' },
-    name: ['Gąsienicowa Fleece', 'Polar Gąsienicowa'],
+    name: ['Gąsienicowa Fleece', 'Bluza polarowa Gąsienicowa'],
     short: ['Women’s midlayer', 'Damska warstwa pośrednia'],
     price: 359,
     colors: ['crocus', 'hoarfrost', 'tarn'],

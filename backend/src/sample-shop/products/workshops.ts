@@ -1,5 +1,15 @@
 import { family } from '../plan/product-family.ts'
+import type { LocalizedText } from '../plan/localized-text.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
+
+const FIXED_DATE: LocalizedText = [
+  'The date is fixed, so the law gives no right of withdrawal. We return all of it up to 14 days before, and if we cancel for lack of snow or people.',
+  'Termin jest stały, więc ustawa nie daje prawa odstąpienia. Oddajemy całość do 14 dni przed terminem oraz gdy odwołamy spotkanie z braku śniegu lub chętnych.',
+]
+const AGREED_DATE: LocalizedText = [
+  'You can move the day until 24 hours before. You may withdraw within 14 days, as long as it has not taken place.',
+  'Dzień możesz przełożyć do 24 godzin przed spotkaniem. Możesz odstąpić w ciągu 14 dni, o ile spotkanie się nie odbyło.',
+]
 
 /** Live sessions, sold by the place or the hour. */
 export const WORKSHOPS: readonly ProductPlan[] = family(
@@ -22,6 +32,11 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       weight: 0,
       traits: { activity: ['ski-touring', 'hiking'] },
       options: ['avalancheDate', 'level', 'note'],
+      event: {
+        meeting: ['8:00 at the hut named with the date, until 16:00 on the second day', 'O 8:00 przy schronisku podanym przy terminie, do 16:00 drugiego dnia'],
+        group: ['Six people and two guides', 'Sześć osób i dwoje przewodników'],
+        cancellation: FIXED_DATE,
+      },
       en: [
         'Two days you hope never to need',
         'Reading the bulletin, choosing a slope, finding a friend in eight minutes. We lend the equipment, you bring the boots.',
@@ -44,6 +59,11 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       weight: 0,
       traits: { activity: ['running'] },
       options: ['day', 'note'],
+      event: {
+        meeting: ['Online, the link comes by email', 'Online, link przyjdzie e-mailem'],
+        group: ['You and a coach', 'Ty i trener'],
+        cancellation: AGREED_DATE,
+      },
       en: [
         'Send a film, get an answer',
         'A coach looks at thirty seconds of your running and tells you the one thing worth changing. There is always just one.',
@@ -66,6 +86,11 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       colors: ['spruce'],
       weight: 0,
       options: ['mapDate', 'level'],
+      event: {
+        meeting: ['9:00 at the car park below the summit, until 16:00', 'O 9:00 na parkingu pod szczytem, do 16:00'],
+        group: ['Eight people and a guide', 'Osiem osób i przewodnik'],
+        cancellation: FIXED_DATE,
+      },
       en: [
         'Getting lost, with supervision',
         'No tracks, no telephones, a forest and twelve points to find. You will never again say “it must be over there” quite so lightly.',
@@ -88,6 +113,11 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       weight: 0,
       traits: { activity: ['training'] },
       options: ['place', 'level', 'day', 'note'],
+      event: {
+        meeting: ['Krupówki 40 in Zakopane, or online', 'Krupówki 40 w Zakopanem albo online'],
+        group: ['You and a coach', 'Ty i trener'],
+        cancellation: AGREED_DATE,
+      },
       tiers: [[5, 10], [10, 20]],
       en: [
         'Sixty minutes, four movements',
@@ -111,6 +141,11 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       weight: 0,
       traits: { activity: ['running', 'hiking', 'training'] },
       options: ['day', 'level', 'note'],
+      event: {
+        meeting: ['Online; the plan comes by email within three days of the first call', 'Online, a plan przyjdzie e-mailem w trzy dni po pierwszej rozmowie'],
+        group: ['You and a coach', 'Ty i trener'],
+        cancellation: AGREED_DATE,
+      },
       en: [
         'You say when and what, we say how',
         'A conversation, a plan, and a change to it every fortnight, because life has plans of its own.',

@@ -1,35 +1,35 @@
 import type { Plugin } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
-import { isPurchased, takeDownload } from '../../modules/order/purchased-link.repository.ts'
-import { DOWNLOADS } from '../../modules/order/purchased-link.resolvers.ts'
+import { DOWNLOAD } from '../../modules/order/order-files.ts'
+import { isLink, takeDownload } from '../../modules/order/purchased-link.repository.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
 import { rangeOf } from '../http/range-of.ts'
 import { generateFile, type GeneratedFile } from './generate-file.ts'
 import { generateSample } from './generate-sample.ts'
+import { type DownloadShop, renewalForm } from './serve-renewal.ts'
 import { findLinkSample, findProductSample, type SampleFile } from './sample-file.repository.ts'
 
 /** Magento's URL of samples. */
 const SAMPLE = /^\/downloadable\/download\/(linkSample\/link_id|sample\/sample_id)\/(\d{1,15})\/?$/
 
 /** Serves bought files by their secret URLs, as often as they were bought, and samples to anyone. */
-export function serveDownloads(database: DatabaseSync): Plugin {
-  return httpPlugin(({ request, url }) => {
-    const isDownload = url.pathname.startsWith(DOWNLOADS) || url.pathname.startsWith('/downloadable/')
-    return isDownload ? answerTo(database, request, url.pathname) : undefined
-  })
+export function serveDownloads(shop: DownloadShop): Plugin {
+  return httpPlugin(({ request, url }) => (url.pathname.startsWith('/downloadable/download/') ? answerTo(shop, request, url.pathname) : undefined))
 }
 
-function answerTo(database: DatabaseSync, request: Request, path: string): Response | Promise<Response> {
+function answerTo(shop: DownloadShop, request: Request, path: string): Response | Promise<Response> {
   // A HEAD request must not count as a download.
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: { ...HEADERS, allow: 'GET' } })
-  return path.startsWith(DOWNLOADS) ? answerDownload(database, path.slice(DOWNLOADS.length)) : answerSample(database, request, path)
+  return path.startsWith(DOWNLOAD) ? answerDownload(shop, request, path.slice(DOWNLOAD.length).replace(/\/$/, '')) : answerSample(shop.database, request, path)
 }
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-function answerDownload(database: DatabaseSync, hash: string): Response {
-  const found = takeDownload(database, hash)
-  if (!found) return new Response(null, { status: isPurchased(database, hash) ? 403 : 404, headers: HEADERS })
+/** A link that does not work leads to the form for new ones. */
+function answerDownload(shop: DownloadShop, request: Request, hash: string): Response {
+  const { database, now } = shop
+  const found = takeDownload(database, hash, now())
+  if (!found) return renewalForm(shop, request, { status: isLink(database, hash) ? 403 : 404 })
   const { contentType, bytes } = generateFile(found.file, found.title)
   return new Response(new Uint8Array(bytes), { headers: headersOf({ contentType, bytes }, 'attachment', found.file) })
 }

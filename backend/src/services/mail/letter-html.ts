@@ -12,6 +12,7 @@ export function htmlOf(block: LetterBlock): string {
   if ('columns' in block) return `<div style="${STYLES.columns}">${block.columns.map(columnHtml).join('')}</div>`
   if ('items' in block) return tableHtml(block.items.map(itemHtml))
   if ('sums' in block) return tableHtml(block.sums.map(sumHtml))
+  if ('image' in block) return imageHtml(block)
   return block.isQuiet ? `<p style="${STYLES.paragraph}">${linkHtml(block)}</p>` : buttonHtml(block)
 }
 
@@ -36,6 +37,9 @@ function sumHtml({ label, amount, isTotal = false }: LetterSum): string {
   const [labelStyle, amountStyle] = isTotal ? [STYLES.totalLabel, STYLES.totalAmount] : [STYLES.sumLabel, STYLES.sumAmount]
   return `<tr><td class="line text" style="${labelStyle}">${escapeHtml(label)}</td><td class="line text" style="${amountStyle}">${escapeHtml(amount)}</td></tr>`
 }
+
+const imageHtml = ({ image, alt, side }: Extract<LetterBlock, { readonly image: string }>): string =>
+  `<p style="${STYLES.paragraph}"><img src="${escapeHtml(image)}" width="${side}" height="${side}" alt="${escapeHtml(alt)}" style="${STYLES.image}"></p>`
 
 const linkHtml = ({ link, label }: Target): string =>
   `<a class="link" href="${escapeHtml(link)}" style="${STYLES.link}">${escapeHtml(label)}</a>`

@@ -7,6 +7,7 @@ export function textOf(block: LetterBlock): string {
   if ('columns' in block) return block.columns.map(columnText).join('\n\n')
   if ('items' in block) return block.items.map(itemText).join('\n')
   if ('sums' in block) return block.sums.map(({ label, amount }) => `${label}  ${amount}`).join('\n')
+  if ('image' in block) return ''
   return `${block.label}:\n${block.link}`
 }
 

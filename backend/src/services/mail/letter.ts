@@ -8,7 +8,7 @@ export interface Letter {
   readonly blocks: readonly LetterBlock[]
 }
 
-/** A paragraph, a heading, lines such as an address, parts side by side, products, sums, or a link. */
+/** A paragraph, a heading, lines such as an address, parts side by side, products, sums, a link, or a square picture. */
 export type LetterBlock =
   | string
   | { readonly heading: string }
@@ -17,6 +17,7 @@ export type LetterBlock =
   | { readonly items: readonly LetterItem[] }
   | { readonly sums: readonly LetterSum[] }
   | { readonly link: string; readonly label: string; readonly isQuiet?: boolean }
+  | { readonly image: string; readonly alt: string; readonly side: number }
 
 export interface LetterColumn {
   readonly heading: string

@@ -45,7 +45,7 @@ ${blocks.map(htmlOf).join('\n')}
 </body>
 </html>
 `
-  const text = `${[...(title === undefined ? [] : [title]), ...blocks.map(textOf), `-- \n${shopName}\n${homeUrl}`].join('\n\n')}\n`
+  const text = `${[...(title === undefined ? [] : [title]), ...blocks.map(textOf).filter(Boolean), `-- \n${shopName}\n${homeUrl}`].join('\n\n')}\n`
   return { subject, html, text }
 }
 

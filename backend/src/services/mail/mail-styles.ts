@@ -30,6 +30,7 @@ export const STYLES = {
   sumAmount: 'padding:6px 0 6px 12px;vertical-align:top;text-align:right;white-space:nowrap',
   totalLabel: 'padding:12px 0 4px;border-top:1px solid #D3D7CE;vertical-align:top;font-size:18px;font-weight:bold',
   totalAmount: 'padding:12px 0 4px 12px;border-top:1px solid #D3D7CE;vertical-align:top;text-align:right;white-space:nowrap;font-size:18px;font-weight:bold',
+  image: 'display:block;border:0;background:#FFFFFF',
   buttonTable: 'margin:24px 0;border-collapse:separate',
   buttonCell: 'background:#173A32;border-radius:2px;text-align:center',
   button: `display:inline-block;padding:14px 28px;color:#FFFFFF;font-weight:bold;text-decoration:none;${FONT}`,

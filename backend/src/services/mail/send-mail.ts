@@ -31,7 +31,7 @@ export function sendMail(context: MailContext, recipient: string, letter: Letter
 }
 
 /** Magento's setting names a file below media/email/logo. */
-function logoOf({ database, store, publicUrl }: MailContext): Logo | undefined {
+export function logoOf({ database, store, publicUrl }: Pick<MailContext, 'database' | 'store' | 'publicUrl'>): Logo | undefined {
   const file = setting(database, 'design/email/logo', store.id)
   if (file === '') return undefined
   const alt = setting(database, 'design/email/logo_alt', store.id) || store.groupName

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../mail/escape-html.ts'
 import { type DetailErrors, FIELDS, PAYMENT_WAYS, type PaymentField, type PaymentWay, TEST_NUMBERS } from './payment-details.ts'
-import { paymentHtml } from './payment-html.ts'
+import { pageHtml, type PageShop } from '../page/page-html.ts'
 import { paymentMessages, type PaymentMessages } from './payment-messages.ts'
 import { PAYMENT_PATH } from '../../modules/order/redirect-payment.ts'
 
@@ -16,11 +16,11 @@ export interface OpenPayment {
 }
 
 /** The page on which the shopper pays, leaves or cancels. It has no scripts, so the server checks the details. */
-export function paymentForm(locale: string, payment: OpenPayment): string {
+export function paymentForm(shop: PageShop, locale: string, payment: OpenPayment): string {
   const messages = paymentMessages(locale)
   const { number, amount, way, token, returnTo, errors = {} } = payment
   const { title, help } = messages.ways[way]
-  return paymentHtml(locale, `${messages.title}: ${messages.order(number)}`, `
+  const body = `
 <dl><dt>${escapeHtml(messages.order(number))}</dt><dd>${escapeHtml(amount)}</dd></dl>
 <form method="post" action="${PAYMENT_PATH}" novalidate>
 <h2>${MARKS[way]}${escapeHtml(title)}</h2><p>${escapeHtml(help)}</p>
@@ -36,7 +36,17 @@ ${PAYMENT_WAYS.filter((other) => other !== way).map((other) => otherWay(other, p
 <button name="decision" value="refuse">${escapeHtml(messages.cancel)}</button>
 </div>
 </form>
-${testNumbers(way, messages)}`)
+${testNumbers(way, messages)}`
+  return pageHtml(shop, { locale, heading: messages.title, title: `${messages.title}: ${messages.order(number)}`, body })
+}
+
+/** The page of a payment that is already settled. */
+export function paymentNotice(shop: PageShop, locale: string, message: 'paid' | 'impossible' | 'unknown' | 'foreign'): string {
+  const messages = paymentMessages(locale)
+  const body = `
+<p>${escapeHtml(messages[message])}</p>
+<p class="others"><a href="${escapeHtml(shop.shopUrl)}">${escapeHtml(messages.back)}</a></p>`
+  return pageHtml(shop, { locale, heading: messages.title, body })
 }
 
 const INPUTS: Readonly<Record<PaymentField, string>> = {

@@ -9,7 +9,6 @@ export interface PaymentMessages {
   readonly examples: Readonly<Record<PaymentField, string>>
   readonly errors: Readonly<Record<DetailError, string>>
   readonly check: string
-  readonly sandbox: string
   readonly test: string
   readonly accepted: string
   readonly acceptedLikeOthers: string

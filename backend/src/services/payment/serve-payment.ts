@@ -1,5 +1,4 @@
 import type { Plugin } from 'graphql-yoga'
-import type { DatabaseSync } from 'node:sqlite'
 import { cancelOrder, payOrder, type StepOutcome } from '../../modules/order/order-lifecycle.ts'
 import { findOrderByToken, type OrderRow } from '../../modules/order/order.repository.ts'
 import { storeById } from '../../modules/store/store.repository.ts'
@@ -7,16 +6,13 @@ import type { Store } from '../../graphql/context.ts'
 import type { RefreshPages } from '../../modules/stock-alert/refresh-pages.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
 import { checkDetails, type DetailErrors, PAYMENT_WAYS, type PaymentField, type PaymentWay } from './payment-details.ts'
-import { paymentForm } from './payment-form.ts'
-import { pagePolicy, paymentNotice } from './payment-html.ts'
+import { isFromThisPage, pageHeaders, type PageShop } from '../page/page-html.ts'
+import { paymentForm, paymentNotice } from './payment-form.ts'
 import { paymentMessages } from './payment-messages.ts'
 import { isRedirectPayment, PAYMENT_PATH } from '../../modules/order/redirect-payment.ts'
 import { returnAddress } from './return-address.ts'
 
-interface Shop {
-  readonly database: DatabaseSync
-  readonly shopUrl: string
-  readonly publicUrl: string
+interface Shop extends PageShop {
   readonly now: () => Date
   readonly refreshPages: RefreshPages
 }
@@ -33,15 +29,7 @@ async function respond(shop: Shop, request: Request, url: URL): Promise<Response
   const { status, body = null, headers } = await answerTo(shop, request, url)
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': pagePolicy(shop.shopUrl),
-      // Its URL contains the order's token.
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      ...headers,
-    },
+    headers: { ...pageHeaders(shop.shopUrl), ...headers },
   })
 }
 
@@ -76,7 +64,7 @@ function formOf(shop: Shop, order: OrderRow, query: URLSearchParams, attempt?: A
   const amount = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
     .format(order.grandTotal / 100)
   const { number, token } = order
-  return paymentForm(store.locale, { number, amount, token, returnTo: query.get('return') ?? '', way: wayOf(order, query), ...attempt })
+  return paymentForm(shop, store.locale, { number, amount, token, returnTo: query.get('return') ?? '', way: wayOf(order, query), ...attempt })
 }
 
 /** The requested way to pay, since a shopper whose card is refused may have BLIK; else that of the order. */
@@ -119,15 +107,7 @@ function payableOrder({ database }: Shop, token: string | null): OrderRow | unde
   return order && isRedirectPayment(order.paymentCode) ? order : undefined
 }
 
-function notice(shop: Shop, order: OrderRow | undefined, message: Parameters<typeof paymentNotice>[1], status: number): Answer {
+function notice(shop: Shop, order: OrderRow | undefined, message: Parameters<typeof paymentNotice>[2], status: number): Answer {
   const store: Pick<Store, 'locale'> = order ? storeById(shop.database, order.storeId) : { locale: 'en_GB' }
-  return { status, body: paymentNotice(store.locale, message, shop.shopUrl) }
-}
-
-/** Another site's page cannot submit these forms, even if it knows the token. */
-function isFromThisPage({ publicUrl }: Shop, request: Request): boolean {
-  const origin = request.headers.get('origin')
-  if (origin === null) return request.headers.get('sec-fetch-site') !== 'cross-site'
-  const host = URL.parse(origin)?.host
-  return host !== undefined && (host === request.headers.get('host') || host === new URL(publicUrl).host)
+  return { status, body: paymentNotice(shop, store.locale, message) }
 }

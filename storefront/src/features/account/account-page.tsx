@@ -1,11 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { whenNear } from '../../ui/when-near.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useIdle } from '../../ui/use-idle.ts'
 import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import type { Section } from '../dashboard/sections.ts'
 import { useCustomer } from '../session/use-customer.ts'
+import { DataBlock } from './data-block.tsx'
+import { DeleteAccountBlock } from './delete-account-block.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { Overview } from './overview.tsx'
@@ -28,7 +31,11 @@ export function AccountPage({ sections }: AccountPageProps) {
       <SettingsBlock title={t('email.title')} help={t('email.help')}>
         <EmailForm />
       </SettingsBlock>
-      <MoreSettingsSlot sections={sections} />
+      <SettingsBlock title={t('password.title')}>
+        <LatePasswordForm />
+      </SettingsBlock>
+      <DataBlock sections={sections} />
+      <DeleteAccountBlock />
     </>
   )
 }
@@ -40,30 +47,23 @@ function Greeting() {
   return <DashboardHeading>{name ? t.rich('greeting', { name: () => <bdi>{name}</bdi> }) : t('sections.account')}</DashboardHeading>
 }
 
-const MoreSettings = lazy(() => import('./more-settings.tsx').then((module) => ({ default: module.MoreSettings })))
-/** `keydown` because the Tab key may lead to the settings. */
+const PasswordForm = lazy(() => import('./password-form.tsx').then((module) => ({ default: module.PasswordForm })))
+/** `keydown` because the Tab key may lead to the form. */
 const FIRST_INPUTS = ['pointermove', 'keydown'] as const
 
-/** Loads the settings at the end of the page near the viewport or on the first input: many customers only read the overview. */
-function MoreSettingsSlot({ sections }: { readonly sections: readonly Section[] }) {
-  const t = useTranslations('dashboard')
-  const slot = useRef<HTMLDivElement>(null)
+/** Its code comes when the browser is idle, or on the first input: many customers only read the overview. */
+function LatePasswordForm() {
+  const isIdle = useIdle()
   const [isRequested, setRequested] = useState(false)
 
   useEffect(() => {
     const request = () => setRequested(true)
     for (const input of FIRST_INPUTS) addEventListener(input, request, { once: true })
-    const stop = slot.current ? whenNear(slot.current, request, '0px') : undefined
     return () => {
       for (const input of FIRST_INPUTS) removeEventListener(input, request)
-      stop?.()
     }
   }, [])
 
-  const waiting = <p className="sr-only">{t('loading')}</p>
-  return (
-    <div ref={slot} className="more-settings">
-      <Suspense fallback={waiting}>{isRequested ? <MoreSettings sections={sections} /> : waiting}</Suspense>
-    </div>
-  )
+  const waiting = <Skeleton className="h-100" />
+  return <Suspense fallback={waiting}>{isIdle || isRequested ? <PasswordForm /> : waiting}</Suspense>
 }

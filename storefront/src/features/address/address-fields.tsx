@@ -19,6 +19,7 @@ import { isUnchanged, splitStreet } from './street-lines.ts'
 
 type AddressSection = 'shipping' | 'billing'
 type TextField = Exclude<keyof AddressValues, 'lines'>
+type Sections = Record<AddressSection, AddressValues>
 
 interface AddressFieldsProps {
   /** Which address of the form; it also tells the browser which of its saved ones to offer. */
@@ -28,30 +29,14 @@ interface AddressFieldsProps {
 
 export function AddressFields({ section, countries }: AddressFieldsProps) {
   const t = useTranslations('customerAddressForm')
-  const { register, watch, getValues, setValue, trigger, formState } = useFormContext<Record<AddressSection, AddressValues>>()
-  const errors = formState.errors[section]
+  const { register, watch, getValues, setValue, trigger } = useFormContext<Sections>()
+  const { errors, errorOf, show, field } = useAddressField(section)
   const locale = useLocale()
   const countryCode = watch(`${section}.countryCode`)
   const postalCode = watch(`${section}.postalCode`)
   const country = countries.find(({ code }) => code === countryCode)
   const rules = rulesOf(countryCode)
 
-  const errorOf = (field: TextField): string | undefined => {
-    const message = errors?.[field]?.message
-    return message && t(`error.${readMessage<AddressMessage>(message)[0]}`, readMessage(message)[1])
-  }
-  // The rules tidy what is sent; here the shopper sees it.
-  const show = (name: TextField, value: string) => {
-    if (value === getValues(`${section}.${name}`)) return
-    setValue(`${section}.${name}`, value, { shouldDirty: true, shouldValidate: errors?.[name] !== undefined })
-  }
-  const field = (name: TextField, autoComplete: string | undefined, tidy: (text: string) => string = tidyText) => ({
-    ...register(`${section}.${name}`, { onBlur: (event: { target: HTMLInputElement }) => show(name, tidy(event.target.value)) }),
-    label: t(name as 'city'),
-    error: errorOf(name),
-    required: true,
-    autoComplete: autoComplete && `${section} ${autoComplete}`,
-  })
   const split = (text: string) => {
     const values = getValues(section)
     const parts = values.number.trim() === '' && !isUnchanged(values) ? splitStreet(tidyText(text), countryCode) : undefined
@@ -80,8 +65,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
 
   return (
     <div className="field-grid">
-      <Field className="half" {...field('firstName', 'given-name', tidyName)} />
-      <Field className="half" {...field('lastName', 'family-name', tidyName)} />
+      <PersonFields section={section} />
       <Field className="two-thirds" {...field('street', 'address-line1')} {...street} />
       {/* Browsers have no house number of their own: their first line contains it, and their second is for anything else. */}
       <Field className="third" {...field('number', undefined)} required={rules.needsNumber !== undefined} autoComplete="off" />
@@ -111,6 +95,41 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
       <Field className="half" {...field('phoneNumber', 'tel', tidyPhone)} type="tel" />
     </div>
   )
+}
+
+/** The name alone, in the grid of an address. */
+export function PersonFields({ section }: Pick<AddressFieldsProps, 'section'>) {
+  const { field } = useAddressField(section)
+  return (
+    <>
+      <Field className="half" {...field('firstName', 'given-name', tidyName)} />
+      <Field className="half" {...field('lastName', 'family-name', tidyName)} />
+    </>
+  )
+}
+
+function useAddressField(section: AddressSection) {
+  const t = useTranslations('customerAddressForm')
+  const { register, getValues, setValue, formState } = useFormContext<Sections>()
+  const errors = formState.errors[section]
+
+  const errorOf = (field: TextField): string | undefined => {
+    const message = errors?.[field]?.message
+    return message && t(`error.${readMessage<AddressMessage>(message)[0]}`, readMessage(message)[1])
+  }
+  // The rules tidy what is sent; here the shopper sees it.
+  const show = (name: TextField, value: string) => {
+    if (value === getValues(`${section}.${name}`)) return
+    setValue(`${section}.${name}`, value, { shouldDirty: true, shouldValidate: errors?.[name] !== undefined })
+  }
+  const field = (name: TextField, autoComplete: string | undefined, tidy: (text: string) => string = tidyText) => ({
+    ...register(`${section}.${name}`, { onBlur: (event: { target: HTMLInputElement }) => show(name, tidy(event.target.value)) }),
+    label: t(name as 'city'),
+    error: errorOf(name),
+    required: true,
+    autoComplete: autoComplete && `${section} ${autoComplete}`,
+  })
+  return { errors, errorOf, show, field }
 }
 
 /** Some 250, and a form is rendered with every change. */

@@ -42,6 +42,11 @@ function wrongPhone(value: string): string | undefined {
 
 const wrongNumber = (value: string): string | undefined => (value === '' || /[\p{L}\p{N}]/u.test(value) ? undefined : detailed(message('wrongNumber'), value))
 
+const person = { firstName: name('provideFirstName', 'wrongFirstName'), lastName: name('provideLastName', 'wrongLastName') }
+
+/** The rules for somebody to whom nothing is sent. */
+export const personSchema = v.looseObject(person) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressValues>
+
 interface AddressRules {
   readonly isServedOnly?: boolean
   readonly known?: readonly AddressValues[]
@@ -61,8 +66,7 @@ export function addressSchema(entered: AddressValues, countries: readonly Countr
   const needsOwnRegion = needsRegion(country) && (!rules.regionCodeOf || rules.wrongPostalCode?.(values.postalCode) === undefined)
   const hasList = country === undefined || country.regions.length > 0
   const entries = {
-    firstName: name('provideFirstName', 'wrongFirstName'),
-    lastName: name('provideLastName', 'wrongLastName'),
+    ...person,
     street: text('provideStreet'),
     number: v.pipe(
       v.string(),

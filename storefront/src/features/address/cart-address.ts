@@ -2,6 +2,7 @@ import { tidyText } from '../../lib/tidy-text.ts'
 import type { CartAddressFragment, CartAddressInput } from '../../graphql/generated/types.ts'
 import type { AddressValues } from './address-values.ts'
 import { rulesOf } from './country-rules.ts'
+import { given, isWithoutPlace } from './no-place.ts'
 import { readStreet, streetLines } from './street-lines.ts'
 
 export interface Company {
@@ -30,18 +31,19 @@ export function toCartAddress(values: AddressValues, company?: Company): CartAdd
 }
 
 export function fromCartAddress(address: CartAddressFragment): AddressValues {
-  const lines = address.street.map((line) => line ?? '')
+  const lines = address.street.map((line) => given(line) ?? '')
   const { region } = address
+  const hasRegion = region?.region_id && !isWithoutPlace(address)
   return {
     firstName: address.firstname,
     lastName: address.lastname,
     ...readStreet(lines, address.country.code),
-    postalCode: address.postcode ?? '',
-    city: address.city,
+    postalCode: given(address.postcode) ?? '',
+    city: given(address.city),
     countryCode: address.country.code,
-    regionId: region?.region_id ? String(region.region_id) : '',
+    regionId: hasRegion ? String(region.region_id) : '',
     region: region?.region_id ? '' : (region?.label ?? ''),
-    phoneNumber: address.telephone ?? '',
+    phoneNumber: given(address.telephone) ?? '',
     lines,
   }
 }

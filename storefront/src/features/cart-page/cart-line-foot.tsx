@@ -6,6 +6,7 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { LinePrice } from '../cart/line-price.tsx'
+import { isOneFile } from '../cart/cart-lines.ts'
 import { linePrices } from '../cart/net-prices.ts'
 import type { useLine } from '../cart/use-line.ts'
 
@@ -33,7 +34,7 @@ export function CartLineFoot({ line, isNet, state, fix, onRemove }: CartLineFoot
         </Button>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
-          <QuantityField
+          {!isOneFile(line) && <QuantityField
             small
             label={t('quantity', { name })}
             lessLabel={t('less', { name })}
@@ -43,7 +44,7 @@ export function CartLineFoot({ line, isNet, state, fix, onRemove }: CartLineFoot
             busy={state.isBusy}
             onChange={state.change}
             onEdit={state.forgetRefusal}
-          />
+          />}
           {fix !== undefined && (
             <Button variant="secondary" small onClick={() => state.change(fix)}>
               {t('setTo', { count: fix })}

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { useDeliveryPrice } from '../../ui/use-delivery-price.ts'
+import { isEveryRateFree } from '../delivery/shipping-rates.ts'
 import { ChangeEstimate } from './change-estimate.tsx'
 import { type Destination, type Estimate, useShippingEstimate } from './use-shipping-estimate.ts'
 
@@ -23,10 +24,12 @@ export function ShippingEstimate({ cart, country }: ShippingEstimateProps) {
   const estimate = useShippingEstimate(cart, destination)
   if (!estimate || (!estimate.rates && !chosen)) return null
   const { rates = [] } = estimate
+  // The total of the delivery says that it is free.
+  const isFree = !chosen && isEveryRateFree(estimate.rates)
   return (
     <div className="text-xs text-mute">
-      <dt>{t(outcomeOf(estimate), { place: placeName(estimate.destination, locale) })}</dt>
-      {rates.map(({ label, price }) => (
+      {!isFree && <dt>{t(outcomeOf(estimate), { place: placeName(estimate.destination, locale) })}</dt>}
+      {!isFree && rates.map(({ label, price }) => (
         <dd key={label} className="flex justify-between gap-4">
           <span>{label}</span>
           {deliveryPrice(price)}

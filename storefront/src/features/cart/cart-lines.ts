@@ -70,3 +70,6 @@ export function linePicture(line: CartLineFragment): string | undefined {
   const variant = 'configured_variant' in line ? line.configured_variant : undefined
   return variant?.small_image?.url ?? line.product.small_image?.url ?? undefined
 }
+
+/** One file is enough, so that its line needs no quantity; several, from elsewhere, can be reduced. */
+export const isOneFile = ({ __typename, quantity }: CartLineFragment): boolean => __typename === 'DownloadableCartItem' && quantity === 1

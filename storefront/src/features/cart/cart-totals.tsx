@@ -18,10 +18,12 @@ interface CartTotalsProps {
   readonly note?: string | undefined
   /** Shown until a delivery method is chosen. */
   readonly estimate?: ReactNode
+  /** Whether every delivery is free, so that nothing is left to calculate. */
+  readonly isDeliveryFree?: boolean
 }
 
 /** The totals, in the cart and at the checkout. */
-export function CartTotals({ cart, t, note, estimate }: CartTotalsProps) {
+export function CartTotals({ cart, t, note, estimate, isDeliveryFree = false }: CartTotalsProps) {
   const locale = useLocale()
   const deliveryPrice = useDeliveryPrice()
   const { subtotal, discount, shipping, taxes, isTaxAdded, grandTotal } = readTotals(cart)
@@ -38,7 +40,7 @@ export function CartTotals({ cart, t, note, estimate }: CartTotalsProps) {
         {!cart.is_virtual && (
           <Row
             label={t('shipping')}
-            value={shipping ? deliveryPrice(shipping) : <span className="text-mute">{t('shippingLater')}</span>}
+            value={shipping ? deliveryPrice(shipping) : isDeliveryFree ? deliveryPrice({ ...subtotal, value: 0 }) : <span className="text-mute">{t('shippingLater')}</span>}
           />
         )}
         {estimate}

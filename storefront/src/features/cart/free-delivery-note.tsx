@@ -14,7 +14,7 @@ interface FreeDeliveryNoteProps {
   /** The cheapest method of an estimate, while none is chosen. */
   readonly cheapest?: Amount | undefined
   /** The translator of the surrounding view's namespace. */
-  readonly t: (message: 'freeDelivery' | 'toFreeDelivery', values: { readonly amount: string; readonly missing: string }) => string
+  readonly t: (message: 'freeDelivery' | 'toFreeDelivery', values: { readonly missing: string }) => string
 }
 
 /** How much is missing for free delivery, in words and as a bar. */
@@ -25,12 +25,11 @@ export function FreeDeliveryNote({ cart, from, cheapest, t }: FreeDeliveryNotePr
   const isReached = missing.value === 0
   const isPaid = ((readTotals(cart).shipping ?? cheapest)?.value ?? 0) > 0
   if (isReached && isPaid) return null
-  const values = { amount: formatMoney({ ...missing, value: from }, locale), missing: formatMoney(missing, locale) }
   return (
     <div className="grid gap-2 text-sm">
       <output className="flex items-center gap-2">
         {isReached && <CheckIcon size={18} className="text-success" />}
-        {t(isReached ? 'freeDelivery' : 'toFreeDelivery', values)}
+        {t(isReached ? 'freeDelivery' : 'toFreeDelivery', { missing: formatMoney(missing, locale) })}
       </output>
       <div className="h-1 bg-line" aria-hidden>
         <div className="h-full bg-success" style={{ width: `${100 * (1 - (missing.value ?? from) / from)}%` }} />

@@ -8,13 +8,14 @@ import { readMessage } from '../../lib/rule-message.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Link } from '../../ui/link.tsx'
+import { PersonFields } from '../address/address-fields.tsx'
 import { CompanyFields } from '../address/company-fields.tsx'
 import type { AddressMessage } from '../address/address-message.ts'
 import type { Country } from '../address/country.ts'
-import type { SavedAddress } from '../address/saved-address.ts'
+import { findSaved, type SavedAddress } from '../address/saved-address.ts'
 import { loginPath } from '../session/return-path.ts'
 import { AddressChoice } from './address-choice.tsx'
-import { type AddressForm, chosenAddress } from './address-form.ts'
+import { type AddressForm, chosenAddress, needsPlace } from './address-form.ts'
 
 interface AddressFormFieldsProps {
   readonly countries: readonly Country[]
@@ -52,7 +53,7 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
           autoComplete="email"
         />
       )}
-      <AddressChoice section="shipping" {...choice} />
+      {needsPlace({ invoiceNeeded, ...values }, isVirtual, choice.countries) ? <AddressChoice section="shipping" {...choice} /> : <PersonChoice {...choice} />}
 
       <div className="mt-8 grid gap-4 border-t border-line pt-8">
         <Checkbox {...register('invoiceNeeded', { onChange: () => clearErrors(['company', 'vatNumber']) })} label={field('invoiceNeeded')} />
@@ -67,4 +68,11 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
       </div>
     </>
   )
+}
+
+/** A customer's name is that of the saved address, if there is one. */
+function PersonChoice({ addresses }: Pick<AddressFormFieldsProps, 'addresses'>) {
+  const { watch } = useFormContext<AddressForm>()
+  const saved = findSaved(addresses, watch('saved.shipping'))
+  return saved ? <p className="text-lg">{`${saved.firstname} ${saved.lastname}`}</p> : <div className="field-grid"><PersonFields section="shipping" /></div>
 }

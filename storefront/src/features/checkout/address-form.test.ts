@@ -11,7 +11,7 @@ const form: AddressForm = { ...addressFormOf(emptyCart, 'PL'), email: 'a@b.pl', 
 
 const wrongFields = (change: Partial<AddressForm>, who: Partial<Parameters<typeof addressFormSchema>[1]> = {}) => {
   const values = { ...form, ...change }
-  const schema = addressFormSchema(values, { isCustomer: false, addresses: [], countries: [], ...who })
+  const schema = addressFormSchema(values, { isCustomer: false, addresses: [], isVirtual: false, countries: [], ...who })
   return [...new Set((v.safeParse(schema, values).issues ?? []).map((issue) => v.getDotPath(issue)))]
 }
 
@@ -35,6 +35,12 @@ describe('[CHK-04] [CHK-06] validates only the visible fields', () => {
     expect(wrongFields(change)).toEqual(['shipping.firstName', 'shipping.phoneNumber'])
     expect(wrongFields(change, { ofCart: [old] })).toEqual([])
     expect(wrongFields(change, { addresses: [{ ...home, firstname: 'Agata <3', telephone: 'brak' }] })).toEqual([])
+  })
+
+  test('[CHK-14] of a virtual cart the name, and the address only for an invoice', () => {
+    const person = { shipping: { ...emptyAddress('PL'), firstName: 'Agata' } }
+    expect(wrongFields(person, { isVirtual: true })).toEqual(['shipping.lastName'])
+    expect(wrongFields({ ...person, invoiceNeeded: true }, { isVirtual: true })).toEqual(expect.arrayContaining(['shipping.lastName', 'shipping.street', 'company']))
   })
 
   test("an invoice follows the saved billing address's country", () => {

@@ -2,6 +2,8 @@ import type { CheckoutCustomerFragment, CheckoutFragment } from '../../graphql/g
 import type { AddressValues } from '../address/address-values.ts'
 import { emptyAddress } from '../address/address-values.ts'
 import { fromCartAddress, isSameAddress } from '../address/cart-address.ts'
+import type { Country } from '../address/country.ts'
+import { needsRegion } from '../address/region-rules.ts'
 import { findSaved, firstSavedId, sameSavedId, type SavedAddress, savedAddresses, savedValues } from '../address/saved-address.ts'
 import type { NewAccount } from '../registration/new-account.ts'
 
@@ -27,6 +29,12 @@ export interface AddressForm extends NewAccount {
 export function chosenAddress(form: Pick<AddressForm, AddressSection | 'saved'>, section: AddressSection, addresses: readonly SavedAddress[]): AddressValues {
   const saved = findSaved(addresses, form.saved[section])
   return saved ? savedValues(saved) : form[section]
+}
+
+/** What is neither sent nor invoiced needs a name and an e-mail address only, unless the tax depends on the region. */
+export function needsPlace({ invoiceNeeded, shipping }: Pick<AddressForm, 'invoiceNeeded' | 'shipping'>, isVirtual: boolean, countries: readonly Country[]): boolean {
+  const { countryCode } = shipping
+  return !isVirtual || invoiceNeeded || (countryCode !== 'PL' && needsRegion(countries.find(({ code }) => code === countryCode)))
 }
 
 type AddressedCart = Pick<CheckoutFragment, 'email' | 'shipping_addresses' | 'billing_address' | 'is_virtual'>

@@ -52,7 +52,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, place, c
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: readAddressDraft({ ...cart, id: cartId }, addressFormOf(atHome(cart, pickup, place), firstCountry(countries), customer), addresses),
-    resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses, ofCart: addressesOf(cart), countries })),
+    resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses, ofCart: addressesOf(cart), countries, isVirtual: cart.is_virtual })),
   })
   const { handleSubmit, formState, setError, subscribe } = form
   const element = useErrorFocus(formState)
@@ -77,7 +77,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, place, c
   async function send(values: AddressForm): Promise<SavedAddresses> {
     try {
       const { saveAddresses } = await import('./save-addresses.ts')
-      return await saveAddresses(values, cart, addresses, wasCollected)
+      return await saveAddresses(values, cart, { addresses, countries, wasCollected })
     } catch (cause) {
       const part = cart.is_virtual ? 'billingAddress' : 'shippingAddress'
       return { part, error: new ServerError('SaveAddresses', 'the code that sends the form could not be loaded', { cause }) }

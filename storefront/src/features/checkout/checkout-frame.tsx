@@ -20,7 +20,7 @@ import { enterCheckout, isEntry } from './entry.ts'
 import type { Checkout } from './get-checkout.ts'
 import { placeChange } from './home-address.ts'
 import { NothingToOrder } from './nothing-to-order.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { OrderSummary, PhoneOrderSummary } from './order-summary.tsx'
 import { StepList } from './step-list.tsx'
 import { allowedStep, openStep, type Step, STEP_PATHS, stepsOf } from './steps.ts'
 import { useCartLocation } from './use-cart-location.ts'
@@ -103,6 +103,7 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
       {isReady && (
         <>
           <StepList steps={stepsOf(checkout.cart)} current={step} />
+          <PhoneOrderSummary cart={checkout.cart} />
           <div className="with-panel checkout-grid">
             <div ref={content} className={isOver ? '[&_button[type=submit]]:hidden' : undefined} onSubmitCapture={isOver ? holdForm : undefined}>
               {isOver && <LateSessionOver takesFocus />}

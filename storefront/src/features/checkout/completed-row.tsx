@@ -6,6 +6,7 @@ import type { CartAddressFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
 import { knownCountries } from '../address/countries.ts'
+import { isWithoutPlace } from '../address/no-place.ts'
 import type { AddressValues } from '../address/address-values.ts'
 
 interface CompletedRowProps {
@@ -49,6 +50,7 @@ export function EnteredAddressLines({ address }: { address: AddressValues }) {
 }
 
 export function AddressLines({ address }: { address: CartAddressFragment }) {
+  if (isWithoutPlace(address)) return `${address.firstname} ${address.lastname}`
   // A Polish address is written without its voivodeship.
   const region = address.country.code === 'PL' ? undefined : address.region?.label
   const street = address.street.filter(Boolean).join(' ')

@@ -12,18 +12,20 @@ interface PaymentChoiceProps {
   readonly methods: readonly PaymentMethod[]
   readonly pages: PaymentPages
   readonly isCashOnDeliveryFree: boolean
+  /** The order holds nothing that is sent. */
+  readonly isVirtual: boolean
   readonly choice: string | undefined
   readonly onChoose: (code: string) => void
   /** After the first attempt to place the order. */
   readonly showMissing: boolean
 }
 
-export function PaymentChoice({ methods, pages, isCashOnDeliveryFree, choice, onChoose, showMissing }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, pages, isCashOnDeliveryFree, isVirtual, choice, onChoose, showMissing }: PaymentChoiceProps) {
   const t = useTranslations('checkout.payment')
   const about = useTranslations('checkout.method')
   const noteOf = (code: string) => {
     const { messages } = kindOf(code, pages)
-    const note = messages && about(`${messages}.note`)
+    const note = messages && about(`${messages}.note`, { isVirtual: String(isVirtual) })
     return isCashOnDeliveryFree && cashOnDelivery.matches(code, pages) ? `${note} ${t('noFee')}` : note
   }
 

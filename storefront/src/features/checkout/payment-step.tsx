@@ -38,7 +38,7 @@ export const PaymentStep = (settings: PaymentStepProps) => (
 
 function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: location, onOrdered, pages, offline, delivery, pickup, isCashOnDeliveryFree }: StepProps & PaymentStepProps) {
   const t = useTranslations('checkout.payment')
-  const methods = offeredMethods(cart.available_payment_methods, cart.prices?.grand_total, pages, offline)
+  const methods = offeredMethods(cart, pages, offline)
   const codes = methods.map(({ code }) => code)
   const [choice, choose] = useChoice(`payment:${cartId}`, codes, cart.selected_payment_method?.code)
   const [accepted, accept] = useConsents(cartId)
@@ -77,6 +77,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: loc
             methods={methods}
             pages={pages}
             isCashOnDeliveryFree={isCashOnDeliveryFree}
+            isVirtual={cart.is_virtual}
             choice={choice}
             onChoose={choose}
             showMissing={wasTried}

@@ -23,7 +23,7 @@ const answers = { SetShippingAddressesOnCart: { data: { setShippingAddressesOnCa
 
 async function sent(change: Partial<AddressForm>, cookies: string) {
   const { calls } = fakeShop(answers, `magento_cartId=c${cookies}`)
-  expect(await saveAddresses({ ...form, ...change }, cart, [home, work])).toHaveProperty('cart')
+  expect(await saveAddresses({ ...form, ...change }, cart, { addresses: [home, work] })).toHaveProperty('cart')
   return calls.map(({ variables }) => variables.shippingAddress ?? variables.billingAddress)
 }
 
@@ -60,7 +60,7 @@ describe('[CHK-22] a backend that takes fewer street lines than an address has',
 
 test('[CHK-21] a cart that was sent to a locker leaves it with a shipping address of its own', async () => {
   const { calls } = fakeShop(answers, 'magento_cartId=c')
-  await saveAddresses({ ...form, ...invoice }, cart, [], true)
+  await saveAddresses({ ...form, ...invoice }, cart, { wasCollected: true })
   expect(calls[0]?.variables.shippingAddress).toMatchObject({ pickup_location_code: '' })
 })
 
@@ -87,18 +87,38 @@ describe("[CHK-05] [CHK-06] a customer's addresses", () => {
 test('[CHK-05] [CHK-22] an entered address replaces a saved one with more names, of which none may stay', async () => {
   const { calls } = fakeShop(answers, `magento_cartId=c; ${SESSION_COOKIE}=1`)
   const separate = { ...form, billingSame: false, keep: { shipping: false, billing: false } }
-  await saveAddresses(separate, cart, [{ ...home, middlename: 'Maria' }])
+  await saveAddresses(separate, cart, { addresses: [{ ...home, middlename: 'Maria' }] })
   const unsaved = { save_in_address_book: false }
   expect(calls.map(({ variables }) => variables.billingAddress)).toEqual([{ address: { ...gdynia, ...unsaved }, use_for_shipping: true }, { address: { ...sopot, ...unsaved } }])
   const { calls: byId } = fakeShop(answers, `magento_cartId=c; ${SESSION_COOKIE}=1`)
-  await saveAddresses({ ...separate, saved: { shipping: '7', billing: '' } }, cart, [{ ...home, middlename: 'Maria' }])
+  await saveAddresses({ ...separate, saved: { shipping: '7', billing: '' } }, cart, { addresses: [{ ...home, middlename: 'Maria' }] })
   expect(byId[0]?.variables.shippingAddress).toEqual({ customer_address_id: 7 })
 })
 
-test('[CHK-14] a virtual cart sends its only address, which is not for shipping', async () => {
-  const { calls } = fakeShop(answers, 'magento_cartId=c')
-  await saveAddresses(form, { ...cart, is_virtual: true })
-  expect(calls.map(({ variables }) => variables)).toEqual([{ cartId: 'c', billingAddress: { address: gdynia } }])
+describe('[CHK-14] a virtual cart', () => {
+  const virtual = { ...cart, is_virtual: true }
+  const sent = async (change: Partial<AddressForm>, known: Parameters<typeof saveAddresses>[2] = {}) => {
+    const { calls } = fakeShop(answers, 'magento_cartId=c')
+    await saveAddresses({ ...form, ...change }, virtual, known)
+    return calls.map(({ variables }) => variables)
+  }
+  const nowhere = { ...gdynia, street: ['-'], city: '-', postcode: '-', telephone: '-', region: '', region_id: null }
+
+  test('sends the name alone, in an address that Magento takes', async () => {
+    expect(await sent({})).toEqual([{ cartId: 'c', billingAddress: { address: nowhere } }])
+    const poland = { code: 'PL', name: 'Poland', regions: [{ id: 834, code: 'PL-02', name: 'dolnośląskie' }], isRegionRequired: true }
+    expect(await sent({}, { countries: [poland] })).toEqual([{ cartId: 'c', billingAddress: { address: { ...nowhere, region_id: 834 } } }])
+  })
+
+  test('sends the address for an invoice, or where the tax depends on the region', async () => {
+    expect(await sent(invoice)).toMatchObject([{ billingAddress: { address: { city: gdynia.city, vat_id: expect.stringMatching(/./) } } }])
+    const states = { code: 'US', name: 'United States', regions: [{ id: 1, code: 'AL', name: 'Alabama' }], isRegionRequired: true }
+    expect(await sent({ shipping: { ...form.shipping, countryCode: 'US' } }, { countries: [states] })).toMatchObject([{ billingAddress: { address: { city: gdynia.city } } }])
+  })
+
+  test('sends the address that a customer has saved', async () => {
+    expect(await sent({ saved: { shipping: '7', billing: '' } }, { addresses: [home] })).toEqual([{ cartId: 'c', billingAddress: { customer_address_id: 7 } }])
+  })
 })
 
 test.each([
@@ -107,7 +127,7 @@ test.each([
   ['"city" is required. Enter and try again.', { ...cart, is_virtual: true }, 'billingAddress'],
 ])('[CHK-10] %s', async (message, ordered, part) => {
   fakeShop({ SetBillingAddressOnCart: { errors: [{ message, extensions: { category: 'graphql-input' } }] } }, 'magento_cartId=c')
-  expect(await saveAddresses({ ...form, saved: { shipping: '7', billing: '' } }, ordered, [home])).toMatchObject({ part })
+  expect(await saveAddresses({ ...form, saved: { shipping: '7', billing: '' } }, ordered, { addresses: [home] })).toMatchObject({ part })
 })
 
 test.each(['SetShippingAddressesOnCart', 'SetBillingAddressOnCart'])('[CHK-10] of two addresses, the one that %s refuses is named', async (refused) => {

@@ -3,26 +3,32 @@ import { refusalOf } from '../../graphql/errors.ts'
 import { SetBillingAddressOnCartOperation, SetGuestEmailOnCartOperation, SetShippingAddressesOnCartOperation } from '../../graphql/generated/save-addresses.ts'
 import type { BillingAddressInput, CheckoutFragment, ShippingAddressInput } from '../../graphql/generated/types.ts'
 import { toCartAddress } from '../address/cart-address.ts'
+import type { Country } from '../address/country.ts'
 import { sendFitted } from '../address/line-limit.ts'
+import { withoutPlace } from '../address/no-place.ts'
+import { needsRegion } from '../address/region-rules.ts'
 import { findSaved, type SavedAddress } from '../address/saved-address.ts'
 import { actOnCart } from '../cart/act-on-cart.ts'
 import { returnedCart } from '../cart/returned-cart.ts'
 import { hasSession } from '../session/session.ts'
-import { type AddressForm, type AddressSection, chosenAddress } from './address-form.ts'
+import { type AddressForm, type AddressSection, chosenAddress, needsPlace } from './address-form.ts'
 
 export type AddressPart = 'email' | 'customerAddress' | 'shippingAddress' | 'billingAddress' | 'shippingAndBillingAddress'
 
 export type SavedAddresses = { readonly cart: CheckoutFragment } | { readonly part: AddressPart; readonly error: unknown }
 
-/**
- * Saves the e-mail and the addresses; a refusal names the refused part.
- * @param wasCollected whether the cart may be sent to a locker or shop, whose code its shipping address would keep
- */
+interface Known {
+  readonly addresses?: readonly SavedAddress[]
+  readonly countries?: readonly Country[]
+  /** Whether the cart may be sent to a locker or shop, whose code its shipping address would keep. */
+  readonly wasCollected?: boolean
+}
+
+/** Saves the e-mail and the addresses; a refusal names the refused part. */
 export async function saveAddresses(
   form: AddressForm,
   { email, is_virtual }: Pick<CheckoutFragment, 'email' | 'is_virtual'>,
-  addresses: readonly SavedAddress[] = [],
-  wasCollected = false,
+  { addresses = [], countries = [], wasCollected = false }: Known = {},
 ): Promise<SavedAddresses> {
   const inputOf = (section: AddressSection, isInvoiced = false) => addressInput(form, section, addresses, isInvoiced)
   let part: AddressPart = 'email'
@@ -32,6 +38,10 @@ export async function saveAddresses(
       // For a customer's cart Magento uses the account's address and refuses another.
       if (!hasSession() && enteredEmail !== email) await send(SetGuestEmailOnCartOperation, { cartId, email: enteredEmail })
 
+      if (!needsPlace(form, is_virtual, countries)) {
+        part = 'billingAddress'
+        return setBilling(cartId, personInput(form, addresses, countries))
+      }
       // Magento sets one address for both in one call. The company of an invoice is not the recipient of the parcel.
       if (form.billingSame && (is_virtual || !form.invoiceNeeded)) {
         part = is_virtual ? 'billingAddress' : 'shippingAndBillingAddress'
@@ -59,6 +69,15 @@ function addressInput(form: AddressForm, section: AddressSection, addresses: rea
   const address = toCartAddress(chosenAddress(form, section, addresses), isInvoiced ? form : undefined)
   // Without the flag, Magento adds every address of a customer to the book.
   return { address: hasSession() ? { ...address, save_in_address_book: !saved && form.keep[section] } : address }
+}
+
+/** A saved address costs the buyer nothing and is worth more than none. */
+function personInput(form: AddressForm, addresses: readonly SavedAddress[], countries: readonly Country[]): AddressInput {
+  const saved = findSaved(addresses, form.saved.shipping)
+  if (saved) return { customer_address_id: saved.id }
+  const country = countries.find(({ code }) => code === form.shipping.countryCode)
+  const region = needsRegion(country) ? country?.regions[0]?.id : undefined
+  return unsaved({ address: withoutPlace(toCartAddress(form.shipping), region ?? null) })
 }
 
 /** What a saved address may have, and an entered one has not. */

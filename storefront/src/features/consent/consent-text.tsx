@@ -23,7 +23,7 @@ export function ConsentText({ consent }: ConsentTextProps) {
   const state = isGiven ? (date ? t('given', { date }) : t('givenUndated')) : date ? t('withdrawn', { date }) : t('notGiven')
   const locked = isLocked(consent)
   const account = (chunks: ReactNode) => (
-    <Link className="underline" href={localePath(locale, '/dashboard/account')}>
+    <Link className="underline" href={`${localePath(locale, '/dashboard/account')}#delete`}>
       {chunks}
     </Link>
   )

@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Contact } from '../../../brand/brand.ts'
+import type { PickupLocationFragment } from '../../graphql/generated/types.ts'
 import { LOCALES, type Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Fact } from '../../ui/fact.tsx'
@@ -10,11 +11,13 @@ import { MailLink, PhoneLink } from '../store/contact-links.tsx'
 import { getOpenForms } from '../store/optional-services.ts'
 import { getBrand } from '../store/shop-brand.ts'
 import { PageLinks } from '../url/page-links.tsx'
+import { LocationLines } from '../pickup/location-lines.tsx'
 import { ContactForm } from './contact-form.tsx'
+import { getShops } from './get-shops.ts'
 
 /** The shop's contact details beside a form; without the form if the backend accepts no messages. */
 export async function ContactPage({ locale }: { locale: Locale }) {
-  const [t, { hasContactForm }, brand] = await Promise.all([getTranslations('contact'), getOpenForms(locale), getBrand()])
+  const [t, { hasContactForm }, brand, shops] = await Promise.all([getTranslations('contact'), getOpenForms(locale), getBrand(), getShops(locale)])
   const contact = brand?.contact
   const others = LOCALES.filter((other) => other !== locale)
   return (
@@ -27,7 +30,8 @@ export async function ContactPage({ locale }: { locale: Locale }) {
       <div className="grid content-start gap-6">
         <h1 className="text-3xl tracking-tight">{t('title')}</h1>
         <p className="max-w-[36ch] text-lg text-soft">{t(hasContactForm ? 'lead' : contact ? 'leadWithoutForm' : 'replyToMails')}</p>
-        {contact && <ContactWays contact={contact} locale={locale} />}
+        {contact && <ContactWays contact={contact} locale={locale} hasShops={shops.length > 0} />}
+        {shops.length > 0 && <Shops shops={shops} />}
       </div>
       {hasContactForm && (
         <div className="grid content-start gap-5 lg:col-start-3">
@@ -40,7 +44,7 @@ export async function ContactPage({ locale }: { locale: Locale }) {
 }
 
 /** The brand's other contact details. */
-async function ContactWays({ contact, locale }: { contact: Contact; locale: Locale }) {
+async function ContactWays({ contact, locale, hasShops }: { contact: Contact; locale: Locale; hasShops: boolean }) {
   const t = await getTranslations('contact.ways')
   const { phone, hours, email, address } = contact
   return (
@@ -56,7 +60,8 @@ async function ContactWays({ contact, locale }: { contact: Contact; locale: Loca
           <MailLink email={email} />
         </Fact>
       )}
-      {address && (
+      {/* It is one of the shops, or they have no address of their own. */}
+      {address && !hasShops && (
         <Fact label={t('address')}>
           <address className="not-italic">
             {address.map((line) => (
@@ -68,5 +73,24 @@ async function ContactWays({ contact, locale }: { contact: Contact; locale: Loca
         </Fact>
       )}
     </dl>
+  )
+}
+
+async function Shops({ shops }: { shops: readonly PickupLocationFragment[] }) {
+  const t = await getTranslations('contact.ways')
+  return (
+    <section aria-labelledby="shops">
+      <h2 id="shops" className="mb-3 text-xl tracking-snug">
+        {t('shops')}
+      </h2>
+      <ul className="border-t border-line">
+        {shops.map((shop) => (
+          <li key={shop.pickup_location_code} className="border-b border-line py-3">
+            <b className="font-semibold">{shop.name}</b>
+            <LocationLines location={shop} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

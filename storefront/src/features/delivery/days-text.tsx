@@ -4,12 +4,19 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LANGUAGES } from '../../i18n/languages.ts'
 import type { DeliveryRange } from './delivery-days.ts'
 
-export function DaysText({ days: [first, last] }: { readonly days: DeliveryRange }) {
+interface DaysTextProps {
+  readonly days: DeliveryRange
+  /** Whether the shopper collects the order: then the first day alone counts. */
+  readonly isCollected?: boolean
+  readonly isFree?: boolean
+}
+
+export function DaysText({ days: [first, last], isCollected = false, isFree = false }: DaysTextProps) {
   const t = useTranslations('delivery')
   const isOneDay = first.getTime() === last.getTime()
   return (
     <span className="block text-text">
-      {t.rich(isOneDay ? 'day' : 'days', { first: () => <Day day={first} />, last: () => <Day day={last} /> })}
+      {t.rich(isCollected ? 'ready' : isOneDay ? 'day' : 'days', { free: isFree ? 'yes' : 'no', first: () => <Day day={first} />, last: () => <Day day={last} /> })}
     </span>
   )
 }

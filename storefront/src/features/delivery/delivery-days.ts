@@ -13,6 +13,9 @@ export interface MethodCodes {
 /** The name of a delivery method in settings and forms. */
 export const methodCode = ({ carrier_code, method_code }: MethodCodes): string => `${carrier_code}/${method_code}`
 
+/** Magento's collection from a shop. */
+export const IN_STORE = 'instore/pickup'
+
 /**
  * The first and the last expected day of delivery for an order placed now, each as its midnight in UTC.
  * @returns undefined if the settings do not say how long the method takes

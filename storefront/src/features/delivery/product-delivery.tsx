@@ -11,8 +11,10 @@ const DeliveryMethods = withMessages(['delivery'], () => import('./delivery-meth
 /** What the shop says about delivery before there is an address. */
 export interface ProductDeliveryTerms {
   readonly promised: readonly PromisedDays[]
-  /** The name of the store's own country; undefined if its backend does not estimate. */
-  readonly country: string | undefined
+  /** The store's own country; undefined if its backend does not estimate. */
+  readonly country: { readonly code: string; readonly name: string } | undefined
+  /** Whether one piece is delivered free of charge, whichever variant is chosen. */
+  readonly isFree: boolean
 }
 
 interface ProductDeliveryProps {
@@ -24,18 +26,18 @@ interface ProductDeliveryProps {
 }
 
 /** When an order placed now arrives, and on request each method with price and days. Rendered only in the browser, which knows the time. */
-export const ProductDelivery = memo(function ProductDelivery({ terms: { promised, country }, product, sku }: ProductDeliveryProps) {
+export const ProductDelivery = memo(function ProductDelivery({ terms: { promised, country, isFree }, product, sku }: ProductDeliveryProps) {
   const t = useTranslations('delivery')
   const [isOpen, setOpen] = useState(false)
   const [now] = useState(Date.now)
   const [, first, last] = promised.find(([until]) => now < until) ?? []
   return (
     <>
-      {first && last && <DaysText days={[new Date(first), new Date(last)]} />}
+      {first && last && <DaysText days={[new Date(first), new Date(last)]} isFree={isFree} />}
       {country !== undefined && sku !== undefined && (
         <>
           <button type="button" className="tap -my-[calc(22px-0.5lh)] underline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t('methods', { country })}
+            {t('methods', { code: country.code, country: country.name })}
           </button>
           {isOpen && <DeliveryMethods product={product} sku={sku} />}
         </>

@@ -17,3 +17,6 @@ export const shippingRates = (methods: readonly Method[]): ShippingRate[] =>
       return [{ carrier_code, method_code, label: [carrier_title, method_title].filter(Boolean).join(' · '), price }]
     })
     .sort((a, b) => (a.price.value ?? 0) - (b.price.value ?? 0))
+
+/** Whether a cart is delivered for nothing in any way that is offered. */
+export const isEveryRateFree = (rates: readonly ShippingRate[] | undefined): boolean => rates !== undefined && rates.length > 0 && rates.every(({ price }) => price.value === 0)

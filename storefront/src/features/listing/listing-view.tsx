@@ -75,7 +75,7 @@ export async function ListingView({ listing, pages, missingPage, whole, query, r
             <EmptyListing count={active.length} first={filterToRemove(groups, whole, query)} query={query} path={path} isWithin={isWithin} />
           ) : (
             <PagedProducts mode={listingPaging} pages={pages} total={total} path={path} query={query} request={request} settings={settings}>
-              <ProductCards products={listing.items} columns={3} level={2} />
+              <ProductCards products={listing.items} columns={3} level={2} filters={query.filters} />
             </PagedProducts>
           )}
           {isCut && <p className="pt-4 text-center text-sm text-mute">{t('category.pages.cut')}</p>}

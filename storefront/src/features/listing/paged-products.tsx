@@ -35,7 +35,7 @@ export function PagedProducts({ mode, pages, total, path, query, request, settin
   const locale = useLocale()
   const list = useRef<HTMLUListElement>(null)
   const hrefOf = (page: number) => listingHref(path, { ...query, page })
-  const load = (page: number) => import('../product-card/load-cards.tsx').then(({ loadCards }) => loadCards({ request, settings, page, locale }))
+  const load = (page: number) => import('../product-card/load-cards.tsx').then(({ loadCards }) => loadCards({ request, settings, page, filters: query.filters, locale }))
   const { paging, loaded, go } = usePaging({ mode, pages, hrefOf, load })
   const landing = useRef<number>(undefined)
 

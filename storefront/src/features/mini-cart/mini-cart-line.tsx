@@ -9,7 +9,7 @@ import { TrashIcon } from '../../ui/icons/trash-icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
-import { linePicture } from '../cart/cart-lines.ts'
+import { isOneFile, linePicture } from '../cart/cart-lines.ts'
 import { LineOptions } from '../cart/line-options.tsx'
 import { LinePrice } from '../cart/line-price.tsx'
 import { linePath } from '../cart/product-path.ts'
@@ -50,7 +50,7 @@ export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLinePr
         <LineOptions line={line} className="text-xs text-mute" />
         {problem && <FieldError>{problemText(problem)}</FieldError>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
-          <QuantityField
+          {!isOneFile(line) && <QuantityField
             small
             label={t('quantity', { name })}
             lessLabel={t('less', { name })}
@@ -61,7 +61,7 @@ export function MiniCartLine({ line, isNet, onLeave, onRemoved }: MiniCartLinePr
             busy={isBusy}
             onChange={change}
             onEdit={forgetRefusal}
-          />
+          />}
           <div className="ml-auto text-right">
             <LinePrice line={line} isNet={isNet} />
           </div>

@@ -40,6 +40,7 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
   const t = useTranslations('checkout.success')
   const [shipping] = cart.shipping_addresses
   const method = shipping?.selected_shipping_method
+  const location = method && locationAt(methodCode(method), shipping)
   const payment = cart.available_payment_methods?.find((candidate) => candidate?.code === paymentCode)
   return (
     <dl className="mt-6 grid w-full gap-5 border-t border-line pt-6 text-sm sm:grid-cols-2">
@@ -56,7 +57,8 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
       )}
       {!cart.is_virtual && method && (
         <Detail label={t('delivery')}>
-          {[method.carrier_title, locationAt(methodCode(method), shipping)?.name ?? method.method_title].filter(Boolean).join(', ')}
+          {[method.carrier_title, location?.name ?? method.method_title].filter(Boolean).join(', ')}
+          {location?.description && <span className="block text-soft">{location.description}</span>}
         </Detail>
       )}
       {payment && <Detail label={t('paymentMethod')}>{payment.title}</Detail>}

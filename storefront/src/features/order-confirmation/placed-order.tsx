@@ -7,6 +7,7 @@ import { withMessages } from '../../messages/with-messages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BankAccount } from '../../settings/payment.ts'
+import type { DeliverySettings } from '../../settings/shop.ts'
 import { StepHeading } from '../checkout/step-heading.tsx'
 import { bankTransfer } from '../payment/methods/bank-transfer.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
@@ -15,10 +16,13 @@ import { OrderPaymentNotice, useOrderPayment } from '../payment/order-payment-no
 import { usePaymentPage } from '../payment/use-payment-page.ts'
 import { readPlacedOrder } from '../place-order/submitted-order.ts'
 import { successPath } from '../place-order/success-path.ts'
+import { useCustomer } from '../session/use-customer.ts'
 import { AccountOffer } from './account-offer.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderRecord } from './order-record.tsx'
+import { WhatNext } from './what-next.tsx'
 
+const OrderComments = withMessages([], () => import('../orders/order-comments.tsx').then((module) => module.OrderComments))
 const BankTransferDetails = withMessages(['bankTransfer'], () => import('../payment/bank-transfer-details.tsx').then((module) => module.BankTransferDetails))
 
 export interface PlacedOrderProps {
@@ -27,19 +31,21 @@ export interface PlacedOrderProps {
   readonly returned: { readonly token: string | undefined; readonly isRefused: boolean }
   readonly pages: PaymentPages
   readonly account: BankAccount | undefined
+  readonly delivery: DeliverySettings
 }
 
 /** The order, with its lines in the tab that placed it, and its payment state if it is paid on another site. */
-export function PlacedOrder({ orderNumber, returned, pages, account }: PlacedOrderProps) {
+export function PlacedOrder({ orderNumber, returned, pages, account, delivery }: PlacedOrderProps) {
   const t = useTranslations('checkout.success')
   const about = useTranslations('checkout.method')
   const locale = useLocale()
+  const customer = useCustomer()
   const [order] = useState(() => readPlacedOrder(orderNumber))
   const [token] = useState(order?.token ?? returned.token)
   // Only the message depends on it: the backend alone knows whether the order is paid.
   const [wasRefused] = useState(returned.isRefused)
   const { address, isLeaving } = usePaymentPage(order, pages)
-  const { payment, isRefused } = useOrderPayment(orderNumber, isLeaving ? undefined : token)
+  const { payment, isRefused, comments } = useOrderPayment(orderNumber, isLeaving ? undefined : token)
   const buyer = order?.cart.billing_address
   const name = buyer?.firstname
   const person = buyer && !isLeaving && { firstName: buyer.firstname, lastName: buyer.lastname, email: order.email }
@@ -65,7 +71,11 @@ export function PlacedOrder({ orderNumber, returned, pages, account }: PlacedOrd
       {transfer && account && (
         <BankTransferDetails account={account} amount={transfer} orderNumber={orderNumber} waiting={<Skeleton className="h-80 w-full" />} />
       )}
+      {payment === 'paid' && comments?.length ? <OrderComments comments={comments} /> : null}
       {messages && !token && !transfer && <p>{about(`${messages}.next`)}</p>}
+      {order && !isLeaving && !isOpen && (
+        <WhatNext order={order} orderNumber={orderNumber} delivery={delivery} isAwaitingTransfer={transfer !== undefined} isCustomer={customer !== undefined} />
+      )}
       <OrderActions
         orderNumber={orderNumber}
         lost={payment === 'canceled' ? order?.cart : undefined}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BankAccount } from '../../settings/payment.ts'
+import type { DeliverySettings } from '../../settings/shop.ts'
 import { useQueryString } from '../../ui/use-query-string.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { readPlacedOrder } from '../place-order/submitted-order.ts'
@@ -17,6 +18,7 @@ import { useOwnOrder } from './use-own-order.ts'
 interface SuccessPageProps {
   readonly pages: PaymentPages
   readonly account: BankAccount | undefined
+  readonly delivery: DeliverySettings
 }
 
 /** The visitor's order named in the URL. Its lines are known only in the tab that placed it; elsewhere only its number is shown. */
@@ -25,7 +27,7 @@ export function SuccessPage(props: SuccessPageProps) {
   return <div className="page pt-16">{search === null ? <Skeleton className="h-40 max-w-155" /> : <Outcome search={search} {...props} />}</div>
 }
 
-function Outcome({ search, pages, account }: SuccessPageProps & { readonly search: string }) {
+function Outcome({ search, pages, account, delivery }: SuccessPageProps & { readonly search: string }) {
   const query = new URLSearchParams(search)
   useEffect(() => {
     const order = readPlacedOrder()
@@ -35,7 +37,7 @@ function Outcome({ search, pages, account }: SuccessPageProps & { readonly searc
   const orderNumber = query.get('orderId')
   if (!orderNumber) return <UnnumberedOrder pages={pages} />
   const returned = { token: query.get('order_token') ?? undefined, isRefused: query.get('payment') === 'refused' }
-  return <OwnOrder key={orderNumber} orderNumber={orderNumber} returned={returned} pages={pages} account={account} />
+  return <OwnOrder key={orderNumber} orderNumber={orderNumber} returned={returned} pages={pages} account={account} delivery={delivery} />
 }
 
 function OwnOrder(props: PlacedOrderProps) {

@@ -3,6 +3,7 @@
 import { useLocale, useTimeZone } from 'next-intl'
 import type { OrderCommentFragment } from '../../graphql/generated/types.ts'
 import { shopDay } from '../store/shop-day.ts'
+import { messageLines } from './message-lines.ts'
 
 interface OrderCommentsProps {
   readonly comments: ReadonlyArray<OrderCommentFragment | null> | null
@@ -19,9 +20,19 @@ export function OrderComments({ comments }: OrderCommentsProps) {
       {written.map(({ message, timestamp }) => (
         <li key={`${timestamp} ${message}`} className="border-l-4 border-line pl-4 text-sm">
           <p className="text-mute">{shopDay(timestamp, locale, timeZone)}</p>
-          <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+          {messageLines(message).map((line, index) => (
+            <p key={index} className="min-h-[1lh] wrap-anywhere">
+              {line.map((part) => (typeof part === 'string' ? part : <MessageLink key={part.href} {...part} />))}
+            </p>
+          ))}
         </li>
       ))}
     </ul>
   )
 }
+
+const MessageLink = ({ href, text }: { readonly href: string; readonly text: string }) => (
+  <a className="tap inline-flex items-center font-semibold underline underline-offset-4" href={href} rel="noreferrer">
+    {text}
+  </a>
+)

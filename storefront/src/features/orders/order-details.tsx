@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderAddressFragment, OrderFragment } from '../../graphql/generated/types.ts'
+import { isWithoutPlace } from '../address/no-place.ts'
 
 /** Addresses, shipping method and payment method. */
 export function OrderDetails({ order }: { order: OrderFragment }) {
@@ -42,7 +43,8 @@ function OrderAddressLines({ address }: { address: OrderAddressFragment }) {
   const t = useTranslations('dashboardOrder.details')
   const locale = useLocale()
   const { company, firstname, lastname, street, postcode, city, region, country_code, telephone, vat_id } = address
-  const lines = [
+  const isPerson = isWithoutPlace({ street, city })
+  const lines = isPerson ? [`${firstname} ${lastname}`] : [
     company,
     `${firstname} ${lastname}`,
     street.filter(Boolean).join(' '),

@@ -32,9 +32,9 @@ function Files({ orderNumber, titles }: FilesProps) {
           return (
             <OrderSection title={t('label')} isEmpty={false}>
               {files.length === 0 && <li>{t('notYet')}</li>}
-              {/* Magento does not say which file is which. */}
+              {/* Magento does not say which file is which, but lists them in the order of purchase. */}
               {files.map((file, index) => (
-                <File key={file.download_url ?? index} file={file} name={(titles.length === 1 && titles[0]) || t('file', { number: index + 1 })} />
+                <File key={file.download_url ?? index} file={file} name={(titles.length === files.length && titles[index]) || t('file', { number: index + 1 })} />
               ))}
             </OrderSection>
           )

@@ -3,20 +3,23 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { StoreError } from '../../graphql/errors.ts'
+import type { OrderPaymentFragment } from '../../graphql/generated/types.ts'
 import { queryClient } from '../../graphql/query-client.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { getOrderPayment, type OrderPayment } from './order-payment.ts'
+import { getOrderToPay, orderPayment, type OrderPayment } from './order-payment.ts'
 
 interface OrderPaymentState {
   /** Undefined until the first answer, and if the backend refuses. */
   readonly payment: OrderPayment | undefined
   /** The backend refuses to answer for this order. */
   readonly isRefused: boolean
+  /** The shop's messages; after the payment they may hold a guest's files. */
+  readonly comments: OrderPaymentFragment['comments']
 }
 
 const KINDS = { paid: 'success', waiting: 'warning', canceled: 'error' } as const
 
-interface OrderPaymentNoticeProps extends OrderPaymentState {
+interface OrderPaymentNoticeProps extends Omit<OrderPaymentState, 'comments'> {
   /** The payment service sent the buyer back after a refusal. */
   readonly wasRefused: boolean
 }
@@ -49,11 +52,11 @@ export function useOrderPayment(orderNumber: string, token: string | undefined):
   const { data, error } = useQuery(
     {
       queryKey: ['order-payment', orderNumber],
-      queryFn: token === undefined ? skipToken : () => getOrderPayment(orderNumber, token),
+      queryFn: token === undefined ? skipToken : () => getOrderToPay(orderNumber, token),
       refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state }) => state.data === 'waiting' && state.dataUpdateCount < MAX_POLLS && POLL_INTERVAL_MS,
+      refetchInterval: ({ state }) => state.data && orderPayment(state.data) === 'waiting' && state.dataUpdateCount < MAX_POLLS && POLL_INTERVAL_MS,
     },
     queryClient,
   )
-  return { payment: data, isRefused: error instanceof StoreError }
+  return { payment: data && orderPayment(data), isRefused: error instanceof StoreError, comments: data?.comments ?? null }
 }

@@ -9,11 +9,11 @@ import { hasSession } from '../session/session.ts'
 export type OrderPayment = 'paid' | 'waiting' | 'canceled'
 
 /** @throws StoreError for another customer's order, ServerError */
-export async function getOrderPayment(orderNumber: string, token: string): Promise<OrderPayment> {
+export async function getOrderToPay(orderNumber: string, token: string): Promise<OrderPaymentFragment> {
   // A customer may have placed the order as a guest, before creating the account.
   const order = (hasSession() && (await customersOrder(orderNumber))) || (await guestsOrder(token))
   if (order.number !== orderNumber) throw new ServerError('OrderPayment', 'the response has another order')
-  return orderPayment(order)
+  return order
 }
 
 export function orderPayment({ items }: Pick<OrderPaymentFragment, 'items'>): OrderPayment {

@@ -1,7 +1,7 @@
-import type { PickupLocation } from './search-locations.ts'
+import type { PickupLocationFragment } from '../../graphql/generated/types.ts'
 
 /** The address of a location, its place and its opening hours. */
-export function LocationLines({ location: { street, postcode, city, description } }: { readonly location: PickupLocation }) {
+export function LocationLines({ location: { street, postcode, city, description } }: { readonly location: PickupLocationFragment }) {
   const address = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return (
     <>

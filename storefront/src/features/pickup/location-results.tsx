@@ -6,7 +6,6 @@ import { OptionCard } from '../../ui/option-card.tsx'
 import { lastLocation } from './last-locations.ts'
 import { useLocation } from './use-location.ts'
 import { LocationLines } from './location-lines.tsx'
-import { LocationMap } from './location-map.tsx'
 import type { PickupLocation } from './search-locations.ts'
 
 export interface LocationResultsProps {
@@ -18,7 +17,7 @@ export interface LocationResultsProps {
   readonly error: string | undefined
 }
 
-/** A list to choose from, and the same places on a map. The last choice on this device comes first. */
+/** A list to choose from. The last choice on this device comes first. */
 export function LocationResults({ method, locations, chosen, onChoose, error }: LocationResultsProps) {
   const t = useTranslations('pickup')
   const name = useId()
@@ -27,26 +26,23 @@ export function LocationResults({ method, locations, chosen, onChoose, error }: 
   const isLast = ({ pickup_location_code }: PickupLocation) => pickup_location_code === last?.pickup_location_code
   const listed = last ? [last, ...locations.filter((location) => !isLast(location))] : locations
   return (
-    <div className="pickup-results">
-      <div className="pickup-list" role="radiogroup" aria-label={t('list')} aria-required aria-invalid={error !== undefined} aria-describedby={error}>
-        {listed.map((location) => (
-          <OptionCard
-            key={location.pickup_location_code}
-            name={name}
-            title={location.name}
-            note={
-              <>
-                {isLast(location) && <span className="block text-xs font-semibold">{t('last')}</span>}
-                <LocationLines location={location} />
-              </>
-            }
-            value={location.pickup_location_code}
-            checked={location.pickup_location_code === chosen?.pickup_location_code}
-            onChange={() => onChoose(location)}
-          />
-        ))}
-      </div>
-      <LocationMap locations={locations} chosen={chosen?.pickup_location_code} onChoose={onChoose} />
+    <div className="pickup-list" role="radiogroup" aria-label={t('list')} aria-required aria-invalid={error !== undefined} aria-describedby={error}>
+      {listed.map((location) => (
+        <OptionCard
+          key={location.pickup_location_code}
+          name={name}
+          title={location.name}
+          note={
+            <>
+              {isLast(location) && <span className="block text-xs font-semibold">{t('last')}</span>}
+              <LocationLines location={location} />
+            </>
+          }
+          value={location.pickup_location_code}
+          checked={location.pickup_location_code === chosen?.pickup_location_code}
+          onChange={() => onChoose(location)}
+        />
+      ))}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LocationResults, type LocationResultsProps } from './location-results.tsx'
-import { firstSearch, PAGE_SIZE, type PickupLocation, searchLocations } from './search-locations.ts'
+import { fewLocations, firstSearch, type Home, PAGE_SIZE, type PickupLocation, searchLocations } from './search-locations.ts'
 
 const TYPING_MS = 300
 const FRESH_MS = 5 * 60 * 1000
@@ -19,16 +19,33 @@ export interface LocationSearchProps extends Pick<LocationResultsProps, 'error'>
   readonly method: string
   /** The pattern of its locations' codes. */
   readonly pattern: string
-  /** Where the shopper lives. */
-  readonly home: { readonly city: string; readonly postalCode: string }
+  readonly home: Home
   readonly chosen: PickupLocation | undefined
   readonly onChoose: (location: PickupLocation) => void
   /** The backend has no pickup locations. */
   readonly onUnsupported: () => void
 }
 
+/** All places if they are few; else a search. */
+export function LocationSearch(props: LocationSearchProps) {
+  const { method, pattern, home, chosen, onChoose, onUnsupported, error } = props
+  const { data: few, isPending, error: failure } = useQuery({ queryKey: ['pickup-few', pattern, home.city, home.postalCode], queryFn: () => fewOrMany(pattern, home), ...ONCE }, queryClient)
+  const isUnsupported = lacksField(failure, 'pickupLocations')
+
+  useEffect(() => {
+    if (isUnsupported) onUnsupported()
+  }, [isUnsupported, onUnsupported])
+
+  if (isPending) return <Skeleton className="h-60" />
+  if (few && few !== 'many') return <LocationResults method={method} locations={few} chosen={chosen} onChoose={onChoose} error={error} />
+  return <SearchedLocations {...props} />
+}
+
+/** A query has no undefined answer. */
+const fewOrMany = async (pattern: string, home: Home) => (await fewLocations(pattern, home)) ?? ('many' as const)
+
 /** Begins with the shopper's town and searches while the shopper types. */
-export function LocationSearch({ method, pattern, home, chosen, onChoose, onUnsupported, error: errorId }: LocationSearchProps) {
+function SearchedLocations({ method, pattern, home, chosen, onChoose, onUnsupported, error: errorId }: LocationSearchProps) {
   const t = useTranslations('pickup')
   const [typed, setTyped] = useState<string>()
   // A town that appears in a field at which the shopper is already would end up before what is typed.

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { IN_STORE } from '../delivery/delivery-days.ts'
 import { LocationLines } from './location-lines.tsx'
 import { LocationSearch, type LocationSearchProps } from './location-search.tsx'
 import type { GoneLocation } from './last-locations.ts'
@@ -28,7 +29,7 @@ export function PickupChoice({ isMissing, isChecking, gone, ...choice }: PickupC
   // A choice in the list keeps the list open: arrow keys choose, too.
   const [isOpen, setOpen] = useState(!chosen)
   const [wasAsked, setAsked] = useState(false)
-  const kind = method === 'instore/pickup' ? 'shop' : 'locker'
+  const kind = method === IN_STORE ? 'shop' : 'locker'
 
   // The clicked button is gone: the focus moves to the search.
   useEffect(() => {
@@ -46,6 +47,7 @@ export function PickupChoice({ isMissing, isChecking, gone, ...choice }: PickupC
       {gone && !chosen && (
         <Notice kind="warning" title={t('gone', { kind, name: gone.name ?? gone.pickup_location_code })} />
       )}
+      {isMissing && <FieldError id={error}>{t('required', { kind })}</FieldError>}
       {isChecking ? (
         <Skeleton className="h-20" />
       ) : isOpen || !chosen ? (
@@ -61,7 +63,6 @@ export function PickupChoice({ isMissing, isChecking, gone, ...choice }: PickupC
           </Button>
         </div>
       )}
-      {isMissing && <FieldError id={error}>{t('required', { kind })}</FieldError>}
     </fieldset>
   )
 }

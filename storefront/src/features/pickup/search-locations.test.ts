@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../graphql/shop.fixture.ts'
-import { firstSearch, searchLocations } from './search-locations.ts'
+import { fewLocations, firstSearch, searchLocations } from './search-locations.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -43,5 +43,32 @@ describe('[CHK-21] lockers and shops', () => {
     const { calls } = fakeShop({ PickupLocations: (call: number) => ({ data: { byCity: call === found ? list('A') : list() } }) })
     expect(await firstSearch('%', { city: 'Zakopane', postalCode: '34-500' })).toBe(text)
     expect(calls.map(({ variables }) => (variables.start as { like: string }).like)).toEqual(asked)
+  })
+})
+
+describe('[CHK-21] a few places', () => {
+  const home = { city: 'Zakopane', postalCode: '34-500', countryCode: 'PL' }
+  const found = (...codes: string[]) => ({ data: { pickupLocations: list(...codes) } })
+  const unknown = { errors: [{ message: 'Something.', extensions: { category: 'graphql-input' } }] }
+
+  test('are listed nearest first, and those that the backend does not place last', async () => {
+    const { calls } = fakeShop({ AllPickupLocations: found('A', 'B', 'C'), NearPickupLocations: found('C', 'A') })
+    expect(await fewLocations('halny-%', home)).toEqual([place('C'), place('A'), place('B')])
+    expect(calls[1]?.variables).toMatchObject({ place: '34-500:PL', code: { like: 'halny-%' } })
+  })
+
+  test('are ordered from the town if the post code is not known, and stay in the backend’s order if neither is', async () => {
+    const { calls } = fakeShop({ AllPickupLocations: found('A', 'B'), NearPickupLocations: (call) => (call === 0 ? unknown : found('B', 'A')) })
+    expect(await fewLocations('%', home)).toEqual([place('B'), place('A')])
+    expect(calls.map(({ variables }) => variables['place'])).toEqual([undefined, '34-500:PL', 'Zakopane:PL'])
+    fakeShop({ AllPickupLocations: found('A', 'B'), NearPickupLocations: unknown })
+    expect(await fewLocations('%', home)).toEqual([place('A'), place('B')])
+  })
+
+  test('are ten; of more, none is listed without a search', async () => {
+    const codes = Array.from({ length: 11 }, (_, index) => String(index))
+    const { operations } = fakeShop({ AllPickupLocations: found(...codes) })
+    expect(await fewLocations('%', home)).toBeUndefined()
+    expect(operations()).toEqual(['AllPickupLocations'])
   })
 })

@@ -1,5 +1,6 @@
 import { send } from '../../graphql/browser.ts'
-import { PickupLocationByCodeOperation, PickupLocationsOperation } from '../../graphql/generated/pickup-locations.ts'
+import { StoreError } from '../../graphql/errors.ts'
+import { AllPickupLocationsOperation, NearPickupLocationsOperation, PickupLocationByCodeOperation, PickupLocationsOperation } from '../../graphql/generated/pickup-locations.ts'
 import type { PickupLocationFragment } from '../../graphql/generated/types.ts'
 import { tidyText } from '../../lib/tidy-text.ts'
 
@@ -27,6 +28,48 @@ export async function searchLocations(pattern: string, text: string): Promise<re
 function asStored(text: string): string {
   if (/^\p{L}{3}[ -]?\d{2,3}[ -]?\p{L}{0,4}$/u.test(text)) return text.replace(/[ -]/g, '')
   return text.replace(/^(\d\d)[ .]?(\d{3})$/, '$1-$2')
+}
+
+/** So many places are listed at once; more are searched. */
+const FEW = 10
+/** In kilometres: farther than any two places of Europe are apart. */
+const RADIUS = 5000
+
+/**
+ * All lockers or shops, nearest first, if they are few; undefined if they are many. Without the shopper's place in the backend's gazetteer
+ * they keep its order.
+ * @throws StoreError, ServerError
+ */
+export async function fewLocations(pattern: string, home: Home): Promise<readonly PickupLocation[] | undefined> {
+  const code = { like: pattern }
+  const { pickupLocations } = await send(AllPickupLocationsOperation, { code, pageSize: FEW + 1 })
+  const all = (pickupLocations?.items ?? []).filter(isLocation)
+  if (all.length > FEW) return undefined
+  const near = await nearLocations(code, home)
+  const order = new Map(near.map(({ pickup_location_code }, index) => [pickup_location_code, index]))
+  const placeOf = ({ pickup_location_code }: PickupLocation) => order.get(pickup_location_code) ?? near.length
+  return all.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+async function nearLocations(code: { readonly like: string }, { city, postalCode, countryCode }: Home): Promise<readonly PickupLocation[]> {
+  for (const term of [postalCode, city].filter(Boolean)) {
+    try {
+      const { pickupLocations } = await send(NearPickupLocationsOperation, { code, place: `${term}:${countryCode}`, radius: RADIUS, pageSize: FEW })
+      const found = (pickupLocations?.items ?? []).filter(isLocation)
+      if (found.length > 0) return found
+    } catch (error) {
+      // A place that the gazetteer lacks is refused. Without the order, the list is still complete.
+      if (!(error instanceof StoreError)) throw error
+    }
+  }
+  return []
+}
+
+/** Where the shopper lives. */
+export interface Home {
+  readonly city: string
+  readonly postalCode: string
+  readonly countryCode: string
 }
 
 const isLocation = (location: PickupLocationFragment | null): location is PickupLocation => Boolean(location?.pickup_location_code)

@@ -10,6 +10,7 @@ import { CARD_SIZES } from './card-sizes.ts'
 import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import type { CardSettings } from './get-card-settings.ts'
 import { ProductCard } from './product-card.tsx'
+import type { ShownVariants } from './shown-variants.ts'
 
 /** @throws StoreError, ServerError */
 export async function loadProducts(variables: MoreProductsQueryVariables, { hasAttributes }: CardSettings): Promise<ProductCardFragment[]> {
@@ -23,10 +24,11 @@ interface LoadedCardsProps {
   readonly columns: keyof typeof CARD_SIZES
   /** The heading level of the names. */
   readonly level: 2 | 3
+  readonly variants?: ShownVariants
 }
 
 /** The cards of these products, without the list around them. */
-export function LoadedCards({ products, settings, columns, level }: LoadedCardsProps) {
+export function LoadedCards({ products, settings, columns, level, variants }: LoadedCardsProps) {
   const locale = useLocale()
   return products.map((product) => (
     <ProductCard
@@ -37,6 +39,7 @@ export function LoadedCards({ products, settings, columns, level }: LoadedCardsP
       level={level}
       sizes={CARD_SIZES[columns]}
       urgency="lazy"
+      variant={variants?.get(product.uid)}
     />
   ))
 }

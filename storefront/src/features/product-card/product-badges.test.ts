@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productBadges } from './product-badges.ts'
+import { badgesOf, productBadges } from './product-badges.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
@@ -31,4 +31,9 @@ test('[LIST-14] two badges at most, sale first', () => {
 
 test('[LIST-14] a product out of stock has no other badge', () => {
   expect(productBadges(product('2026-11-01', null, { percent: 12, stock: 'OUT_OF_STOCK' }), now, true)).toEqual(['soldout'])
+})
+
+test('[LIST-14] the badge of a reduction says by how much', () => {
+  const text = (key: string) => ({ 'badge.sale': 'Sale', 'badge.new': 'New' })[key] ?? key
+  expect(badgesOf(product('2026-11-01', null, { percent: 12 }), now, false, text)).toEqual([{ kind: 'sale', label: 'Sale −12%' }, { kind: 'new', label: 'New' }])
 })

@@ -1,4 +1,4 @@
-import { isReduced, type Reducible } from '../../lib/shown-price.ts'
+import { isReduced, percentOff, type Reducible } from '../../lib/shown-price.ts'
 import type { BadgeProps } from '../../ui/badge.tsx'
 
 interface BadgeSource extends Reducible {
@@ -8,6 +8,17 @@ interface BadgeSource extends Reducible {
 }
 
 const MAX_BADGES = 2
+
+type BadgeText = (key: `badge.${BadgeProps['kind']}`) => string
+
+/** The badges of a product with their texts; that of a reduction says by how much. */
+export function badgesOf(product: BadgeSource, now: Date, isBestseller: boolean, t: BadgeText): readonly BadgeProps[] {
+  const percent = percentOff(product)
+  return productBadges(product, now, isBestseller).map((kind) => {
+    const label = t(`badge.${kind}`)
+    return { kind, label: kind === 'sale' && percent !== undefined ? `${label} −${percent}%` : label }
+  })
+}
 
 /** Two at most, the reduction first; a product out of stock has no other badge. */
 export function productBadges(product: BadgeSource, now: Date, isBestseller: boolean): Array<BadgeProps['kind']> {

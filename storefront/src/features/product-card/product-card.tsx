@@ -12,7 +12,9 @@ import { CardActions } from './card-actions.tsx'
 import { CardColours } from './card-colours.tsx'
 import { productKind } from '../product-kinds/product-kinds.ts'
 import { cardColours } from '../product-kinds/swatches.ts'
-import { productBadges } from './product-badges.ts'
+import { starNumber } from '../reviews/stars.ts'
+import { badgesOf } from './product-badges.ts'
+import type { ShownVariant } from './shown-variants.ts'
 
 interface ProductCardProps {
   readonly product: ProductCardFragment
@@ -24,28 +26,33 @@ interface ProductCardProps {
   readonly sizes: string
   /** The page's first picture loads with priority, the rest of its row at once, others when they are near. */
   readonly urgency: 'first' | 'eager' | 'lazy'
+  /** The one that the listing's filters ask for. */
+  readonly variant?: ShownVariant | undefined
 }
 
 /** The whole card is one link with the product's name. Rendered on the server, and in the browser for further pages of a listing. */
-export function ProductCard({ product, isBestseller, lowest, level, sizes, urgency }: ProductCardProps) {
+export function ProductCard({ product, isBestseller, lowest, level, sizes, urgency, variant }: ProductCardProps) {
   const t = useTranslations()
   const locale = useLocale()
   // oxlint-disable-next-line react/purity -- a card is rendered once, so its date cannot change
-  const badges = productBadges(product, new Date(), isBestseller).map((kind) => ({ kind, label: t(`badge.${kind}`) }))
+  const badges = badgesOf(product, new Date(), isBestseller, t)
   const kind = plainText(product.short_description?.html ?? '')
   const sku = product.sku ?? ''
   const name = product.name ?? ''
+  const picture = variant?.picture ?? product.small_image?.url
   const isSoldOut = product.stock_status === 'OUT_OF_STOCK'
   const quickBuy = isSoldOut || hasRequiredOptions(product) ? undefined : productKind(product.__typename)?.quickBuy
   const colours = cardColours(product)
   const Heading = `h${level}` as const
+  const reviews = product.review_count
+  const rating = starNumber(product.rating_summary, locale, 1)
 
   return (
     <li className={isSoldOut ? 'card card-soldout' : 'card'}>
       <div className="card-picture">
-        {product.small_image?.url && (
+        {picture && (
           <Picture
-            src={product.small_image.url}
+            src={picture}
             alt=""
             widths="card"
             sizes={sizes}
@@ -57,9 +64,15 @@ export function ProductCard({ product, isBestseller, lowest, level, sizes, urgen
         <CardActions uid={product.uid} sku={sku} name={name} kind={quickBuy} lowest={lowest} />
       </div>
       <Heading className="card-name">
-        <Link href={localePath(locale, `/${product.url_key}`)}>{name}</Link>
+        <Link href={`${localePath(locale, `/${product.url_key}`)}${variant?.search ?? ''}`}>{name}</Link>
       </Heading>
       {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
+      {reviews > 0 && (
+        <p className="card-rating">
+          <span className="sr-only">{t('common.card.rating', { rating, count: reviews })}</span>
+          <span aria-hidden>{`${rating} (${reviews})`}</span>
+        </p>
+      )}
       <p className="card-price">
         <Price price={shownPrice(product.price_range, locale)} lowest={lowest} />
       </p>

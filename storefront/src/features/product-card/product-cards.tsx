@@ -1,23 +1,28 @@
 import 'server-only'
 import { getLocale } from 'next-intl/server'
 import type { ProductCardFragment } from '../../graphql/generated/types.ts'
+import { read } from '../../graphql/server.ts'
 import { getBestsellerUids } from './bestsellers.ts'
 import { lowestPrice } from './lowest-price.ts'
 import { ProductCard } from './product-card.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
+import { type CardFilters, shownVariants } from './shown-variants.ts'
 import { withPage } from '../store/with-page.ts'
 
 interface ProductCardsProps {
   readonly products: ReadonlyArray<ProductCardFragment | null> | null
   readonly columns: 3 | 4
   readonly level: 2 | 3
+  /** Of the listing. */
+  readonly filters?: CardFilters
 }
 
 /** The cards of a grid, without the list around them. */
-export async function ProductCards({ products, columns, level }: ProductCardsProps) {
+export async function ProductCards({ products, columns, level, filters = {} }: ProductCardsProps) {
   const locale = await getLocale()
   const bestsellers = await getBestsellerUids(locale)
   const shown = withPage(products)
+  const variants = await shownVariants(shown, filters, (operation, variables) => read(operation, variables, { locale, tags: ['products'] }))
   return shown.map((product, index) => (
     <ProductCard
       key={product.uid}
@@ -26,6 +31,7 @@ export async function ProductCards({ products, columns, level }: ProductCardsPro
       lowest={lowestPrice(product, locale)}
       level={level}
       sizes={CARD_SIZES[columns]}
+      variant={variants.get(product.uid)}
       urgency={level === 3 || index >= columns ? 'lazy' : index === 0 ? 'first' : 'eager'}
     />
   ))

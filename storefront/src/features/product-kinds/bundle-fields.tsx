@@ -1,9 +1,12 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { localePath } from '../../i18n/paths.ts'
+import { Link } from '../../ui/link.tsx'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { type BundleOption, type BundlePart, type BundleSection, quantityOf, surchargeOf } from './bundle-options.ts'
 import { ChoiceField } from './choice-field.tsx'
+import { PartPicture } from './part-picture.tsx'
 import type { SectionFieldsProps } from './section-kind.ts'
 import { useChargeText } from './use-charge-text.ts'
 
@@ -16,7 +19,9 @@ export function BundleFields({ section, selection: { answers, quantities }, onAn
     const quantity = quantityOf(part, quantities)
     return {
       uid: part.uid,
-      label: quantity === 1 ? part.label : t('part', { quantity, label: part.label }),
+      // A quantity that can be changed stands in its own field.
+      label: quantity === 1 || part.isFree ? part.label : t('part', { quantity, label: part.label }),
+      picture: part.page?.picture,
       charge: chargeText({ amount: surchargeOf(option, part, quantities) }),
       isInStock: part.isInStock,
     }
@@ -35,10 +40,37 @@ export function BundleFields({ section, selection: { answers, quantities }, onAn
           onChoose={(uids) => onAnswer(option.uid, uids)}
           isMissing={missing.includes(option.uid)}
         />
+        <PartLinks parts={option.parts.filter(({ uid }) => chosen.includes(uid))} isPictured={option.kind === 'select'} />
         {counted && <PartQuantity part={counted} quantity={quantityOf(counted, quantities)} onQuantity={onQuantity} />}
       </div>
     )
   })
+}
+
+interface PartLinksProps {
+  readonly parts: readonly BundlePart[]
+  /** Whether the pictures stand here, because the choice itself has none. */
+  readonly isPictured: boolean
+}
+
+/** The pages of the chosen parts. */
+function PartLinks({ parts, isPictured }: PartLinksProps) {
+  const t = useTranslations('product.kinds')
+  const locale = useLocale()
+  const pages = parts.flatMap(({ page }) => (page?.urlKey ? [page] : []))
+  if (pages.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-6 text-sm">
+      {pages.map(({ name, urlKey, picture }) => (
+        <li key={urlKey}>
+          <Link className="flex min-h-11 items-center gap-3 underline" href={localePath(locale, `/${urlKey}`)}>
+            {isPictured && picture && <PartPicture src={picture} />}
+            {t('view', { name })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 interface PartQuantityProps extends Pick<BundleFieldsProps, 'onQuantity'> {

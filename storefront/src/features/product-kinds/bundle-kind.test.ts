@@ -10,9 +10,11 @@ const range = (now: number, regular = now) => {
   return { minimum_price: { final_price: amount(now), regular_price: amount(regular) } }
 }
 
+const page = (name: string) => ({ name, url_key: name, url_rewrites: [{ url: name }], small_image: { url: `/media/${name}.png` } })
+
 const part = (uid: string, cost: number, rest: object = {}) => ({
   uid, label: uid, quantity: 1, can_change_quantity: false, is_default: false, position: 1, price: cost, price_type: 'FIXED',
-  product: { stock_status: 'IN_STOCK', price_range: range(cost) },
+  product: { ...page(uid), stock_status: 'IN_STOCK', price_range: range(cost) },
   ...rest,
 }) as Part
 const soldOut = (cost: number) => ({ product: { stock_status: 'OUT_OF_STOCK', price_range: range(cost) } })
@@ -35,6 +37,11 @@ test.each([
   const read = readBundle(bundle(true, price, items))
   expect(read.cost).toEqual({ now: 0, regular: 0 })
   expect(costs(read)).toEqual(parts)
+})
+
+test('[PDP-04] a part has its picture and its page', () => {
+  const [option] = readBundle(bundle(false, range(130), [item('mat', true, [part('cork', 100)])])).options
+  expect(option?.parts[0]?.page).toEqual({ name: 'cork', picture: '/media/cork.png', urlKey: 'cork' })
 })
 
 test('[PDP-04] leaves out hidden parts without changing the prices of the others', () => {

@@ -2,6 +2,7 @@ import type { BundleOptionFragment, ProductPageFragment } from '../../graphql/ge
 import type { BundleOption, BundlePart } from './bundle-options.ts'
 import { inOrder } from './in-order.ts'
 import { type Cost, leastCost } from './cost.ts'
+import { partPage } from './part-page.ts'
 import type { ProductKind } from './product-kind.ts'
 
 type Bundle = Extract<ProductPageFragment, { __typename: 'BundleProduct' }>
@@ -40,7 +41,7 @@ function bundlePart(part: Part, cost: Cost): BundlePart {
     isDefault: part.is_default ?? false,
     isInStock: isInStock(part),
     cost,
-    ...(part.product && { alone: leastCost(part.product).now }),
+    ...(part.product && { alone: leastCost(part.product).now, page: partPage(part.product) }),
   }
 }
 

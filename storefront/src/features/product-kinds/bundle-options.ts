@@ -1,5 +1,6 @@
 import { readPartUid } from '../add-to-cart/option-uid.ts'
 import type { Cost } from './cost.ts'
+import type { PartPage } from './part-page.ts'
 import type { Answers, Quantities, SectionKind, Selection, SelectionInput } from './section-kind.ts'
 
 export interface BundlePart {
@@ -14,6 +15,7 @@ export interface BundlePart {
   readonly cost: Cost
   /** The price of one piece that is bought by itself; undefined where Magento does not send it. */
   readonly alone?: number
+  readonly page?: PartPage
 }
 
 export interface BundleOption {

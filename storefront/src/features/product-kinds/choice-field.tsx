@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { FieldError } from '../../ui/field-error.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { Select } from '../../ui/select.tsx'
+import { PartPicture } from './part-picture.tsx'
 
 interface ChoiceValue {
   readonly uid: string
@@ -12,6 +13,7 @@ interface ChoiceValue {
   /** What it adds to the price, formatted. */
   readonly charge: string
   readonly isInStock?: boolean
+  readonly picture?: string | undefined
 }
 
 interface ChoiceFieldProps {
@@ -59,12 +61,12 @@ function CardField({ name, label, kind, isRequired, values, chosen, onChoose, is
     <fieldset className="grid min-w-0 gap-2" aria-describedby={isMissing ? errorId : undefined}>
       <legend className="mb-2 text-sm font-medium">{isRequired ? label : t('optional', { label })}</legend>
       {isOptionalRadio && <OptionCard name={name} title={t('nothing')} checked={chosen.length === 0} onChange={() => onChoose([])} />}
-      {values.map(({ uid, label: text, charge, isInStock = true }) => (
+      {values.map(({ uid, label: text, charge, isInStock = true, picture }) => (
         <OptionCard
           key={uid}
           type={kind === 'radio' ? 'radio' : 'checkbox'}
           name={name}
-          title={isInStock ? text : t('soldOut', { label: text })}
+          title={<CardTitle picture={picture}>{isInStock ? text : t('soldOut', { label: text })}</CardTitle>}
           price={charge}
           checked={chosen.includes(uid)}
           disabled={!isInStock}
@@ -75,6 +77,16 @@ function CardField({ name, label, kind, isRequired, values, chosen, onChoose, is
     </fieldset>
   )
 }
+
+const CardTitle = ({ picture, children }: { readonly picture: string | undefined; readonly children: string }) =>
+  picture ? (
+    <span className="-my-2 flex items-center gap-3">
+      <PartPicture src={picture} />
+      {children}
+    </span>
+  ) : (
+    children
+  )
 
 const toggled = (chosen: readonly string[], uid: string, isChosen: boolean): readonly string[] =>
   isChosen ? [...chosen, uid] : chosen.filter((other) => other !== uid)

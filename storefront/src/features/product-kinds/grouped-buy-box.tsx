@@ -17,6 +17,7 @@ import { rulesOf, useQuantityRules } from '../cart/quantity-rules.ts'
 import type { BuyBoxProps } from './buy-box.tsx'
 import { BuyRow } from './buy-row.tsx'
 import type { GroupedPart } from './product-choice.ts'
+import { PartPicture } from './part-picture.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { StockAlertButton } from './stock-alert-button.tsx'
 import { StockFacts } from './stock-facts.tsx'
@@ -56,6 +57,7 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
           <PartRow
             key={part.sku}
             part={part}
+            hasAlerts={product.hasAlerts ?? false}
             money={money}
             quantity={quantityOf(part)}
             onQuantity={(quantity) => setQuantities({ ...quantities, [part.sku]: quantity })}
@@ -78,7 +80,7 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
       </div>
       <StockFacts
         isInStock={product.isInStock}
-        alert={product.hasAlerts && <StockAlertButton product={product} choice={{}} />}
+        alert={product.hasAlerts && !product.isInStock && <StockAlertButton product={product} choice={{}} />}
         sku={product.sku}
         isShipped
         delivery={delivery}
@@ -89,20 +91,22 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
 
 interface PartRowProps {
   readonly part: GroupedPart
+  readonly hasAlerts: boolean
   readonly money: (value: number) => string
   readonly quantity: number
   readonly onQuantity: (quantity: number) => void
   readonly onEdit: () => void
 }
 
-function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, quantity, onQuantity, onEdit }: PartRowProps) {
+function PartRow({ part: { sku, name, urlKey, picture, cost, lowest, isInStock }, hasAlerts, money, quantity, onQuantity, onEdit }: PartRowProps) {
   const t = useTranslations('product.kinds')
   const locale = useLocale()
   const rules = useQuantityRules(sku)
   const price = { price: money(cost.now), ...(cost.regular > cost.now && { regular: money(cost.regular) }) }
   return (
     <li>
-      <div className="min-w-0">
+      {picture && <PartPicture src={picture} />}
+      <div className="col-start-2 min-w-0">
         {urlKey ? (
           <Link className="-my-2 inline-block py-2 font-medium hover:underline" href={localePath(locale, `/${urlKey}`)}>
             {name}
@@ -127,7 +131,10 @@ function PartRow({ part: { sku, name, urlKey, cost, lowest, isInStock }, money, 
           onEdit={onEdit}
         />
       ) : (
-        <span className="text-sm text-error">{t('partSoldOut')}</span>
+        <div className="grid justify-items-end gap-3 text-sm">
+          <span className="text-error">{t('partSoldOut')}</span>
+          {hasAlerts && <StockAlertButton product={{ sku, name, options: [], variants: [] }} choice={{}} />}
+        </div>
       )}
     </li>
   )

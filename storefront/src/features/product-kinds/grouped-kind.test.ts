@@ -6,7 +6,7 @@ const amount = (value: number) => ({ value, currency: 'PLN' as const })
 
 function part(sku: string, position: number, qty: number | null, stock_status: 'IN_STOCK' | 'OUT_OF_STOCK' = 'IN_STOCK'): GroupedPartFragment {
   const price_range = { minimum_price: { final_price: amount(59), regular_price: amount(69) } }
-  return { qty, position, product: { __typename: 'SimpleProduct', uid: sku, sku, name: sku, url_key: sku, url_rewrites: [{ url: sku }], stock_status, price_range } } as GroupedPartFragment
+  return { qty, position, product: { __typename: 'SimpleProduct', uid: sku, sku, name: sku, url_key: sku, url_rewrites: [{ url: sku }], small_image: { url: `/media/${sku}.png` }, stock_status, price_range } } as GroupedPartFragment
 }
 
 const noLowest = () => undefined
@@ -27,6 +27,10 @@ test.each([
 
 test('a part that the shop no longer sells is left out', () => {
   expect(readParts([{ qty: 1, position: 1, product: null }], noLowest)).toEqual([])
+})
+
+test('each part has its picture', () => {
+  expect(readParts([part('rope', 1, 1)], noLowest).map(({ picture }) => picture)).toEqual(['/media/rope.png'])
 })
 
 test('a part that is not visible individually has no page to link to', () => {

@@ -2,6 +2,7 @@ import type { GroupedPartFragment, ProductPageFragment } from '../../graphql/gen
 import { leastCost } from './cost.ts'
 import { inOrder } from './in-order.ts'
 import type { GroupedPart } from './product-choice.ts'
+import { partPage } from './part-page.ts'
 import type { LowestOf, ProductKind } from './product-kind.ts'
 
 export const grouped: ProductKind<Extract<ProductPageFragment, { __typename: 'GroupedProduct' }>> = {
@@ -12,11 +13,9 @@ export const grouped: ProductKind<Extract<ProductPageFragment, { __typename: 'Gr
 export const readParts = (items: ReadonlyArray<GroupedPartFragment | null> | null, lowestOf: LowestOf): GroupedPart[] =>
   inOrder(items).flatMap(({ qty, product }) => {
     if (!product?.sku) return []
-    const { sku, name, url_key, url_rewrites, stock_status } = product
+    const { sku, stock_status } = product
     const isInStock = stock_status !== 'OUT_OF_STOCK'
     const lowest = lowestOf(product)
     const quantity = isInStock ? (qty ?? 0) : 0
-    // As for the lines of a cart: a product that is not visible individually has a key, but no page.
-    const hasPage = url_key && url_rewrites?.length !== 0
-    return [{ sku, name: name ?? '', ...(hasPage && { urlKey: url_key }), isInStock, cost: leastCost(product), ...(lowest && { lowest }), quantity }]
+    return [{ sku, ...partPage(product), isInStock, cost: leastCost(product), ...(lowest && { lowest }), quantity }]
   })

@@ -70,7 +70,7 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
   const helpId = useId()
 
   return (
-    <fieldset className="min-w-0" aria-describedby={helpId}>
+    <fieldset className={isMissing ? 'is-missing min-w-0' : 'min-w-0'} aria-describedby={helpId}>
       <legend className="mb-2 text-sm">
         {label}: <b className="font-semibold">{values.find(({ uid }) => uid === chosen)?.label ?? t('chooseFirst')}</b>
       </legend>
@@ -101,19 +101,18 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
       </div>
       {sizing?.fit && <p className="mt-2 text-sm">{sizing.fit}</p>}
       <div id={helpId} className={`mt-2 flex flex-wrap gap-x-2 text-xs ${reservesSpace ? 'min-h-5' : 'empty:hidden'}`}>
-        {isMissing ? (
-          <p className="flex gap-2 font-medium text-error" role="alert">
+        {isMissing && (
+          <p className="flex basis-full gap-2 text-sm font-medium text-error" role="alert">
             <WarningIcon size={18} />
             <MissingOption code={code} label={label} />
           </p>
-        ) : (
-          off.length > 0 && (
-            <p className="text-mute">
-              {t('option.outOfStock', { values: names, count: off.length, context: context || 'none' })}
-            </p>
-          )
         )}
-        {off.length > 0 && alert}
+        {off.length > 0 && (
+          <>
+            <p className="text-mute">{t('option.outOfStock', { values: names, count: off.length, context: context || 'none' })}</p>
+            {alert}
+          </>
+        )}
       </div>
     </fieldset>
   )

@@ -2,6 +2,7 @@ import type { ShownPrice } from '../../lib/shown-price.ts'
 import type { Customized } from '../add-to-cart/item-choice.ts'
 import type { Cost } from './cost.ts'
 import type { Video } from './gallery-entries.ts'
+import type { PartPage } from './part-page.ts'
 import type { TierPrices } from './price-tiers.ts'
 import type { ChoiceSection } from './sections.ts'
 import type { ChoiceOption, ChoiceVariant } from './variant-choice.ts'
@@ -56,11 +57,8 @@ export interface ProductExtras {
   readonly customizedKind?: Customized['kind']
 }
 
-export interface GroupedPart {
+export interface GroupedPart extends PartPage {
   readonly sku: string
-  readonly name: string
-  /** Of its own page, if it has one. */
-  readonly urlKey?: string
   readonly isInStock: boolean
   readonly cost: Cost
   /** The lowest price of the 30 days before a reduction. */

@@ -38,7 +38,7 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
         <BoxIcon className="text-soft" />
         <span aria-live="polite">
           <b className={`font-semibold ${isInStock && (isFile || left === undefined) ? '' : 'text-error'}`}>
-            {!isInStock ? t('isOutOfStock') : isFile ? t('download') : left !== undefined ? t('left', { count: left }) : t(isShipped ? 'inStock' : 'available')}
+            {!isInStock ? t('isOutOfStock') : isFile ? t('download') : left !== undefined ? t(isShipped ? 'left' : 'places', { count: left }) : t(isShipped ? 'inStock' : 'available')}
           </b>{' '}
           · {t('sku', { sku })}
         </span>

@@ -20,7 +20,7 @@ import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
 import { getLowestPriceAttribute, lowestPrice } from '../product-card/lowest-price.ts'
 import { PageLinks, productCounterparts } from '../url/page-links.tsx'
 import { getTimeZone } from '../store/store-config.ts'
-import { productBadges } from '../product-card/product-badges.ts'
+import { badgesOf } from '../product-card/product-badges.ts'
 import { packProduct } from '../product-kinds/packed-variants.ts'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { productChoice } from '../product-kinds/read-product.ts'
@@ -38,7 +38,7 @@ interface ProductPageProps {
   readonly locale: Locale
 }
 
-const { services } = readServerSettings()
+const { services, freeShippingFrom } = readServerSettings()
 
 const NAMESPACES = ['product', 'delivery', 'gallery'] as const
 /** Messages that only the server renders or that load with their component. */
@@ -61,7 +61,11 @@ const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForS
   ...(tierPrices || variants.some((variant) => variant.tierPrices) ? [] : (['product.tiers'] as const)),
 ]
 
-const hasSoldOut = ({ isForSale, isInStock, variants }: ProductChoice): boolean => isForSale && (!isInStock || variants.some((variant) => !variant.isInStock))
+const hasSoldOut = ({ isForSale, isInStock, variants, parts = [] }: ProductChoice): boolean =>
+  isForSale && (!isInStock || [...variants, ...parts].some((part) => !part.isInStock))
+
+const isDeliveredFree = ({ price_range }: ProductPageFragment): boolean =>
+  freeShippingFrom !== undefined && (price_range.minimum_price.final_price.value ?? 0) >= freeShippingFrom
 
 /**
  * Gallery, tabs and related products are in boundaries of their own, so that React hydrates the buy box first. The viewed products are not:
@@ -80,7 +84,8 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   ])
   const path = localePath(locale, `/${product.url_key}`)
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
-  const badges = productBadges(product, new Date(), bestsellers.has(product.uid))
+  const regionNames = new Intl.DisplayNames(locale, { type: 'region' })
+  const badges = badgesOf(product, new Date(), bestsellers.has(product.uid), t)
   const kind = plainText(product.short_description?.html ?? '')
   const read = withPlayers(productChoice(product, locale, (priced) => lowestPrice(priced, locale)))
   const choice: ProductChoice = { ...read, ...(sizing && { sizing }), ...(services.stockAlert && hasSoldOut(read) && { hasAlerts: true }) }
@@ -93,8 +98,8 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
       <ClientMessages namespaces={NAMESPACES} except={unusedMessages(choice)}>
         <ProductView
           product={packProduct(choice)}
-          delivery={country || promised.length > 0 ? { promised, country: country && new Intl.DisplayNames(locale, { type: 'region' }).of(country) } : undefined}
-          badges={<Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />}
+          delivery={country || promised.length > 0 ? { promised, country: country ? { code: country, name: regionNames.of(country) ?? country } : undefined, isFree: isDeliveredFree(product) } : undefined}
+          badges={<Badges badges={badges} />}
         >
           <div className="grid gap-2">
             <h1 className="product-name">{product.name}</h1>

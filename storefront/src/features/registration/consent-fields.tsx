@@ -2,15 +2,20 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { heldFocus } from '../../ui/held-focus.ts'
+import { Link } from '../../ui/link.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Registration, RegistrationMessage } from './registration-schema.ts'
 
 const CONSENTS = ['statute', 'personalData', 'newsletter'] as const
 
+/** The paths of the pages that the required consents name. */
+export type ConsentPages = Readonly<Partial<Record<'statute' | 'personalData', string>>>
+
 /** The consents of the registration, with a box that ticks all. */
-export function ConsentFields() {
+export function ConsentFields({ pages }: { readonly pages: ConsentPages }) {
   const t = useTranslations('register')
   const { watch, setValue } = useFormContext<Registration>()
   const given = watch(CONSENTS).filter(Boolean).length
@@ -35,7 +40,7 @@ export function ConsentFields() {
         onChange={(event) => setAll(event.target.checked)}
       />
       {CONSENTS.map((consent) => (
-        <ConsentBox key={consent} consent={consent} />
+        <ConsentBox key={consent} consent={consent} page={consent === 'newsletter' ? undefined : pages[consent]} />
       ))}
     </fieldset>
   )
@@ -43,8 +48,8 @@ export function ConsentFields() {
 
 type Consent = 'statute' | 'personalData' | 'newsletter'
 
-/** One consent. Only the newsletter's is optional. */
-function ConsentBox({ consent }: { consent: Consent }) {
+/** One consent. Only the newsletter's is optional. The page that it names opens in a new window, so that the form keeps its input. */
+function ConsentBox({ consent, page }: { readonly consent: Consent; readonly page?: string | undefined }) {
   const t = useTranslations('register')
   const { register, formState } = useFormContext<Registration>()
   const message = formState.errors[consent]?.message as RegistrationMessage | undefined
@@ -52,10 +57,23 @@ function ConsentBox({ consent }: { consent: Consent }) {
     <Checkbox
       {...register(consent)}
       className="[&>label]:items-start [&>label]:py-2.5"
-      label={t.rich(`consents.${consent}`, { optional: (chunks) => <span className="text-mute">{chunks}</span> })}
+      label={t.rich(`consents.${consent}`, {
+        optional: (chunks) => <span className="text-mute">{chunks}</span>,
+        page: (name) => (page ? <PageLink href={page}>{name}</PageLink> : name),
+      })}
       error={message && t(`error.${message}`)}
       required={consent !== 'newsletter'}
     />
+  )
+}
+
+function PageLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const t = useTranslations('register.consents')
+  return (
+    <Link className="underline" href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> {t('newWindow')}</span>
+    </Link>
   )
 }
 

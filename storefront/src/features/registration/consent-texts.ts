@@ -8,8 +8,8 @@ export async function loadConsentTexts(): Promise<ConsentTexts> {
   const locale = document.documentElement.lang as Locale
   const t = createTranslator({ locale, messages: await loadMessages(locale, ['register']) })
   return {
-    statute: t('register.consents.statute'),
-    personalData: t('register.consents.personalData'),
+    statute: t.markup('register.consents.statute', { page: (name) => name }),
+    personalData: t.markup('register.consents.personalData', { page: (name) => name }),
     newsletter: t.markup('register.consents.newsletter', { optional: () => '' }).trim(),
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { botChecked } from '../../graphql/bot-check/send-checked.ts'
 import type { AuthProblem } from '../auth/auth-problem.ts'
@@ -11,7 +11,7 @@ import { useRedirectCustomer } from '../login/use-redirect-customer.ts'
 import { lazyResolver } from '../session/lazy-resolver.ts'
 import { NewPasswordFields } from '../password/new-password-fields.tsx'
 import type { StoredConsent } from './consent-attributes.ts'
-import { ConsentFields } from './consent-fields.tsx'
+import { ConsentFields, type ConsentPages } from './consent-fields.tsx'
 import { loadConsentTexts } from './consent-texts.ts'
 import type { FirstLogin } from './first-login.ts'
 import { openOnce } from './open-once.ts'
@@ -27,11 +27,10 @@ interface Registered {
 
 interface RegisterFormProps {
   readonly storedConsents: readonly StoredConsent[]
-  /** Links to the legal pages that the consents mention. */
-  readonly children: ReactNode
+  readonly pages: ConsentPages
 }
 
-export function RegisterForm({ storedConsents, children }: RegisterFormProps) {
+export function RegisterForm({ storedConsents, pages }: RegisterFormProps) {
   const t = useTranslations('register')
   const [problem, setProblem] = useState<AuthProblem>()
   const [registered, setRegistered] = useState<Registered>()
@@ -55,10 +54,7 @@ export function RegisterForm({ storedConsents, children }: RegisterFormProps) {
       <form className="grid gap-5" method="post" noValidate {...botChecked} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <PersonFields />
         <NewPasswordFields label={t('password')} />
-        <div className="grid gap-2">
-          <ConsentFields />
-          {children}
-        </div>
+        <ConsentFields pages={pages} />
         {problem && <ProblemNotice problem={problem} namespace="register" />}
         <SubmitButton isBusy={formState.isSubmitting || isLeaving || registered !== undefined} wide>
           {t('submit')}

@@ -51,6 +51,7 @@ export function ReviewBrowser({ sku, percent, count, counts, qualities, first }:
         {count > 0 && <ReviewSummary percent={percent} count={count} />}
         <StarBars counts={counts} total={count} chosen={stars} onChoose={(next) => (next ? void show({ page: 1, stars: next }) : showFirst())} />
         <QualityBars qualities={qualities} />
+        <p className="text-xs text-mute">{t('unverified')}</p>
       </div>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-4 pb-4">

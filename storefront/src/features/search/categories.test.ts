@@ -23,6 +23,13 @@ test.each([
   expect(matchingCategories(search, menu).map(({ name }) => name)).toEqual(names)
 })
 
+test('[SEARCH-02] a wider category gives way to its own that the word begins', () => {
+  const tops = (who: string) => node(who, node('Kurtki i bluzy', node('Kurtki'), node('Bluzy')))
+  const shop = [tops('Kobiety'), tops('Mężczyźni')]
+  expect(matchingCategories('blu', shop).map(({ name }) => name)).toEqual(['Bluzy', 'Bluzy'])
+  expect(matchingCategories('kur', shop).map(({ name }) => name)).toEqual(['Kurtki', 'Kurtki', 'Kurtki i bluzy', 'Kurtki i bluzy'])
+})
+
 test('[SEARCH-02] two categories of the same name have different parents', () => {
   expect(matchingCategories('kurtki', menu).map(({ within }) => within)).toEqual(['Kobiety · Góra', 'Mężczyźni · Góra'])
 })

@@ -25,10 +25,18 @@ export function allCategories(nodes: readonly CategoryNode[], within?: string): 
 export function matchingCategories(search: string, nodes: readonly CategoryNode[]): FoundCategory[] {
   const words = foldedWords(search)
   if (words.length === 0) return []
-  const isIn = (word: string, text: string) => foldedWords(text).some((other) => other.startsWith(word) || isFormOf(word, other))
-  return allCategories(nodes).filter(({ name, within = '' }) =>
+  const isLike = (word: string, other: string) => other.startsWith(word) || isFormOf(word, other)
+  const isIn = (word: string, text: string) => foldedWords(text).some((other) => isLike(word, other))
+  const begins = ({ name }: FoundCategory) => words.some((word) => isLike(word, foldedWords(name)[0] ?? ''))
+  const found = allCategories(nodes).filter(({ name, within = '' }) =>
     words.some((word) => isIn(word, name)) && words.every((word) => isIn(word, name) || isIn(word, within)))
+  // Of "Jackets and sweatshirts" and its sweatshirts, who types the second word means these.
+  const isWider = (category: FoundCategory) => !begins(category) && found.some((other) => begins(other) && isWithin(other, category))
+  const length = ({ name }: FoundCategory) => foldedWords(name).length
+  return found.filter((category) => !isWider(category)).toSorted((one, other) => Number(begins(other)) - Number(begins(one)) || length(one) - length(other))
 }
+
+const isWithin = ({ within = '' }: FoundCategory, { name, within: above }: FoundCategory): boolean => `${within} · `.startsWith(`${above ? `${above} · ` : ''}${name} · `)
 
 /** Whether two words differ only in their last letter, as in kurtka and kurtki or jacket and jackets. */
 function isFormOf(word: string, other: string): boolean {

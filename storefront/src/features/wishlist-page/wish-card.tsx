@@ -18,7 +18,7 @@ import { CardColours } from '../product-card/card-colours.tsx'
 import { CARD_SIZES } from '../product-card/card-sizes.ts'
 import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import type { CardSettings } from '../product-card/get-card-settings.ts'
-import { productBadges } from '../product-card/product-badges.ts'
+import { badgesOf } from '../product-card/product-badges.ts'
 import { cardColours } from '../product-kinds/swatches.ts'
 import { priceChange } from '../wishlist/wish-prices.ts'
 import { useRemoval } from './removed-wish.tsx'
@@ -45,7 +45,7 @@ export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishC
   const priced = { ...product, price_range: chosenVariant(wish)?.price_range ?? product.price_range }
   const isOut = isSoldOut(wish)
   const stock_status = isOut ? 'OUT_OF_STOCK' : 'IN_STOCK'
-  const badges = productBadges({ ...priced, stock_status }, today, settings.bestsellers.includes(product.uid))
+  const badges = badgesOf({ ...priced, stock_status }, today, settings.bestsellers.includes(product.uid), t)
   const lowest = lowestPriceBefore(priced, settings.lowestPriceAttribute, locale)
   const picture = chosenVariant(wish)?.small_image?.url ?? product.small_image?.url
   const kind = plainText(product.short_description?.html ?? '')
@@ -57,7 +57,7 @@ export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishC
     <li className={isOut ? 'card card-soldout' : 'card'} aria-busy={isRemoving}>
       <div className="card-picture">
         {picture && <Picture src={picture} alt="" widths="card" sizes={CARD_SIZES[3]} />}
-        <Badges badges={badges.map((badge) => ({ kind: badge, label: t(`badge.${badge}`) }))} />
+        <Badges badges={badges} />
         <ToggleButton
           look="card-top"
           label={t('common.wishlist.addNamed', { name })}

@@ -19,7 +19,6 @@ export const messages: PaymentMessages = {
     cvc: 'Enter the three digits on the back of the card.',
   },
   check: 'Please check the marked fields.',
-  sandbox: 'Sandbox',
   test: 'No money moves on this page. Try it with:',
   accepted: 'paid',
   acceptedLikeOthers: 'paid, like any other code',

@@ -19,7 +19,6 @@ export const messages: PaymentMessages = {
     cvc: 'Wpisz trzy cyfry z odwrotu karty.',
   },
   check: 'Sprawdź zaznaczone pola.',
-  sandbox: 'Tryb testowy',
   test: 'Na tej stronie nikt nie pobiera pieniędzy. Wypróbuj:',
   accepted: 'przyjęta',
   acceptedLikeOthers: 'przyjęta, jak każdy inny kod',

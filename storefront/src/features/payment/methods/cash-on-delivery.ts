@@ -1,3 +1,8 @@
 import type { PaymentKind } from './payment-kind.ts'
 
-export const cashOnDelivery: PaymentKind = { matches: (code) => code === 'cashondelivery', messages: 'cashOnDelivery', mark: 'cash' }
+export const cashOnDelivery: PaymentKind = {
+  matches: (code) => code === 'cashondelivery',
+  messages: 'cashOnDelivery',
+  mark: 'cash',
+  needsDelivery: true,
+}

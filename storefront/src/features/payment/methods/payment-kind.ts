@@ -14,6 +14,8 @@ export interface PaymentKind {
   readonly mark?: PaymentMarkName
   /** The buyer has to enter the number of their own purchase order. */
   readonly needsPurchaseOrder?: boolean
+  /** Paid when the parcel is handed over, so that an order of files or places has no such payment. */
+  readonly needsDelivery?: boolean
   /** The order is paid on another site once it is placed. */
   readonly isPaidElsewhere?: boolean
 }

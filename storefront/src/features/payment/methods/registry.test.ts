@@ -4,7 +4,8 @@ import { kindOf, offeredMethods, orderButton } from './registry.ts'
 const OFFLINE = ['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free', 'shop_invoice']
 const PAGES = { sandbox_blik: 'https://pay.example/redirect' }
 const methods = (...codes: string[]) => codes.map((code) => ({ code, title: code }))
-const total = (value: number) => ({ value, currency: 'USD' as const })
+const offered = (listed: Parameters<typeof offeredMethods>[0]['available_payment_methods'], grandTotal: number, { pages = PAGES, isVirtual = false }: { pages?: Record<string, string>; isVirtual?: boolean } = {}) =>
+  offeredMethods({ available_payment_methods: listed, is_virtual: isVirtual, prices: { grand_total: { value: grandTotal, currency: 'USD' } } as never }, pages, OFFLINE).map(({ code }) => code)
 
 describe('[CHK-08] payment methods that are offered', () => {
   test.each([
@@ -14,28 +15,32 @@ describe('[CHK-08] payment methods that are offered', () => {
     ['only free, for a total of zero', methods('checkmo', 'free'), 0, ['free']],
     ['not free, for any other total', methods('checkmo', 'free'), 10, ['checkmo']],
   ])('%s', (_case, listed, grandTotal, codes) => {
-    expect(offeredMethods(listed, total(grandTotal), PAGES, OFFLINE).map(({ code }) => code)).toEqual(codes)
+    expect(offered(listed, grandTotal)).toEqual(codes)
   })
 
   test.each([
     'tpay', 'bluepayment', 'mollie_methods_ideal', 'payu_gateway', 'payu_gateway_blik', 'payu_gateway_card', 'przelewy24', 'dialcom_przelewy', 'stripe_payments', 'adyen_cc', 'braintree',
     'braintree_cc_vault', 'paypal_express', 'payflowpro', 'klarna_kp', 'amazon_payment_v2', 'companycredit', 'blik', 'card', 'shop_invoice_2', 'Checkmo', 'constructor',
   ])('not %s, whose orders nobody could pay', (code) => {
-    expect(offeredMethods(methods(code, 'checkmo'), total(10), PAGES, OFFLINE).map((method) => method.code)).toEqual(['checkmo'])
-    expect(offeredMethods(methods(code), total(10), PAGES, OFFLINE)).toEqual([])
+    expect(offered(methods(code, 'checkmo'), 10)).toEqual(['checkmo'])
+    expect(offered(methods(code), 10)).toEqual([])
     expect(kindOf(code, PAGES)).not.toHaveProperty('isPaidElsewhere')
   })
 
   test('leaves out a redirect payment without a page in PAYMENT_PAGES', () => {
-    expect(offeredMethods(methods('sandbox_blik', 'checkmo'), total(10), {}, OFFLINE).map(({ code }) => code)).toEqual(['checkmo'])
+    expect(offered(methods('sandbox_blik', 'checkmo'), 10, { pages: {} })).toEqual(['checkmo'])
   })
 
-  test('offers nothing when the backend lists nothing', () => expect(offeredMethods(null, undefined, PAGES, OFFLINE)).toEqual([]))
+  test('not cash on delivery for what is not delivered', () => {
+    expect(offered(methods('cashondelivery', 'banktransfer'), 10, { isVirtual: true })).toEqual(['banktransfer'])
+  })
+
+  test('offers nothing when the backend lists nothing', () => expect(offered(null, 10)).toEqual([]))
 })
 
 test('[CHK-08] offers any method that has a payment page', () => {
   const pages = { paypal_express: 'https://pay.example' }
-  expect(offeredMethods(methods('paypal_express'), total(10), pages, OFFLINE)).toHaveLength(1)
+  expect(offered(methods('paypal_express'), 10, { pages })).toHaveLength(1)
   expect(kindOf('paypal_express', pages)).toMatchObject({ isPaidElsewhere: true })
 })
 

@@ -1,4 +1,4 @@
-import type { MoneyFragment } from '../../../graphql/generated/types.ts'
+import type { CheckoutFragment } from '../../../graphql/generated/types.ts'
 import { bankTransfer } from './bank-transfer.ts'
 import { blik } from './blik.ts'
 import { card } from './card.ts'
@@ -34,18 +34,18 @@ export interface PaymentMethod {
   readonly title: string
 }
 
+type PayableCart = Pick<CheckoutFragment, 'available_payment_methods' | 'is_virtual' | 'prices'>
+
 /**
  * The methods that the shopper may choose: an order with any other could not be paid. For a grand total of zero Magento lists others
- * beside `free`, and refuses them later.
+ * beside `free`, and refuses them later; for a virtual cart it lists those for which a parcel is needed.
  * @param offline codes of the methods whose orders are complete without a payment service
  */
-export function offeredMethods(
-  methods: readonly (PaymentMethod | null)[] | null,
-  grandTotal: MoneyFragment | null | undefined,
-  pages: PaymentPages,
-  offline: readonly string[],
-): readonly PaymentMethod[] {
-  const offered = (methods ?? []).filter((method) => method !== null).filter(({ code }) => redirect.matches(code, pages) || offline.includes(code))
+export function offeredMethods({ available_payment_methods, is_virtual, prices }: PayableCart, pages: PaymentPages, offline: readonly string[]): readonly PaymentMethod[] {
+  const offered = (available_payment_methods ?? [])
+    .filter((method) => method !== null)
+    .filter(({ code }) => redirect.matches(code, pages) || offline.includes(code))
+    .filter(({ code }) => !is_virtual || !kindOf(code, pages).needsDelivery)
   const zeroTotal = offered.filter(({ code }) => code === FREE)
-  return grandTotal?.value === 0 && zeroTotal.length > 0 ? zeroTotal : offered.filter(({ code }) => code !== FREE)
+  return prices?.grand_total?.value === 0 && zeroTotal.length > 0 ? zeroTotal : offered.filter(({ code }) => code !== FREE)
 }

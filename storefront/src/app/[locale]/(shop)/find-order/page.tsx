@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FindOrderPage } from '../../../../features/orders/find-order-page.tsx'
+import { Letterhead } from '../../../../features/store/letterhead.tsx'
 import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -17,6 +18,7 @@ export default async function FindOrder({ params }: FindOrderProps) {
   const locale = await pageLocale(params)
   return (
     <ClientMessages page="/find-order">
+      <Letterhead locale={locale} />
       <FindOrderPage locale={locale} />
     </ClientMessages>
   )

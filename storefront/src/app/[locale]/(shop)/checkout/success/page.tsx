@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { checkoutMetadata } from '../../../../../features/checkout/checkout-metadata.ts'
 import { readServerSettings } from '../../../../../env.ts'
+import { getDelivery } from '../../../../../features/delivery/get-delivery.ts'
 import { SuccessPage } from '../../../../../features/order-confirmation/success-page.tsx'
 import { Letterhead } from '../../../../../features/store/letterhead.tsx'
-import { getShopIdentity } from '../../../../../features/store/shop-identity.ts'
 import { ClientMessages } from '../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../i18n/page-locale.ts'
 
@@ -18,11 +18,11 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 }
 
 export default async function Success({ params }: SuccessProps) {
-  const shop = await getShopIdentity(await pageLocale(params))
+  const locale = await pageLocale(params)
   return (
     <ClientMessages page="/checkout/success">
-      <Letterhead shop={shop} />
-      <SuccessPage pages={paymentPages} account={bankAccount} />
+      <Letterhead locale={locale} />
+      <SuccessPage pages={paymentPages} account={bankAccount} delivery={await getDelivery(locale)} />
     </ClientMessages>
   )
 }

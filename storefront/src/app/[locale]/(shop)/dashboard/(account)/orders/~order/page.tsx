@@ -1,6 +1,7 @@
 import { readServerSettings } from '../../../../../../../env.ts'
 import { sectionMetadata } from '../../../../../../../features/dashboard/section-metadata.ts'
 import { OrderPage } from '../../../../../../../features/orders/order-page.tsx'
+import { Letterhead } from '../../../../../../../features/store/letterhead.tsx'
 import { getGuestOrderKey } from '../../../../../../../features/store/optional-services.ts'
 import { ClientMessages } from '../../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
@@ -18,6 +19,7 @@ export default async function Order({ params }: OrderProps) {
   const guestOrderKey = await getGuestOrderKey(locale)
   return (
     <ClientMessages page="/dashboard/orders/~order">
+      <Letterhead locale={locale} />
       <OrderPage pages={paymentPages} account={bankAccount} hasGuestOrders={guestOrderKey !== undefined} />
     </ClientMessages>
   )

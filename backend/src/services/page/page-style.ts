@@ -1,14 +1,16 @@
-/** The payment page's only style; the page's policy allows it by its hash. */
+/** The only style of the pages; their policy allows it by its hash. */
 export const STYLE = `:root{color-scheme:light;font:17px/1.5 system-ui,sans-serif;color:#16211D;background:#F1F1EC}
 *{box-sizing:border-box}
 body{margin:0;padding:clamp(1rem,6vh,4rem) 1rem}
 main{max-width:29rem;margin:0 auto;background:#fff;border-radius:4px;box-shadow:0 1px 2px #16211d1a,0 12px 40px #16211d14;overflow:hidden}
 main>*{margin:0;padding:1.5rem clamp(1.25rem,6vw,2rem)}
-header{display:flex;justify-content:space-between;align-items:center;gap:1rem;border-bottom:1px solid #DEDED6}
+header{padding:0}
+header a{display:block;padding:1rem clamp(1.25rem,6vw,2rem);background:#173A32;color:#fff;font-size:1.5rem;font-weight:700;text-decoration:none}
+header img{display:block}
+header h1{padding:1.25rem clamp(1.25rem,6vw,2rem);border-bottom:1px solid #DEDED6}
 h1{margin:0;font-size:1.25rem;letter-spacing:-.01em}
 h2{margin:0;font-size:1rem}
 p{margin:0}
-.sandbox{padding:.15rem .6rem;border:1px solid #16211D;border-radius:99px;font-size:.75rem;font-weight:600}
 dl{display:flex;justify-content:space-between;align-items:baseline;gap:1rem;padding-bottom:0}
 dt{color:#56605B;font-size:.9375rem}
 dd{margin:0;font-size:clamp(1.375rem,6vw,1.75rem);font-weight:700;letter-spacing:-.02em;white-space:nowrap}

@@ -4,31 +4,15 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useModal } from '../../ui/use-modal.ts'
-import type { Section } from '../dashboard/sections.ts'
-import { DataBlock } from './data-block.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { SettingsBlock } from './settings-block.tsx'
-
-export function MoreSettings({ sections }: { readonly sections: readonly Section[] }) {
-  const t = useTranslations('dashboardAccount')
-  return (
-    <>
-      <SettingsBlock title={t('password.title')}>
-        <PasswordForm />
-      </SettingsBlock>
-      <DataBlock sections={sections} />
-      <DeleteAccountBlock />
-    </>
-  )
-}
 
 const DeleteAccountModal = lazy(() => import('./delete-account-modal.tsx').then((module) => ({ default: module.DeleteAccountModal })))
 
-function DeleteAccountBlock() {
+export function DeleteAccountBlock() {
   const t = useTranslations('dashboardAccount.delete')
   const modal = useModal<true>()
   return (
-    <SettingsBlock title={t('title')} help={t('help')}>
+    <SettingsBlock title={t('title')} help={t('help')} anchor="delete">
       <Button variant="destructive" small onClick={() => modal.open(true)}>
         {t('title')}
       </Button>

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toUid } from '../../graphql/uid.ts'
+import { openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
+import { PLAN } from '../../modules/catalog/product-kinds.fixture.ts'
+import { addCustomer } from '../../modules/customer/customer.fixture.ts'
+import { buy, deskOf, idOf, mailsOf, orderOf, type PlacedOrder } from '../../modules/order/order.fixture.ts'
+import { payOrder, refundOrder } from '../../modules/order/order-lifecycle.ts'
+
+let shop: TestShop
+let order: PlacedOrder
+let now: Date
+const plan = { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.book}`), toUid(`downloadable/${PLAN.films}`)] }
+
+const PAID = '2026-11-22T08:00:00Z'
+
+beforeEach(async () => {
+  now = new Date(PAID)
+  shop = openShopOfAllKinds(now)
+  order = await buy(shop, { items: [plan], isVirtual: true })
+})
+afterEach(() => shop.close())
+
+const comments = async () => (await orderOf(shop, order, 'comments { message }')).comments.map(({ message }: { message: string }) => message)
+const linksIn = (text: string) => [...text.matchAll(/\/downloadable\/download\/link\/id\/[\w-]{32}\//g)].map(([path]) => path)
+const get = (path: string) => shop.backend.fetch(new Request(`http://shop.test${path}`))
+const lastMail = () => mailsOf(shop).at(-1)!
+const passDays = (days: number) => now.setTime(now.getTime() + days * 86_400_000)
+const renew = (number: string, email: string, headers: Record<string, string> = { origin: 'http://shop.test' }) => {
+  const body = new URLSearchParams({ number, email }).toString()
+  const kind = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
+  return shop.backend.fetch(new Request('http://shop.test/downloadable/renewal', { method: 'POST', body, headers: { ...kind, ...headers } }))
+}
+
+test('a guest has no link before the payment, and then one for each file in the mail and with the order', async () => {
+  expect(await comments()).toEqual([])
+  expect(linksIn(lastMail().text)).toEqual([])
+  payOrder(deskOf(shop, PAID), idOf(order))
+  const [message] = await comments()
+  expect(message).toMatch(/^Your files\n.*Book: http:\/\/\S+\n.*Films: http:\/\/\S+\nThe links work until 22 December 2026\.\nGet new links: http:\/\/\S+\?order=000000001$/)
+  expect(linksIn(lastMail().text)).toEqual(linksIn(message))
+  for (const path of linksIn(message)) expect((await get(path)).headers.get('content-disposition')).toMatch(/^attachment/)
+})
+
+test('a customer’s order has no such comment, because the account lists the files', async () => {
+  const own = await buy(shop, { customer: addCustomer(shop.backend.database), items: [plan], isVirtual: true })
+  payOrder(deskOf(shop, PAID), idOf(own))
+  expect(lastMail().text).toContain('Your files are also in your account')
+  expect(linksIn(lastMail().text)).toHaveLength(2)
+})
+
+test('the links expire; whoever knows the number and the address is sent new ones, and the old ones stay dead', async () => {
+  payOrder(deskOf(shop, PAID), idOf(order))
+  const old = linksIn((await comments())[0])
+  passDays(31)
+  const expired = await get(old[0]!)
+  expect(expired.status).toBe(403)
+  expect(await expired.text()).toContain('This link does not work any more.')
+  expect((await comments())[0]).toMatch(/^The links to your files have expired\.\nGet new links: \S+$/)
+
+  const mails = mailsOf(shop).length
+  for (const [number, email] of [['000000001', 'jan@example.com'], ['000000009', 'agata@example.com'], ['', '']] as const) {
+    expect(await (await renew(number, email)).text()).toContain('Check your inbox')
+  }
+  expect(mailsOf(shop)).toHaveLength(mails)
+  expect(await (await renew(' 000000001 ', 'Agata@example.com')).text()).toContain('Check your inbox')
+  expect(lastMail().subject).toBe('Your files of order 000000001')
+  const fresh = linksIn(lastMail().text)
+  expect(fresh).toHaveLength(2)
+  expect((await get(fresh[0]!)).status).toBe(200)
+  expect((await get(old[0]!)).status).toBe(404)
+})
+
+test('new links are mailed five times in an hour at most, and asked for on the page alone', async () => {
+  payOrder(deskOf(shop, PAID), idOf(order))
+  const mails = mailsOf(shop).length
+  expect((await renew('000000001', 'agata@example.com', { origin: 'https://elsewhere.example' })).status).toBe(403)
+  for (let count = 0; count < 8; count += 1) await renew('000000001', 'agata@example.com')
+  expect(mailsOf(shop)).toHaveLength(mails + 5)
+})
+
+test('an unpaid or refunded order has no new links', async () => {
+  await renew('000000001', 'agata@example.com')
+  payOrder(deskOf(shop, PAID), idOf(order))
+  refundOrder(deskOf(shop, PAID), idOf(order), { goodsReturn: false })
+  const mails = mailsOf(shop).length
+  await renew('000000001', 'agata@example.com')
+  expect(mailsOf(shop)).toHaveLength(mails)
+  expect(await comments()).toEqual([])
+})
+
+test('the page for new links is in the visitor’s language and takes the number from its address', async () => {
+  const page = (language: string) => shop.backend.fetch(new Request('http://shop.test/downloadable/renewal?order=%22000000001', { headers: { 'accept-language': language } }))
+  expect(await (await page('pl-PL,pl;q=0.9')).text()).toContain('Wyślij nowe linki')
+  const english = await (await page('de')).text()
+  expect(english).toContain('Send new links')
+  expect(english).toContain('value="&quot;000000001"')
+})
