@@ -23,9 +23,12 @@ test('[SEARCH-03] of 120 questions of shoppers, at least 110 have an expected pr
 test('[SEARCH-03] a word that names one kind of goods finds at most a fifth of the shop', async () => {
   const ask = (store: string, query: string, variables = {}) => answerOf(shop, query, variables, store)
   const all = (await answerOf(shop, '{ products(filter: {}) { total_count } }', {}, 'en')).products.total_count
+  const broad: string[] = []
   for (const store of ['en', 'pl'] as const) {
     for (const question of QUESTIONS[store].filter(({ search }) => /^\p{L}+$/u.test(search))) {
-      expect((await answer(ask, store, question)).total, question.search).toBeLessThanOrEqual(all / 5)
+      const { total } = await answer(ask, store, question)
+      if (total > all / 5) broad.push(`${question.search}: ${total} of ${all}`)
     }
   }
+  expect(broad).toEqual([])
 })

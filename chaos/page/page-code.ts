@@ -13,7 +13,7 @@ export { addressFormOf } from '../../storefront/src/features/checkout/address-fo
 export { closeCart } from '../../storefront/src/features/order-confirmation/close-cart.ts'
 export { findPlacedOrder } from '../../storefront/src/features/place-order/find-placed-order.ts'
 export { getCheckout } from '../../storefront/src/features/checkout/get-checkout.ts'
-export { getOrderPayment } from '../../storefront/src/features/payment/order-payment.ts'
+export { getOrderToPay, orderPayment } from '../../storefront/src/features/payment/order-payment.ts'
 export { searchLocations } from '../../storefront/src/features/pickup/search-locations.ts'
 export { paymentUrl } from '../../storefront/src/features/payment/payment-url.ts'
 export { kindOf } from '../../storefront/src/features/payment/methods/registry.ts'

@@ -34,7 +34,7 @@ async function pay(page: Page, shopper: Shopper, order: SubmittedOrder): Promise
   story.decided = intent.decision
   await untilShown(page, back.pathname + back.search)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    story.payment = await untilAnswered(page, () => code.getOrderPayment(order.orderNumber!, order.token!))
+    story.payment = await untilAnswered(page, async () => code.orderPayment(await code.getOrderToPay(order.orderNumber!, order.token!)))
     if (story.payment !== 'waiting') break
     await setTimeout(MILLISECONDS_BETWEEN_ATTEMPTS)
   }

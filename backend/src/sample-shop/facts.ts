@@ -17,5 +17,5 @@ export const SELLER = {
 export const WITHDRAWAL_DAYS = 14
 /** How long a parcel waits in a locker, in hours. */
 export const LOCKER_HOURS = 48
-/** From this value of a cart, in zlotys, delivery costs nothing. */
-export const FREE_DELIVERY_FROM = 500
+/** From this value of a cart, in grosz, delivery costs nothing. */
+export const FREE_DELIVERY_FROM = 500_00

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { insertTexts } from './catalog/insert-texts.ts'
 import { seedPickupLocations } from './pickup/seed-pickup-locations.ts'
-import { SELLER } from './facts.ts'
+import { FREE_DELIVERY_FROM, SELLER } from './facts.ts'
 import type { LocalizedText } from './plan/localized-text.ts'
 import { AGREEMENTS } from './sales-agreements.ts'
 
@@ -33,11 +33,11 @@ interface CouponPlan {
 
 export const SHIPPING: readonly ShippingPlan[] = [
   {
-    carrier: 'locker', method: 'standard', maxWeight: 25, freeFrom: 500_00, steps: [[0, 14_99]],
+    carrier: 'locker', method: 'standard', maxWeight: 25, freeFrom: FREE_DELIVERY_FROM, steps: [[0, 14_99]],
     carrierTitle: ['Parcel locker', 'Automat paczkowy'], methodTitle: ['Up to 25 kg, kept for 48 hours', 'do 25 kg, czeka 48 godzin'],
   },
   {
-    carrier: 'courier', method: 'door', freeFrom: 500_00, steps: [[0, 18_99], [5, 24_99], [15, 34_99], [31.5, 69_99]],
+    carrier: 'courier', method: 'door', freeFrom: FREE_DELIVERY_FROM, steps: [[0, 18_99], [5, 24_99], [15, 34_99], [31.5, 69_99]],
     carrierTitle: ['Courier', 'Kurier'], methodTitle: ['To the door', 'Pod drzwi'],
   },
   {
@@ -60,7 +60,7 @@ interface ShippingPlan {
 /** The check digit of its bank's number is wrong, so no bank has it. The storefront's settings of the sample shop name the same account. */
 export const ACCOUNT = 'PL58 9719 0041 0000 0018 2026 1500'
 
-const PAYMENT: Readonly<Record<string, { readonly title: LocalizedText; readonly instructions?: LocalizedText }>> = {
+export const PAYMENT: Readonly<Record<string, { readonly title: LocalizedText; readonly instructions?: LocalizedText }>> = {
   sandbox_blik: { title: ['BLIK', 'BLIK'] },
   sandbox_card: { title: ['Card', 'Karta płatnicza'] },
   banktransfer: {

@@ -21,10 +21,11 @@ const renewalAddress = (publicUrl: string, { number }: OrderRow): string => `${p
 /** For a mail: the order's files, until when their links work, and where they are to be found afterwards. */
 export function fileBlocks(desk: Desk, order: OrderRow, store: Store): LetterBlock[] {
   const files = filesOfOrder(desk.database, order.id, desk.now)
-  if (files.length === 0) return []
+  const [first] = files
+  if (!first) return []
   const messages = orderMessages(store.locale).files
   const links = files.map(({ product, title, hash }) => ({ link: downloadAddress(desk.publicUrl, hash), label: nameOf(product, title), isQuiet: true }))
-  return [{ heading: messages.title }, ...links, ...laterBlocks(desk, order, store, files[0]!.validUntil)]
+  return [{ heading: messages.title }, ...links, ...laterBlocks(desk, order, store, first.validUntil)]
 }
 
 function laterBlocks(desk: Desk, order: OrderRow, store: Store, validUntil: string | null): LetterBlock[] {
@@ -36,12 +37,13 @@ function laterBlocks(desk: Desk, order: OrderRow, store: Store, validUntil: stri
 /** What a guest's order says of its files: GraphQL lists them for customers only. */
 export function fileComment(desk: Desk, order: OrderRow, store: Store): OrderComment[] {
   const files = order.customerId === null ? filesOfOrder(desk.database, order.id, desk.now) : []
-  if (files.length === 0) return []
+  const [first] = files
+  if (!first) return []
   const messages = orderMessages(store.locale).files
   const renewal = `${messages.renew}: ${renewalAddress(desk.publicUrl, order)}`
   const links = files.map(({ product, title, hash }) => `${nameOf(product, title)}: ${downloadAddress(desk.publicUrl, hash)}`)
   const lines = files.every(({ isValid }) => isValid === 1)
-    ? [messages.title, ...links, messages.until(dayIn(desk, files[0]!.validUntil, store)), renewal]
+    ? [messages.title, ...links, messages.until(dayIn(desk, first.validUntil, store)), renewal]
     : [messages.expired, renewal]
   return [{ orderId: order.id, message: lines.join('\n'), createdAt: order.statusChangedAt }]
 }

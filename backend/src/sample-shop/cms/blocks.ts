@@ -15,12 +15,4 @@ export const BLOCKS: readonly BlockPlan[] = [
       '<p>Do automatu paczkowego, pod drzwi albo do jednego z naszych sklepów.</p>',
     ],
   },
-  {
-    identifier: 'demo-note',
-    title: ['A demonstration shop', 'Sklep pokazowy'],
-    content: [
-      '<p>Halny is a demonstration shop: nothing you order here is packed, sent or charged for.</p>',
-      '<p>Halny to sklep pokazowy: zamówień nie pakujemy, nie wysyłamy i nie pobieramy za nie pieniędzy.</p>',
-    ],
-  },
 ]

@@ -44,7 +44,8 @@ export const pageHeaders = (shopUrl: string): Record<string, string> => ({
 
 /** In the shop's name, with the logo of its mails. */
 export function pageHtml(shop: PageShop, { locale, heading, title = heading, body }: Page): string {
-  const store = defaultStore(shop.database)!
+  const store = defaultStore(shop.database)
+  if (!store) throw new Error('the shop has no default store view')
   const logo = logoOf({ ...shop, store })
   const name = logo
     ? `<img src="${escapeHtml(new URL(logo.url).pathname)}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(logo.alt)}">`

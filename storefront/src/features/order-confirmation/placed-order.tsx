@@ -22,7 +22,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderRecord } from './order-record.tsx'
 import { WhatNext } from './what-next.tsx'
 
-const OrderComments = withMessages([], () => import('../orders/order-comments.tsx').then((module) => module.OrderComments))
+const OrderComments = withMessages([], () => import('./order-comments.tsx').then((module) => module.OrderComments))
 const BankTransferDetails = withMessages(['bankTransfer'], () => import('../payment/bank-transfer-details.tsx').then((module) => module.BankTransferDetails))
 
 export interface PlacedOrderProps {

@@ -49,11 +49,11 @@ function Arrival({ order: { cart, submittedAt }, delivery }: Pick<WhatNextProps,
   const timeZone = useTimeZone()
   const method = cart.shipping_addresses[0]?.selected_shipping_method
   const days = method && submittedAt && timeZone ? deliveryDays(delivery, method, new Date(submittedAt), timeZone) : undefined
-  if (!days) return null
+  if (!method || !days) return null
   return (
     <li>
       <span className="inline-block align-top">
-        <DaysText days={days} isCollected={methodCode(method!) === IN_STORE} />
+        <DaysText days={days} isCollected={methodCode(method) === IN_STORE} />
       </span>
     </li>
   )

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import { OrderComments } from './order-comments.tsx'
+import { OrderComments } from '../order-confirmation/order-comments.tsx'
 import { TrackingNumber } from './tracking-number.tsx'
 
 interface OrderDocumentsProps {

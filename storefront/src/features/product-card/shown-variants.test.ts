@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ProductCardFragment, ShownVariantsFragment } from '../../graphql/generated/types.ts'
-import { shownVariant, shownVariants } from './shown-variants.ts'
+import { type Ask, shownVariant, shownVariants } from './shown-variants.ts'
 
 const [RED, BLUE, S, M] = ['49', '50', '166', '167']
 const uid = (option: number, value: string) => btoa(`configurable/${option}/${value}`)
@@ -28,13 +28,13 @@ describe('[LIST-05] a filter shows what it filtered', () => {
   ])('%s', (_case, filters, shown) => expect(shownVariant(product, answered, filters)).toEqual(shown))
 
   test('nothing is asked without a filter by an option', async () => {
-    const ask = vi.fn()
+    const ask = vi.fn<Ask>()
     expect([...(await shownVariants([product], { price: ['0_100'] }, ask))]).toEqual([])
     expect(ask).not.toHaveBeenCalled()
   })
 
   test('one question for all products of a page; without an answer the cards stay as they are', async () => {
-    const ask = vi.fn(async () => ({ products: { items: [answered] } }))
+    const ask = vi.fn<Ask>(async () => ({ products: { items: [answered] } }))
     expect([...(await shownVariants([product, { ...product, uid: 'other', sku: 'OTHER' }], { color: [BLUE!] }, ask))]).toEqual([['jacket', { picture: 'https://shop.example/50.webp', search: '?color=50' }]])
     expect(ask.mock.calls.map(([, variables]: unknown[]) => variables)).toEqual([{ skus: ['JACKET', 'OTHER'], pageSize: 2 }])
     vi.spyOn(console, 'error').mockReturnValue()

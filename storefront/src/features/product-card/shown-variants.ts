@@ -18,7 +18,7 @@ export type ShownVariants = ReadonlyMap<string, ShownVariant>
 
 const NONE: ShownVariants = new Map()
 
-type Ask = (operation: typeof ShownVariantsOperation, variables: ShownVariantsQueryVariables) => Promise<ShownVariantsQuery>
+export type Ask = (operation: typeof ShownVariantsOperation, variables: ShownVariantsQueryVariables) => Promise<ShownVariantsQuery>
 
 /**
  * The variants that the filters of a listing ask for: who filters by a colour sees the products in it. Without an answer the cards show
