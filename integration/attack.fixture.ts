@@ -81,7 +81,7 @@ const OTHER: Values = {
 }
 
 /** Variables of the catalogue, without customer data. */
-const PUBLIC = new Set(['FilterTypeInput', 'ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'productPath', 'search', 'skus', 'uids', 'urlKey', 'urlKeys', 'withReviews'])
+const PUBLIC = new Set(['FilterTypeInput', 'ProductAttributeFilterInput', 'ProductAttributeSortInput', 'categoryPath', 'categoryUid', 'currentPage', 'path', 'place', 'productPath', 'radius', 'search', 'skus', 'uids', 'urlKey', 'urlKeys', 'withReviews'])
 
 /** Every operation that takes an id of customer data. */
 export const ATTACKS: readonly Attack[] = [...ALLOWED_OPERATIONS].flatMap(([operationName, query]) => {

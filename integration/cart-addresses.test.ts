@@ -101,9 +101,9 @@ test.each(['2.4.6', '2.4.8'] as const)('[CHK-05] [CHK-22] on Magento %s, an ente
   const separate = { ...fresh, shipping: home, billingSame: false, billing: { ...home, city: 'Sopot' }, keep: { shipping: false, billing: false } }
   const cart = { email: customer!.email, is_virtual: false }
   const stored = () => backend.database.prepare("SELECT prefix, middlename, suffix, fax, company, vat_id, street FROM cart_address WHERE type = 'shipping'").get()
-  expect(await saveAddresses({ ...separate, saved: { shipping: String(book[0].id), billing: '' } }, cart, book)).toHaveProperty('cart')
+  expect(await saveAddresses({ ...separate, saved: { shipping: String(book[0].id), billing: '' } }, cart, { addresses: book })).toHaveProperty('cart')
   expect(stored()).toMatchObject(more)
-  expect(await saveAddresses(separate, cart, book)).toHaveProperty('cart')
+  expect(await saveAddresses(separate, cart, { addresses: book })).toHaveProperty('cart')
   expect(Object.values(stored()!).filter((value) => value && !String(value).includes('Kościeliska'))).toEqual([])
   expect(backend.database.prepare("SELECT city, company FROM cart_address WHERE type = 'billing'").get()).toMatchObject({ city: 'Sopot', company: '' })
 })

@@ -8,7 +8,7 @@ const cart = (delivery: number) => ({
   shipping_addresses: [{ selected_shipping_method: { price_incl_tax: pln(delivery), price_excl_tax: pln(delivery) } }],
 })
 const notes = async (delivery: number, freeFrom: number) => {
-  const texts = await textsOf('cart-page/cart-summary.tsx', 'CartSummary', { cart: cart(delivery), delivery: { freeFrom, country: undefined } })
+  const texts = await textsOf('cart-page/cart-summary.tsx', 'CartSummary', { cart: cart(delivery), delivery: { freeFrom, country: undefined, promised: [] } })
   return texts.filter((text) => text.startsWith('Free delivery')).map((text) => text.replaceAll(/\s/g, ' '))
 }
 

@@ -37,7 +37,7 @@ test('[CART-16] a kind of line that takes no message offers none', async () => {
 })
 
 const summary = (change: object, takesGift: boolean) => render('cart-page/cart-summary.tsx', 'CartSummary', {
-  cart: { ...cart, ...change }, delivery: { freeFrom: undefined, country: undefined }, takesGift,
+  cart: { ...cart, ...change }, delivery: { freeFrom: undefined, country: undefined, promised: [] }, takesGift,
 })
 const cart = {
   id: 'c', total_quantity: 2, is_virtual: false, applied_coupons: null, items: [line], gift_message: null, shipping_addresses: [],

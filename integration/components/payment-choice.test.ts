@@ -18,7 +18,7 @@ test('[CHK-17] BLIK, cards and other services have their own marks and notes, by
 })
 
 test.each([
-  ['en', 'You pay when the parcel is handed over. No extra fee.'],
+  ['en', 'You pay when you receive the parcel. No extra fee.'],
   ['pl', 'Płacisz przy odbiorze przesyłki. Bez dodatkowych opłat.'],
 ] as const)('[CHK-19] cash on delivery says before it is chosen that it costs nothing, in %s', async (language, note) => {
   expect(await textsOf('checkout/payment-choice.tsx', 'PaymentChoice', choice, language)).toContain(note)
@@ -30,8 +30,8 @@ test('[CHK-19] says nothing about a fee that the shop has not ruled out, nor at 
 })
 
 test.each([
-  ['en', 'The shop offers no way to pay for this order.', 'Nothing was ordered'],
-  ['pl', 'Sklep nie oferuje płatności za to zamówienie.', 'Nic nie zostało zamówione'],
+  ['en', 'No payment method is available for this order.', 'Nothing was ordered'],
+  ['pl', 'Do tego zamówienia nie ma dostępnej metody płatności.', 'Nic nie zostało zamówione'],
 ] as const)('[CHK-08] without a method that can be paid, the step says so and leads to the contact page, in %s', async (language, title, help) => {
   const html = await render('checkout/nothing-to-pay-with.tsx', 'NothingToPayWith', {}, language)
   expect(html).toContain(title)
@@ -41,8 +41,8 @@ test.each([
 
 test.each([
   ['empty, after an attempt', '', true, 'Enter the purchase order number'],
-  ['empty, before it', '', false, 'The number under which your company runs this purchase.'],
-  ['filled in', 'PO-7', true, 'The number under which your company runs this purchase.'],
+  ['empty, before it', '', false, 'Your company’s number for this purchase.'],
+  ['filled in', 'PO-7', true, 'Your company’s number for this purchase.'],
 ])('[CHK-08] the field for the number of a purchase order, %s', async (_, value, showMissing, note) => {
   const html = await render('checkout/purchase-order-field.tsx', 'PurchaseOrderField', { value, showMissing, onChange: () => undefined })
   expect(html).toContain(note)

@@ -36,7 +36,7 @@ const form = (soldOut: object[], language: 'en' | 'pl' = 'en') => textsOf('stock
 test('[PDP-20] the form offers the sold-out variants, none of them chosen, and no choice where there is one', async () => {
   expect(await form(SIZES)).toEqual(expect.arrayContaining(['Which one?', 'Choose one', 'Rowan, S', 'Rowan, L', 'Email', 'Tell me']))
   const single = await form([SIZES[0]!], 'pl')
-  expect(single).toContain('Krywań 3L Shell (Rowan, S): wyślemy jedną wiadomość, gdy tylko będzie znów w sklepie.')
+  expect(single).toContain('Krywań 3L Shell (Rowan, S): wyślemy jedną wiadomość, gdy tylko znów będzie w sklepie.')
   expect(single).not.toContain('Na co czekasz?')
 })
 

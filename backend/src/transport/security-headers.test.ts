@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '../create-backend.ts'
+import { seedStores } from '../sample-shop/seed-stores.ts'
 
 const backend = createBackend({ database: ':memory:', publicUrl: 'http://localhost:4000', shopUrl: 'http://shop.test' })
+seedStores(backend.database, ['Halny', 'Halny'], ['', ''])
 afterAll(() => backend.close())
 
 const ask = async (path: string, init: RequestInit = {}) => (await backend.fetch(new Request(`http://localhost:4000${path}`, init))).headers

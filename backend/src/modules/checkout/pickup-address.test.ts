@@ -63,7 +63,7 @@ test('[CHK-21] the order and its mail name the locker', async () => {
   const placed = shop.backend.database.prepare('SELECT shipping_description FROM sales_order').get()
   expect(placed).toEqual({ shipping_description: 'Parcel locker - ZAK02A' })
   const mail = shop.backend.database.prepare('SELECT text FROM mail').get() as { text: string }
-  expect(mail.text).toContain('Parcel locker - ZAK02A')
+  expect(mail.text).toContain('Parcel locker, ZAK02A')
   expect(mail.text).toContain('Nowotarska 41')
 })
 

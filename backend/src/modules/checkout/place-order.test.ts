@@ -35,7 +35,7 @@ test('[CHK-02] a guest order is stored with exact amounts and survives a restart
   expect(all('SELECT * FROM sales_order WHERE increment_id = ?', '000000001')).toMatchObject([{
     store_id: 1, state: 'new', status: 'pending', customer_email: 'agata@example.com', currency: 'PLN', coupon_code: 'wiatr10',
     shipping_carrier_code: 'locker', shipping_method_code: 'standard',
-    shipping_description: 'Parcel locker - Up to 25 kg',
+    shipping_description: 'Parcel locker - Up to 25 kg, kept for 48 hours',
     payment_code: 'banktransfer', payment_title: 'Bank transfer', total_quantity: 3, weight: 1,
     subtotal_including_tax: 1687_00, discount_amount: 168_70, shipping_including_tax: 0, tax_amount: 283_91,
     grand_total: 1518_30,

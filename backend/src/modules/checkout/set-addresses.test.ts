@@ -33,7 +33,7 @@ test('a shipping address returns the available methods with their prices', async
     region: { code: null, label: null, region_id: null }, selected_shipping_method: null,
   })
   expect(methods[0]).toEqual({
-    carrier_code: 'locker', method_code: 'standard', carrier_title: 'Parcel locker', method_title: 'Up to 25 kg',
+    carrier_code: 'locker', method_code: 'standard', carrier_title: 'Parcel locker', method_title: 'Up to 25 kg, kept for 48 hours',
     available: true, error_message: '', price_incl_tax: { value: 14.99 }, price_excl_tax: { value: 12.19 },
   })
   expect(methods.map((method: { price_incl_tax: { value: number } }) => method.price_incl_tax.value)).toEqual([14.99, 18.99, 0])

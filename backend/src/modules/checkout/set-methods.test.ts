@@ -33,7 +33,7 @@ test('the selected shipping method is added to the total and stays after a chang
   expect((await choose('locker', 'standard')).data.setShippingMethodsOnCart.cart).toEqual({
     prices: { grand_total: { value: 233.99 } },
     shipping_addresses: [
-      { selected_shipping_method: { carrier_code: 'locker', method_title: 'Up to 25 kg', price_incl_tax: { value: 14.99 } } },
+      { selected_shipping_method: { carrier_code: 'locker', method_title: 'Up to 25 kg, kept for 48 hours', price_incl_tax: { value: 14.99 } } },
     ],
   })
   const { data } = await ship({ ...AGATA, city: 'Kraków' })

@@ -52,7 +52,7 @@ test('the response of placeOrder contains the whole order', async () => {
     errors: [],
     orderV2: {
       id: toUid('1'), number: '000000001', email: 'agata@example.com', status: 'Pending', order_date: '2026-11-21 12:00:00',
-      order_status_change_date: '2026-11-21 12:00:00', carrier: 'Parcel locker', shipping_method: 'Parcel locker - Up to 25 kg',
+      order_status_change_date: '2026-11-21 12:00:00', carrier: 'Parcel locker', shipping_method: 'Parcel locker - Up to 25 kg, kept for 48 hours',
       is_virtual: false, applied_coupons: [{ code: 'wiatr10' }], available_actions: [], comments: [],
       customer_info: { firstname: 'Agata', lastname: 'Wierch' },
       billing_address: address, shipping_address: address,

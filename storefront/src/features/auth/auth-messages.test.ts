@@ -49,14 +49,14 @@ test('[AUTH-10] the levels of a password’s strength have these names', () => {
 test('[AUTH-11] each consent is named', () => {
   expect(enRegister.consents).toMatchObject({
     all: 'Select all',
-    statute: 'I accept the store statute',
-    personalData: 'I agree to the processing of my personal data',
+    statute: 'I accept the <page>terms of sale</page>',
+    personalData: 'I have read the <page>privacy policy</page>',
     newsletter: 'Send me the newsletter <optional>(optional)</optional>',
   })
   expect(plRegister.consents).toMatchObject({
     all: 'Zaznacz wszystkie',
-    statute: 'Akceptuję regulamin sklepu',
-    personalData: 'Zgadzam się na przetwarzanie danych osobowych',
+    statute: 'Akceptuję <page>regulamin</page>',
+    personalData: 'Znam <page>politykę prywatności</page>',
     newsletter: 'Chcę otrzymywać newsletter <optional>(opcjonalnie)</optional>',
   })
 })

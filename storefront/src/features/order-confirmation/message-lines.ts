@@ -6,7 +6,7 @@ const LABELLED = /^(?<label>[^:]{1,200}(?::[^:/]{1,200})*): (?<href>https?:\/\/\
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/i
 
 /** The lines of a message, in which addresses of the web are links: a shop tells where a parcel or a file is. */
-export const messageLines = (message: string): readonly MessageLine[] => message.split(/\r?\n/).map(lineOf)
+export const messageLines = (text: string): readonly MessageLine[] => text.split(/\r?\n/).map(lineOf)
 
 function lineOf(line: string): MessageLine {
   const { label, href } = LABELLED.exec(line.trim())?.groups ?? {}

@@ -15,7 +15,7 @@ const variant = (color: string, size: string, stock_status = 'IN_STOCK') => ({
   attributes: [{ code: 'color', uid: uid(93, color) }, { code: 'size', uid: uid(144, size) }],
   product: { uid: `${color}-${size}`, stock_status, small_image: { url: `https://shop.example/${color}.webp` } },
 })
-const answered = { uid: 'jacket', variants: [variant(RED!, S!, 'OUT_OF_STOCK'), variant(RED!, M!), variant(BLUE!, S!), variant(BLUE!, M!, 'OUT_OF_STOCK')] } as unknown as ShownVariantsFragment
+const answered = { uid: 'jacket', variants: [variant(RED!, S!, 'OUT_OF_STOCK'), variant(RED!, M!), variant(BLUE!, S!), variant(BLUE!, M!, 'OUT_OF_STOCK')] } as unknown as ShownVariantsFragment & { readonly uid: string }
 
 describe('[LIST-05] a filter shows what it filtered', () => {
   test.each([

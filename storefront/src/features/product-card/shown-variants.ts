@@ -29,7 +29,7 @@ export async function shownVariants(products: readonly ProductCardFragment[], fi
   if (found.length === 0) return NONE
   try {
     const { products: answered } = await ask(ShownVariantsOperation, { skus: found.map(({ sku }) => sku), pageSize: found.length })
-    const variants = new Map((answered?.items ?? []).flatMap((item) => (item ? [[item.uid, item] as const] : [])))
+    const variants = new Map((answered?.items ?? []).flatMap((item) => (item && 'variants' in item ? [[item.uid, item] as const] : [])))
     return new Map(found.flatMap((product) => {
       const shown = shownVariant(product, variants.get(product.uid), filters)
       return shown ? [[product.uid, shown] as const] : []
@@ -43,8 +43,7 @@ export async function shownVariants(products: readonly ProductCardFragment[], fi
 /** The first variant in stock, or else the first, that has one of the chosen values of each filtered option. */
 export function shownVariant(product: ProductCardFragment, answered: ShownVariantsFragment | undefined, filters: CardFilters): ShownVariant | undefined {
   const codes = filteredCodes(product, filters)
-  const variants = answered && 'variants' in answered ? (answered.variants ?? []) : []
-  const matching = variants.flatMap((variant) => {
+  const matching = (answered?.variants ?? []).flatMap((variant) => {
     const values = valuesOf(variant?.attributes ?? [])
     return variant?.product && codes.every((code) => filters[code]?.includes(values.get(code) ?? '')) ? [{ ...variant.product, values }] : []
   })

@@ -57,15 +57,15 @@ interface PartLinksProps {
 function PartLinks({ parts, isPictured }: PartLinksProps) {
   const t = useTranslations('product.kinds')
   const locale = useLocale()
-  const pages = parts.flatMap(({ page }) => (page?.urlKey ? [page] : []))
+  const pages = parts.flatMap(({ label, page }) => (page?.urlKey ? [{ label, ...page }] : []))
   if (pages.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-6 text-sm">
-      {pages.map(({ name, urlKey, picture }) => (
+      {pages.map(({ label, urlKey, picture }) => (
         <li key={urlKey}>
           <Link className="flex min-h-11 items-center gap-3 underline" href={localePath(locale, `/${urlKey}`)}>
             {isPictured && picture && <PartPicture src={picture} />}
-            {t('view', { name })}
+            {t('view', { name: label })}
           </Link>
         </li>
       ))}

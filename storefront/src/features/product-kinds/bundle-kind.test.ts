@@ -10,7 +10,7 @@ const range = (now: number, regular = now) => {
   return { minimum_price: { final_price: amount(now), regular_price: amount(regular) } }
 }
 
-const page = (name: string) => ({ name, url_key: name, url_rewrites: [{ url: name }], small_image: { url: `/media/${name}.png` } })
+const page = (name: string) => ({ url_key: name, url_rewrites: [{ url: name }], small_image: { url: `/media/${name}.png` } })
 
 const part = (uid: string, cost: number, rest: object = {}) => ({
   uid, label: uid, quantity: 1, can_change_quantity: false, is_default: false, position: 1, price: cost, price_type: 'FIXED',
@@ -41,7 +41,7 @@ test.each([
 
 test('[PDP-04] a part has its picture and its page', () => {
   const [option] = readBundle(bundle(false, range(130), [item('mat', true, [part('cork', 100)])])).options
-  expect(option?.parts[0]?.page).toEqual({ name: 'cork', picture: '/media/cork.png', urlKey: 'cork' })
+  expect(option?.parts[0]?.page).toEqual({ picture: '/media/cork.png', urlKey: 'cork' })
 })
 
 test('[PDP-04] leaves out hidden parts without changing the prices of the others', () => {

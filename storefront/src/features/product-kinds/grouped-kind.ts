@@ -13,9 +13,9 @@ export const grouped: ProductKind<Extract<ProductPageFragment, { __typename: 'Gr
 export const readParts = (items: ReadonlyArray<GroupedPartFragment | null> | null, lowestOf: LowestOf): GroupedPart[] =>
   inOrder(items).flatMap(({ qty, product }) => {
     if (!product?.sku) return []
-    const { sku, stock_status } = product
+    const { sku, name, stock_status } = product
     const isInStock = stock_status !== 'OUT_OF_STOCK'
     const lowest = lowestOf(product)
     const quantity = isInStock ? (qty ?? 0) : 0
-    return [{ sku, ...partPage(product), isInStock, cost: leastCost(product), ...(lowest && { lowest }), quantity }]
+    return [{ sku, name: name ?? '', ...partPage(product), isInStock, cost: leastCost(product), ...(lowest && { lowest }), quantity }]
   })

@@ -59,6 +59,7 @@ export interface ProductExtras {
 
 export interface GroupedPart extends PartPage {
   readonly sku: string
+  readonly name: string
   readonly isInStock: boolean
   readonly cost: Cost
   /** The lowest price of the 30 days before a reduction. */

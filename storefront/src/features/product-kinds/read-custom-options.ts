@@ -1,15 +1,16 @@
 import type { CustomOptionFragment } from '../../graphql/generated/types.ts'
 import type { Charge, CustomOption, CustomOptionValue } from './custom-options.ts'
-import { inOrder } from './in-order.ts'
 
 /** Reads all of Magento's types of customizable options. */
 export const readCustomOptions = (options: ReadonlyArray<CustomOptionFragment | null> | null | undefined): CustomOption[] =>
-  inOrder(options).map((option) => ({
+  notNull(options).map((option) => ({
     uid: option.uid,
     label: option.title ?? '',
     isRequired: option.required ?? false,
     ...answerOf(option),
   }))
+
+const notNull = <Item>(items: ReadonlyArray<Item | null> | null | undefined): Item[] => (items ?? []).filter((item) => item !== null)
 
 type Answer = Pick<CustomOption, 'kind' | 'maxLength' | 'values' | 'amount' | 'isPercent'>
 
@@ -53,11 +54,11 @@ const entered = (kind: Answer['kind'], value: (Priced & { readonly max_character
   values: [],
 })
 
-type Values = ReadonlyArray<(Priced & { readonly uid: string; readonly title: string | null; readonly sort_order?: number | null }) | null> | null
+type Values = ReadonlyArray<(Priced & { readonly uid: string; readonly title: string | null }) | null> | null
 
 const chosen = (kind: Answer['kind'], values: Values): Answer => ({
   kind,
   amount: 0,
   maxLength: 0,
-  values: inOrder(values).map((value): CustomOptionValue => ({ uid: value.uid, label: value.title ?? '', ...charge(value) })),
+  values: notNull(values).map((value): CustomOptionValue => ({ uid: value.uid, label: value.title ?? '', ...charge(value) })),
 })

@@ -32,7 +32,7 @@ export async function ProductTabs({ product, reviews, locale }: ProductTabsProps
     ...(details ? [{ id: 'details', label: t('details'), content: <Details html={details} /> }] : []),
     ...(attributes.length > 0 ? [{ id: 'information', label: t('information'), content: <Attributes attributes={attributes} /> }] : []),
     ...(areReviewsOn && reviews
-      ? [{ id: 'reviews', label: t('reviews', { count: reviews.review_count }), content: <ProductReviews product={reviews} /> }]
+      ? [{ id: 'reviews', label: t('reviews', { count: reviews.review_count }), content: <ProductReviews sku={product.sku ?? ''} product={reviews} /> }]
       : []),
   ]
   if (tabs.length === 0) return null

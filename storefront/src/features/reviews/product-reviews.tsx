@@ -16,12 +16,17 @@ const unusedMessages = (count: number, hasQualities: boolean): readonly SharedMe
 ]
 
 /** A product's reviews with the distribution of stars. */
-export function ProductReviews({ product }: { product: ProductReviewsFragment }) {
+interface ProductReviewsProps {
+  readonly sku: string
+  readonly product: ProductReviewsFragment
+}
+
+export function ProductReviews({ sku, product }: ProductReviewsProps) {
   const qualities = averageQualities(product.rated.items)
   return (
     <ClientMessages namespaces={['review']} except={unusedMessages(product.review_count, qualities.length > 0)}>
       <ReviewSlot
-        sku={product.sku ?? ''}
+        sku={sku}
         percent={product.rating_summary}
         count={product.review_count}
         counts={countStars(product.rated.items)}

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** The version of `cookieBanner.json` and `cookieChoices.json`. A new version asks every visitor again. */
-export const CONSENT_TEXT_VERSION = 2
+export const CONSENT_TEXT_VERSION = 3
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60
 const cookie = visitorCookie('consent', HALF_A_YEAR)

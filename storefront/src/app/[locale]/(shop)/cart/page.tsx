@@ -29,7 +29,7 @@ export default async function Cart({ params }: CartProps) {
   const { onItems = false, onOrder = false } = store?.giftMessages ?? {}
   const gifts = { onItems, onOrder: onOrder && takesGiftMessageOnOrder }
   return (
-    <ClientMessages page="/cart" namespaces={['toast-messages']}>
+    <ClientMessages page="/cart" namespaces={['toast-messages', 'delivery']} except={['delivery.unknown', 'delivery.methods', 'delivery.ready']}>
       <CartPage delivery={{ freeFrom, country, promised }} gifts={gifts} cards={cards} whenEmpty={<BestsellerRow locale={locale} />} />
     </ClientMessages>
   )
