@@ -62,7 +62,7 @@ export const QUESTIONS: Readonly<Record<'en' | 'pl', readonly Question[]>> = {
     { search: 'cap', expected: { categories: ['hats-and-caps'] } },
     { search: 'dumbbells', expected: { categories: ['kettlebells-and-dumbbells'] } },
     { search: 'foam roller', expected: { skus: ['HAL-MUR', 'HAL-WAL', 'HAL-PIE'] } },
-    { search: 'waterproof pants', expected: { categories: ['pants'], options: { climate: ['Rain'] } } },
+    { search: 'softshell pants', expected: { skus: ['HAL-KOS', 'HAL-RAW', 'HAL-CWI'] } },
     { search: 'womens vest', expected: { categories: JACKETS, options: { ...WOMEN, sleeve: ['Sleeveless'] } } },
     { search: 'long sleeve merino women', expected: { categories: ['long-sleeves'], options: { ...WOMEN, material: ['Merino wool'] } } },
     { search: 'gps watch', expected: { skus: ['HAL-SLA', 'HAL-SZL'] } },
@@ -118,7 +118,7 @@ export const QUESTIONS: Readonly<Record<'en' | 'pl', readonly Question[]>> = {
     { search: 'koszulka z długim rękawem damska', expected: { categories: ['long-sleeves'], options: WOMEN } },
     { search: 'zegarek', expected: { categories: ['watches'] } },
     { search: 'wiatrówka damska', expected: { categories: ['wind-jackets'], options: WOMEN } },
-    { search: 'spódnica', expected: { categories: ['skirts'] } },
+    { search: 'spódnica', expected: { skus: ['HAL-TAR', 'HAL-SMK', 'HAL-CAR', 'HAL-DOL'] } },
     { search: 'bezrękawnik męski', expected: { categories: JACKETS, options: { ...MEN, sleeve: ['Sleeveless'] } } },
     ...notSold(
       'rękawice', 'rękawiczki', 'namiot', 'buty', 'buty trekkingowe', 'śpiwór', 'kask wspinaczkowy', 'kijki trekkingowe', 'okulary', 'rower',
