@@ -43,7 +43,7 @@ inBothLanguages(() => {
     await no.click()
     await expect(banner).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
-    expect(await choiceIn(context)).toBe('2.today.no-analytics.no-marketing.no-personalization')
+    expect(await choiceIn(context)).toBe('3.today.no-analytics.no-marketing.no-personalization')
     const stored = (await context.cookies()).find(({ name }) => name === 'consent')!
     expect((stored.expires - Date.now() / 1000) / 86_400).toBeCloseTo(180, 0)
     expect(stored.path, 'for the whole shop').toBe('/')
@@ -72,7 +72,7 @@ inBothLanguages(() => {
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('region', { name: t('cookieBanner.label') })).toHaveCount(0)
     await expect(page.getByRole('main')).toBeFocused()
-    expect(await choiceIn(context)).toBe('2.today.analytics.no-marketing.no-personalization')
+    expect(await choiceIn(context)).toBe('3.today.analytics.no-marketing.no-personalization')
 
     await openFooter(page)
     const settings = page.getByRole('contentinfo').getByRole('button', { name: t('common.footer.cookieSettings') })
@@ -83,12 +83,12 @@ inBothLanguages(() => {
     await expect(dialog).toBeHidden()
     await expect(settings).toBeFocused()
     await expect(page.getByText(t('cookieChoices.saved')).last()).toBeVisible()
-    expect(await choiceIn(context)).toBe('2.today.no-analytics.no-marketing.no-personalization')
+    expect(await choiceIn(context)).toBe('3.today.no-analytics.no-marketing.no-personalization')
     await settings.click()
     await expect(box('analytics')).not.toBeChecked()
     await dialog.getByRole('button', { name: t('cookieChoices.all') }).click()
     await expect(dialog).toBeHidden()
-    expect(await choiceIn(context)).toBe('2.today.analytics.marketing.personalization')
+    expect(await choiceIn(context)).toBe('3.today.analytics.marketing.personalization')
   })
 })
 
@@ -111,7 +111,7 @@ test('[TAG-02] a visitor without interaction is asked, too; the banner is first 
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(banner).toHaveCount(0)
-  expect(await choiceIn(context)).toBe('2.today.analytics.marketing.personalization')
+  expect(await choiceIn(context)).toBe('3.today.analytics.marketing.personalization')
 })
 
 test('[TAG-02] an answer in one tab counts in all tabs', async ({ page, context, t }) => {
@@ -137,7 +137,7 @@ test('[TAG-01] a privacy signal counts as a refusal, and an explicit choice over
   await expect(dialog).toContainText(t('cookieChoices.signal'))
   await dialog.getByRole('checkbox', { name: t('cookieChoices.purpose.analytics.title') }).check()
   await dialog.getByRole('button', { name: t('cookieChoices.save') }).click()
-  expect(await choiceIn(context)).toBe('2.today.gpc.analytics.no-marketing.no-personalization')
+  expect(await choiceIn(context)).toBe('3.today.gpc.analytics.no-marketing.no-personalization')
   await page.getByRole('button', { name: t('common.footer.cookieSettings') }).click()
   await expect(dialog.getByRole('checkbox', { name: t('cookieChoices.purpose.analytics.title') })).toBeChecked()
 })

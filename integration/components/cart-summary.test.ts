@@ -9,11 +9,11 @@ const cart = (delivery: number) => ({
 })
 const notes = async (delivery: number, freeFrom: number) => {
   const texts = await textsOf('cart-page/cart-summary.tsx', 'CartSummary', { cart: cart(delivery), delivery: { freeFrom, country: undefined, promised: [] } })
-  return texts.filter((text) => text.startsWith('Free delivery')).map((text) => text.replaceAll(/\s/g, ' '))
+  return texts.filter((text) => /free delivery/.test(text)).map((text) => text.replaceAll(/\s/g, ' '))
 }
 
 test('[CHK-22] free delivery is not promised if the chosen method has a price', async () => {
-  expect(await notes(0, 500)).toEqual(['Free delivery from PLN 500.00: you have it'])
+  expect(await notes(0, 500)).toEqual(['You’ve got free delivery'])
   expect(await notes(14.99, 500)).toEqual([])
-  expect(await notes(14.99, 700)).toEqual(['Free delivery from PLN 700.00: PLN 100.00 to go'])
+  expect(await notes(14.99, 700)).toEqual(['PLN 100.00 away from free delivery'])
 })

@@ -36,7 +36,7 @@ test('[TAG-02] nothing is granted before the visitor has chosen', () => {
 
 test('[TAG-02] stores the choice with the version of the consent text, the day and the refused purposes', () => {
   choose(['analytics'])
-  expect(jar.get('consent')).toBe('2.2026-05-01.analytics.no-marketing')
+  expect(jar.get('consent')).toBe('3.2026-05-01.analytics.no-marketing')
   openPage()
   expect(currentConsent()).toEqual({ granted: ['analytics'], isOpen: false })
 })
@@ -50,12 +50,12 @@ test('[TAG-02] a shop with a tag manager asks for every purpose', () => {
   openPage()
   document.documentElement.dataset.tags = 'https://tags.example/gtm.js?id=GTM-TEST01'
   choose(['personalization'])
-  expect(jar.get('consent')).toBe('2.2026-05-01.personalization.no-analytics.no-marketing')
+  expect(jar.get('consent')).toBe('3.2026-05-01.personalization.no-analytics.no-marketing')
 })
 
 test('[TAG-02] does not grant a purpose that the shop does not use', () => {
   choose(['personalization'])
-  expect(jar.get('consent')).toBe('2.2026-05-01.no-analytics.no-marketing')
+  expect(jar.get('consent')).toBe('3.2026-05-01.no-analytics.no-marketing')
 })
 
 test('[TAG-01] a Global Privacy Control signal refuses all purposes, unless the choice was made despite it', () => {
@@ -81,7 +81,7 @@ test('[TAG-02] notifies listeners of changes only', () => {
 test('[TAG-02] notifies listeners of a choice in another tab', () => {
   const listener = vi.fn<() => void>()
   const stop = onConsent(listener)
-  jar.set('consent', '2.2026-05-01.analytics.marketing')
+  jar.set('consent', '3.2026-05-01.analytics.marketing')
   cookieStore.dispatchEvent(new Event('change'))
   expect(listener).toHaveBeenCalledExactlyOnceWith({ granted: ['analytics', 'marketing'], isOpen: false })
   stop()
