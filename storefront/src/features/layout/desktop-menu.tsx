@@ -7,6 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useRouteChange } from '../../ui/use-route-change.ts'
 import { Link } from '../../ui/link.tsx'
 import { Branches, Disclosure, isOpen, parentOf } from './menu-branches.tsx'
+import { hasRoomForGroups } from './menu-levels.ts'
 import { type PackedMenu, unpackMenu } from './packed-menu.ts'
 
 const DROPDOWN_WIDTH = 205
@@ -82,7 +83,7 @@ export function DesktopMenu({ menu }: { menu: PackedMenu }) {
                       {t('menu.all', { name: item.name })}
                     </Link>
                   </li>
-                  <Branches items={item.items} place={`${index}`} open={open} />
+                  <Branches items={item.items} place={`${index}`} open={open} areGrouped={hasRoomForGroups(item.items)} />
                 </ul>
               </>
             )}
@@ -94,7 +95,7 @@ export function DesktopMenu({ menu }: { menu: PackedMenu }) {
 }
 
 function flipAtWindowEdge(event: SyntheticEvent<HTMLElement>) {
-  const item = (event.target as HTMLElement).closest('.dropdown > li')
+  const item = (event.target as HTMLElement).closest('.dropdown li')
   if (item) item.toggleAttribute('data-turned', item.getBoundingClientRect().right + DROPDOWN_WIDTH > window.innerWidth)
 }
 

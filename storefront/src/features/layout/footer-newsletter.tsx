@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { NewsletterSignup } from '../newsletter/newsletter-signup.tsx'
+import { SignupForm } from '../newsletter/signup-form.tsx'
 
-/** On every page, so the home page does not repeat it. */
+/** On every page, so the home page does not repeat it. The form comes with its heading, which would stand alone meanwhile. */
 export function FooterNewsletter() {
   const t = useTranslations('common.footer.newsletter')
   return (
@@ -13,8 +13,8 @@ export function FooterNewsletter() {
           <h2 id="footer-newsletter" className="text-2xl tracking-tight">{t('title')}</h2>
           <p className="text-soft">{t('text')}</p>
         </div>
-        <div className="lg:col-start-3">
-          <NewsletterSignup />
+        <div className="@container min-h-62 sm:min-h-42.5 lg:col-start-3">
+          <SignupForm />
         </div>
       </div>
     </section>

@@ -15,7 +15,7 @@ import { FooterColumn, FooterContact, type FooterLink } from './footer-columns.t
 import { FooterEnd } from './footer-end.tsx'
 import { type PackedMenu, unpackMenu } from './packed-menu.ts'
 
-const FooterNewsletter = withMessages([], () => import('./footer-newsletter.tsx').then((module) => module.FooterNewsletter))
+const FooterNewsletter = withMessages(['newsletter', 'common'], () => import('./footer-newsletter.tsx').then((module) => module.FooterNewsletter))
 
 /** Short pages show the footer immediately, so the newsletter form waits for the visitor's first activity. */
 function FooterNewsletterSlot() {

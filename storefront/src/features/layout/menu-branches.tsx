@@ -11,12 +11,23 @@ interface BranchesProps {
   readonly place: string
   /** The place of the deepest open entry; empty if none is. */
   readonly open: string
+  readonly areGrouped?: boolean
 }
 
-/** The entries of a dropdown, each with its own. */
-export function Branches({ items, place: above, open }: BranchesProps) {
+/** The entries of a dropdown, each with its own dropdown, or with its entries below it where all have room. */
+export function Branches({ items, place: above, open, areGrouped = false }: BranchesProps) {
   return items.map(({ href, name, items: deeper }, index) => {
     const place = `${above}.${index}`
+    if (areGrouped && deeper) {
+      return (
+        <li key={href} className="menu-group">
+          <Link href={href} follow="unhurried">{name}</Link>
+          <ul>
+            <Branches items={deeper} place={place} open={open} />
+          </ul>
+        </li>
+      )
+    }
     return (
       <li key={href} data-open={isOpen(open, place) || undefined}>
         <Link href={href} follow="unhurried">{name}</Link>
