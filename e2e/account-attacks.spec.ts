@@ -73,7 +73,7 @@ test.describe('markup in every text that a customer can enter', () => {
     await expectLiteral(page, entered.review)
 
     // Browsers keep this page, which has no host, from files of the local one.
-    await page.route(`${BACKEND_URL}/media/**`, (route) => route.fulfill({ contentType: 'image/png', headers: { 'access-control-allow-origin': '*' } }))
+    await page.route(new RegExp(`^${BACKEND_URL}/(?:media|payment/transfer-code)`), (route) => route.fulfill({ contentType: 'image/png', headers: { 'access-control-allow-origin': '*' } }))
     await showDesk(page, `/desk/outbox?to=${encodeURIComponent(customer.email)}`)
     const mail = (await page.getByRole('link', { name: number }).getAttribute('href'))!
     for (const part of [mail, `${mail}/html`]) {

@@ -78,13 +78,13 @@ inBothLanguages((language) => {
     await expect(film.locator('track')).toHaveAttribute('srclang', language)
   })
 
-  test('[CONTENT-01] a seasonal page has rows of new products, a category and bestsellers', { tag: ['@also-phone', '@polish'] }, async ({ page, path, t }) => {
+  test('[CONTENT-01] a seasonal page has rows of a category, of chosen products and of bestsellers', { tag: ['@also-phone', '@polish'] }, async ({ page, path, t }) => {
     await page.goto(path(own(SEASON)))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(own({ en: 'First frost', pl: 'Pierwszy przymrozek' }))
-    const newOnes = main.getByRole('region', { name: own({ en: 'New this season', pl: 'Nowości tego sezonu' }) })
-    await expect(newOnes.getByText(t('badge.new'), { exact: true })).toHaveCount(4)
-    await expect(newOnes.getByRole('link', { name: t('category.bestsellers.all') })).toHaveAttribute('href', path(own({ en: '/whats-new', pl: '/nowosci' })))
+    const down = main.getByRole('region', { name: own({ en: 'Down for the stops', pl: 'Puch na postoje' }) })
+    await expect(down.getByRole('link', { name: t('category.bestsellers.all') })).toHaveAttribute('href', /\/(?:insulated-jackets|kurtki-ocieplane)$/)
+    await expect(main.getByRole('region', { name: own({ en: 'Small and warm', pl: 'Małe i ciepłe' }) }).locator('.card')).toHaveCount(4)
     const fleeces = main.getByRole('region', { name: own({ en: 'Fleeces to walk in', pl: 'Polary na marsz' }) })
     await expect(fleeces.getByRole('link', { name: t('category.bestsellers.all') })).toHaveAttribute('href', /\/(?:fleeces|polary)$/)
     await expect(fleeces.getByRole('link', { name: /Giewont/ }).first()).toBeVisible()

@@ -2,7 +2,7 @@ import { failOperation, fulfillAsGateway, operationsOf, routeOperation } from '.
 import { addressBook, addressedCart, checkbox, fieldOf, continueCheckout } from './address-pages.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
 import { cookie, SESSION } from './customer-page.ts'
-import { newcomer, PASSWORD } from './register-page.ts'
+import { consentBox, newcomer, PASSWORD } from './register-page.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -27,7 +27,7 @@ inBothLanguages((language) => {
     await expect(page.getByText({ en: 'Password does not match', pl: 'Hasła nie są takie same' }[language])).toBeVisible()
     await password.fill(PASSWORD)
     await confirmation.fill(PASSWORD)
-    for (const consent of ['statute', 'personalData']) await checkbox(page, t(`register.consents.${consent}`)).check()
+    for (const consent of ['statute', 'personalData'] as const) await consentBox(page, t, consent).check()
     const stored = await page.evaluate(() => Object.values(sessionStorage).concat(Object.values(localStorage)).join(' '))
     expect(stored).toContain(email)
     expect(stored, 'no password is stored').not.toContain(PASSWORD)
@@ -76,7 +76,7 @@ test.describe('an account that is not available at once', () => {
     await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email: other.email })
     await checkbox(page, t('checkout.address.account.create')).check()
     for (const name of ['password', 'passwordConfirmation']) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(PASSWORD)
-    for (const consent of ['statute', 'personalData']) await checkbox(page, t(`register.consents.${consent}`)).check()
+    for (const consent of ['statute', 'personalData'] as const) await consentBox(page, t, consent).check()
     await continueCheckout(page, t)
     await expect(field('email')).toBeFocused()
     await expect(field('email')).toHaveAccessibleDescription(/already has an account/)
@@ -112,7 +112,7 @@ test.describe('an account that is not available at once', () => {
     await new CheckoutPage(page, t).fillAddress({ ...SHOPPER, email })
     await checkbox(page, t('checkout.address.account.create')).check()
     for (const name of ['password', 'passwordConfirmation']) await page.getByLabel(t(`register.${name}`), { exact: true }).fill(PASSWORD)
-    for (const consent of ['statute', 'personalData']) await checkbox(page, t(`register.consents.${consent}`)).check()
+    for (const consent of ['statute', 'personalData'] as const) await consentBox(page, t, consent).check()
     const refusal = { message: "This account isn't confirmed. Verify and try again.", extensions: { category: 'graphql-authentication' } }
     await routeOperation(page, 'GenerateCustomerToken', (route) => fulfillAsGateway(route, { errors: [refusal] }))
     await continueCheckout(page, t)
@@ -143,7 +143,7 @@ test('a guest who has ordered can create an account with a password and is logge
   await expect(password).toBeFocused()
   await expect(password).toHaveAccessibleDescription(new RegExp(t('register.error.passwordWeak')))
   await password.fill(PASSWORD)
-  for (const consent of ['statute', 'personalData']) await checkbox(page, t(`register.consents.${consent}`)).check()
+  for (const consent of ['statute', 'personalData'] as const) await consentBox(page, t, consent).check()
   await create.click()
   await expect(page.getByText(t('register.success.title'))).toBeVisible()
   expect(await cookie(context, SESSION)).toBeDefined()

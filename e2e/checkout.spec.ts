@@ -10,12 +10,12 @@ const DELIVERIES = {
   en: [
     /Parcel locker PLN\s14\.99 .* Tue 24 Nov – Wed 25 Nov/,
     /Courier PLN\s18\.99 .* Tue 24 Nov – Wed 25 Nov/,
-    /Collect from a Halny shop Free .* Tue 24 Nov – Wed 25 Nov/,
+    /Collect from a Halny shop Free .* Ready to collect from Tue 24 Nov/,
   ],
   pl: [
     /Automat paczkowy 14,99\szł .* wt., 24 lis – śr., 25 lis/,
     /Kurier 18,99\szł .* wt., 24 lis – śr., 25 lis/,
-    /Odbiór w sklepie Halny Gratis .* wt., 24 lis – śr., 25 lis/,
+    /Odbiór w sklepie Halny Gratis .* Do odbioru od wt., 24 lis/,
   ],
 } as const
 

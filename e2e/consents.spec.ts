@@ -56,7 +56,7 @@ inBothLanguages((language) => {
     // A required consent cannot be unticked, and the page explains how to withdraw it.
     await expect(row(page, consents.statute)).toContainText(`${given}, ${t('dashboardConsents.required')}`)
     await expect(row(page, consents.statute).getByRole('checkbox')).toHaveCount(0)
-    await expect(row(page, consents.statute).getByRole('link')).toHaveAttribute('href', path('/dashboard/account'))
+    await expect(row(page, consents.statute).getByRole('link')).toHaveAttribute('href', path('/dashboard/account#delete'))
     expect(await violations(page)).toEqual([])
     expect(await storedConsents(customer)).toMatchObject({ isSubscribed: true, consent_marketing: '1', consent_statute: '1', consent_marketing_record: expect.stringContaining(consents.marketing) })
 

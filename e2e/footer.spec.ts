@@ -69,9 +69,13 @@ test('links to social media open in a new window without access to the shop', as
 
 test('registration and checkout link to the terms and the privacy policy in a new window', async ({ page, context, shop, t }) => {
   await shop.addToGuestCart(context, 'siklawa-bottle')
-  for (const form of ['/register', '/checkout']) {
+  const main = page.getByRole('main')
+  for (const [form, links] of [
+    ['/register', main.getByRole('group', { name: t('register.consents.title') }).getByRole('link')],
+    ['/checkout', main.getByRole('list', { name: t('common.footer.legal') }).getByRole('link')],
+  ] as const) {
     await page.goto(form)
-    const links = page.getByRole('main').getByRole('list', { name: t('common.footer.legal') }).getByRole('link')
+    await expect(links.first()).toBeVisible()
     expect(await hrefsOf(links), form).toEqual(['/terms-of-sale', '/privacy-policy'])
     const opened = context.waitForEvent('page')
     await links.first().click()

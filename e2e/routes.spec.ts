@@ -115,6 +115,15 @@ test('a redirect of the backend keeps the query, in a document and after a click
   await expect(page.getByRole('heading', { level: 1, name: 'Krywań 3L Shell' })).toBeVisible()
 })
 
+test('[SHELL-14] the address of another language leads to the same category or product in the language of its prefix', async ({ request }) => {
+  const polish = new URL((await (await request.get('/krywan-3l-shell')).text()).match(/hrefLang="pl" href="([^"]+)"/i)![1]!).pathname
+  for (const [path, target] of [['/pl/women', '/pl/kobiety'], ['/kobiety/kurtki-i-bluzy', '/women/tops'], ['/pl/krywan-3l-shell', polish], [polish.replace('/pl', ''), '/krywan-3l-shell']] as const) {
+    const response = await request.get(`${path}?a=1`, { maxRedirects: 0 })
+    expect([path, response.status(), response.headers().location]).toEqual([path, 307, `${target}?a=1`])
+  }
+  expect((await request.get('/pl/no-such-page')).status()).toBe(404)
+})
+
 test('other spellings of an address redirect to it and are no pages', async ({ request }) => {
   for (const path of ['/GiEwOnT-gRiD-fLeEcE', '/catalog/product/view/id/1', '/Women/?a=1', '/pl/customer/account/login/', '/.well-known/change-password']) {
     const response = await request.get(path, { maxRedirects: 0 })

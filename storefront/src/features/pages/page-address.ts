@@ -10,6 +10,7 @@ import { shownQuery } from '../listing/shown-query.ts'
 import { backendAddress } from '../url/backend-address.ts'
 import { canonicalPath } from '../url/canonical-path.ts'
 import { type ResolvedPath, resolvePath } from '../url/resolve-path.ts'
+import { addressElsewhere } from './address-elsewhere.ts'
 import { type RedirectTo, redirectTo } from './redirect-to.ts'
 
 const { listingPaging } = readServerSettings()
@@ -28,7 +29,10 @@ export async function pageAddress(path: string, query: string, locale: Locale): 
   if (atBackend) return { status: 302, location: atBackend }
   const resolved = await resolvePath(path, locale)
   if (isOverridable(resolved) && (await getEntryAt(`/${path}`, locale))) return { query: '' }
-  if (resolved.kind === 'unknown') return undefined
+  if (resolved.kind === 'unknown') {
+    const elsewhere = await addressElsewhere(path, locale)
+    return elsewhere === undefined ? undefined : { status: 307, location: elsewhere }
+  }
   if (resolved.kind === 'redirect') return redirectTo(resolved, locale)
   const canonical = await canonicalPath(path, resolved, locale)
   if (canonical !== path) return { status: 308, location: localePath(locale, `/${canonical.split('/').map(encodeURIComponent).join('/')}`) }
