@@ -78,6 +78,7 @@ inBothLanguages((language) => {
     await storefront.end()
     await page.goto(path(WOMEN), { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: t('offline.title') })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: '+48 28 264 17 35' }), 'a telephone works without the internet').toBeVisible()
     await expect(page).toHaveTitle(new RegExp(t('offline.title')))
     const seen = page.getByRole('region', { name: t('offline.seen') })
     await expect(seen.getByRole('link')).toHaveText([name])

@@ -69,7 +69,7 @@ inBothLanguages((language) => {
     const { box, price, add } = buyBox(page, t)
     const before = await price()
     await add()
-    await expect(box.getByText(t('product.kinds.missing.choose'))).toBeVisible()
+    await expect(box.getByText(t('product.kinds.missing.choose')), 'the files, and their delivery at once').toHaveCount(2)
     await expect(box.getByRole('checkbox').first()).toBeFocused()
     await expect(box.getByRole('spinbutton'), 'one is enough').toHaveCount(0)
     await expect(box.getByText(t('product.inStock'))).toHaveCount(0)

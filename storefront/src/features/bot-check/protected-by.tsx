@@ -8,7 +8,7 @@ const TERMS = 'https://policies.google.com/terms'
 export function ProtectedBy() {
   const t = useTranslations('common.botCheck')
   return (
-    <p className="text-xs text-mute">
+    <p className="protected-by text-xs text-mute">
       {t.rich('terms', {
         privacy: (chunks) => <ExternalLink href={PRIVACY}>{chunks}</ExternalLink>,
         terms: (chunks) => <ExternalLink href={TERMS}>{chunks}</ExternalLink>,

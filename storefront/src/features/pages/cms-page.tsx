@@ -20,7 +20,7 @@ export async function CmsPage({ page, locale }: { page: CmsPageFragment; locale:
       <PageLinks locale={locale} path={localePath(locale, `/${identifier}`)} counterparts={counterparts} />
       <JsonLd data={[breadcrumbJsonLd(trail)]} />
       <Breadcrumbs label={t('breadcrumbs.label')} items={trail} />
-      <article className="page pt-6 pb-8">
+      <article className="cms-page page pt-6 pb-8">
         <h1 className="mb-8 max-w-(--measure) text-3xl tracking-tight">{heading}</h1>
         <CmsParts html={page.content ?? ''} locale={locale} />
       </article>

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { queryClient } from '../../graphql/query-client.ts'
 import { lacksField } from '../../graphql/refusals/library-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,11 +24,14 @@ export interface LocationSearchProps extends Pick<LocationResultsProps, 'error'>
   readonly onChoose: (location: PickupLocation) => void
   /** The backend has no pickup locations. */
   readonly onUnsupported: () => void
+  /** The clicked button is gone: the focus moves here. */
+  readonly takesFocus: boolean
 }
 
 /** All places if they are few; else a search. */
 export function LocationSearch(props: LocationSearchProps) {
-  const { method, pattern, home, chosen, onChoose, onUnsupported, error } = props
+  const { method, pattern, home, chosen, onChoose, onUnsupported, error, takesFocus } = props
+  const box = useRef<HTMLDivElement>(null)
   const { data: few, isPending, error: failure } = useQuery({ queryKey: ['pickup-few', pattern, home.city, home.postalCode], queryFn: () => fewOrMany(pattern, home), ...ONCE }, queryClient)
   const isUnsupported = lacksField(failure, 'pickupLocations')
 
@@ -36,9 +39,20 @@ export function LocationSearch(props: LocationSearchProps) {
     if (isUnsupported) onUnsupported()
   }, [isUnsupported, onUnsupported])
 
+  useEffect(() => {
+    if (takesFocus && !isPending) box.current?.querySelector('input')?.focus()
+  }, [takesFocus, isPending])
+
   if (isPending) return <Skeleton className="h-60" />
-  if (few && few !== 'many') return <LocationResults method={method} locations={few} chosen={chosen} onChoose={onChoose} error={error} />
-  return <SearchedLocations {...props} />
+  return (
+    <div ref={box} className="contents">
+      {few && few !== 'many' ? (
+        <LocationResults method={method} locations={few} chosen={chosen} onChoose={onChoose} error={error} />
+      ) : (
+        <SearchedLocations {...props} />
+      )}
+    </div>
+  )
 }
 
 /** A query has no undefined answer. */

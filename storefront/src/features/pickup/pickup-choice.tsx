@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,7 +11,7 @@ import { LocationLines } from './location-lines.tsx'
 import { LocationSearch, type LocationSearchProps } from './location-search.tsx'
 import type { GoneLocation } from './last-locations.ts'
 
-interface PickupChoiceProps extends Omit<LocationSearchProps, 'error'> {
+interface PickupChoiceProps extends Omit<LocationSearchProps, 'error' | 'takesFocus'> {
   /** After an attempt to continue without one. */
   readonly isMissing: boolean
   /** Whether the chosen one is being looked up. */
@@ -25,16 +25,10 @@ export function PickupChoice({ isMissing, isChecking, gone, ...choice }: PickupC
   const { method, chosen } = choice
   const t = useTranslations('pickup')
   const error = useId()
-  const box = useRef<HTMLFieldSetElement>(null)
   // A choice in the list keeps the list open: arrow keys choose, too.
   const [isOpen, setOpen] = useState(!chosen)
   const [wasAsked, setAsked] = useState(false)
   const kind = method === IN_STORE ? 'shop' : 'locker'
-
-  // The clicked button is gone: the focus moves to the search.
-  useEffect(() => {
-    if (wasAsked) box.current?.querySelector<HTMLElement>('input')?.focus()
-  }, [wasAsked])
 
   function open(): void {
     setOpen(true)
@@ -42,7 +36,7 @@ export function PickupChoice({ isMissing, isChecking, gone, ...choice }: PickupC
   }
 
   return (
-    <fieldset ref={box} className="pickup">
+    <fieldset className="pickup">
       <legend className="sr-only">{t('label', { kind })}</legend>
       {gone && !chosen && (
         <Notice kind="warning" title={t('gone', { kind, name: gone.name ?? gone.pickup_location_code })} />
@@ -51,7 +45,7 @@ export function PickupChoice({ isMissing, isChecking, gone, ...choice }: PickupC
       {isChecking ? (
         <Skeleton className="h-20" />
       ) : isOpen || !chosen ? (
-        <LocationSearch {...choice} error={isMissing ? error : undefined} />
+        <LocationSearch {...choice} error={isMissing ? error : undefined} takesFocus={wasAsked} />
       ) : (
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <div>

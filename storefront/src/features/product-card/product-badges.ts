@@ -9,10 +9,10 @@ interface BadgeSource extends Reducible {
 
 const MAX_BADGES = 2
 
-type BadgeText = (key: `badge.${BadgeProps['kind']}`) => string
+type Translate = (key: `badge.${BadgeProps['kind']}`) => string
 
 /** The badges of a product with their texts; that of a reduction says by how much. */
-export function badgesOf(product: BadgeSource, now: Date, isBestseller: boolean, t: BadgeText): readonly BadgeProps[] {
+export function badgesOf(product: BadgeSource, now: Date, isBestseller: boolean, t: Translate): readonly BadgeProps[] {
   const percent = percentOff(product)
   return productBadges(product, now, isBestseller).map((kind) => {
     const label = t(`badge.${kind}`)

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: SharedWishesProps): Promise<M
 export default async function SharedWishes({ params }: SharedWishesProps) {
   const settings = await getCardSettings(await pageLocale(params))
   return (
-    <ClientMessages page="/wishlist">
+    <ClientMessages page="/wishlist" namespaces={['badge']}>
       <SharedWishesPage settings={settings} />
     </ClientMessages>
   )

@@ -16,7 +16,7 @@ export default async function Wishlist({ params }: WishlistProps) {
   const settings = await getCardSettings(locale)
   return (
     <OfferedSection section="wishlist" locale={locale}>
-      <ClientMessages page="/dashboard/wishlist">
+      <ClientMessages page="/dashboard/wishlist" namespaces={['badge']}>
         <WishlistPage settings={settings} />
       </ClientMessages>
     </OfferedSection>
