@@ -179,7 +179,7 @@ inBothLanguages((language) => {
     for (const number of [foreign, '000999999', '%3Cb%3E']) {
       await page.goto(path(`${ORDERS}/${number}`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.notFound.orders.title'))
-      await expect(main(page)).not.toContainText(HOME.street[0])
+      await expect(main(page)).not.toContainText(HOME.street[0]!)
     }
     await page.getByRole('link', { name: t('dashboard.notFound.orders.back') }).click()
     await expect(main(page)).toContainText(t('dashboardOrders.none.title'))
