@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { changeSetting, changeStoreSetting } from '../modules/store/settings.ts'
 import { SECRET_KEY, SITE_KEY } from '../services/bot-check/site-keys.ts'
 import { saveMediaFile } from '../services/media-files/media-file.repository.ts'
-import { SELLER } from './facts.ts'
+import { DELIVERY_DAYS, SELLER } from './facts.ts'
 import { STORES, type LocalizedText } from './plan/localized-text.ts'
 import { ACCOUNT } from './sales.ts'
 
@@ -26,6 +26,7 @@ export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'general/country/default', 'PL')
   changeSetting(database, 'contact/email/recipient_email', SELLER.email)
   seedSeller(database)
+  changeSetting(database, 'sales_email/order/delivery_days', DELIVERY_DAYS)
   changeSetting(database, 'sales/cancellation/enabled', true)
   changeSetting(database, 'sales/gift_options/allow_items', true)
   changeSetting(database, 'sales/gift_options/allow_order', true)

@@ -56,7 +56,7 @@ test('approving pays the order before the browser is back in the shop', async ()
   expect(stateOf(shop, order)).toBe('processing')
   expect([response.status, response.headers.get('location')]).toEqual([303, backInShop()])
   expect((await orderOf(shop, order, 'invoices { number }')).invoices).toEqual([{ number: '000000001' }])
-  expect(mailsOf(shop).map(({ subject }) => subject).at(-1)).toBe('Invoice 000000001 for order 000000001')
+  expect(mailsOf(shop).map(({ subject }) => subject).at(-1)).toBe('Payment received for order 000000001')
 })
 
 test('approving again changes nothing', async () => {
