@@ -4,6 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { changeSetting, changeStoreSetting } from '../modules/store/settings.ts'
 import { SECRET_KEY, SITE_KEY } from '../services/bot-check/site-keys.ts'
 import { saveMediaFile } from '../services/media-files/media-file.repository.ts'
+import { FONT_FILES } from '../services/page/page-style.ts'
 import { DELIVERY_DAYS, SELLER } from './facts.ts'
 import { STORES, type LocalizedText } from './plan/localized-text.ts'
 import { ACCOUNT } from './sales.ts'
@@ -33,6 +34,7 @@ export function seedSettings(database: DatabaseSync): void {
   // Nobody in Poland pays by cheque.
   changeSetting(database, 'payment/checkmo/active', false)
   seedMailLogo(database)
+  seedPageFont(database)
   for (const { id, language } of STORES) {
     for (const path of Object.keys(WORDS) as (keyof typeof WORDS)[]) changeStoreSetting(database, id, path, WORDS[path][language])
   }
@@ -57,6 +59,13 @@ function seedMailLogo(database: DatabaseSync): void {
   changeSetting(database, 'design/email/logo_alt', 'Halny')
   changeSetting(database, 'design/email/logo_width', 140)
   changeSetting(database, 'design/email/logo_height', 54)
+}
+
+/** The storefront's, for the pages beside it, such as a payment. */
+function seedPageFont(database: DatabaseSync): void {
+  for (const [path, file] of [[FONT_FILES.latin, 'familjen-grotesk-latin'], [FONT_FILES.extended, 'familjen-grotesk-latin-ext']] as const) {
+    saveMediaFile(database, path, { type: 'font/woff2', content: readFileSync(join(import.meta.dirname, `fonts/${file}-wght-normal.woff2`)) })
+  }
 }
 
 /** The forms that the bot check protects. */

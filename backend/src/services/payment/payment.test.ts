@@ -124,6 +124,16 @@ test("another site's form is refused", async () => {
   expect(stateOf(shop, order)).toBe('pending_payment')
 })
 
+test('the amount is grouped as in the shop', async () => {
+  order = await buy(shop, { payment: 'sandbox_card', store: 'pl', items: [{ sku: 'tee', quantity: 5 }] })
+  expect((await (await open()).text()).replaceAll('\u00A0', ' ')).toContain('Zapłać 1 095,00 zł')
+})
+
+test('a payment that does not exist is said in the visitor’s language', async () => {
+  const answer = await send(new Request(`${PAGE}?token=x`, { headers: { 'accept-language': 'pl-PL,pl;q=0.9' } }))
+  expect(await answer.text()).toContain('Pod tym adresem nie ma płatności.')
+})
+
 test('there is no payment page for an unknown token, an order with another payment method or another HTTP method', async () => {
   const transfer = await buy(shop)
   for (const token of ['', 'nope', transfer.token]) {
