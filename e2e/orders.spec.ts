@@ -108,7 +108,7 @@ inBothLanguages((language) => {
         await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toContainText(line)
       }
       await expect(term(page, t('dashboardOrder.details.billingAddress'))).toContainText('Bacówka<i>Jan</i> WierchKrupówki 1')
-      await expect(term(page, t('dashboardOrder.details.billingAddress'))).toContainText('5260250274')
+      await expect(term(page, t('dashboardOrder.details.billingAddress'))).toContainText('526-025-02-74')
       await expect(term(page, t('dashboardOrder.details.shippingMethod'))).toContainText({ en: 'Parcel locker', pl: 'Automat paczkowy' }[language])
       await expect(term(page, t('dashboardOrder.details.paymentMethod'))).toContainText({ en: 'Bank transfer', pl: 'Przelew' }[language])
     })

@@ -30,7 +30,7 @@ const VIEWS = (last: number) => `
 
 /** The subjects of the mails about an order, in either language. */
 const SUBJECTS: readonly (readonly [kind: string, subject: RegExp])[] = [
-  ['invoice', /^(?:Invoice|Faktura) \S+ \D+(\d{9,})$/],
+  ['invoice', /^(?:Payment received for order |Płatność za zamówienie )(\d{9,})(?: dotarła)?$/],
   ['cancellation', /^(?:Order|Zamówienie) (\d{9,}) (?:was cancelled|zostało anulowane)$/],
   ['order', /^(?:Your \D+|Zamówienie )(\d{9,})(?: w sklepie \D+)?$/],
 ]

@@ -47,7 +47,7 @@ test('[CHK-21] above the payment, a collected order has its recipient, and the l
   } as never)
   const change = t('checkout.payment.change')
   expect(await completed(cart, { code: 'ZAK02A', location: zak02 })).toEqual([
-    t('checkout.payment.recipient'), 'Agata Wierch, 600100200', change,
+    t('checkout.payment.recipient'), 'Agata Wierch, 600 100 200', change,
     t('checkout.payment.delivery'), 'Parcel locker, PLN 12.30', 'ZAK02A', 'Nowotarska 41, 34-500 Zakopane', 'Open 24 hours', change,
   ])
 })

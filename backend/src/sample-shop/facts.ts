@@ -17,5 +17,7 @@ export const SELLER = {
 export const WITHDRAWAL_DAYS = 14
 /** How long a parcel waits in a locker, in hours. */
 export const LOCKER_HOURS = 48
+/** Working days from an order to its arrival, as in the storefront's setting of that name. */
+export const DELIVERY_DAYS = 'locker/standard=1-2,courier/door=1-2,instore/pickup=1-2'
 /** From this value of a cart, in grosz, delivery costs nothing. */
 export const FREE_DELIVERY_FROM = 500_00

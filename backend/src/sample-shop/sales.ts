@@ -66,8 +66,8 @@ export const PAYMENT: Readonly<Record<string, { readonly title: LocalizedText; r
   banktransfer: {
     title: ['Bank transfer', 'Przelew'],
     instructions: [
-      `Recipient: ${SELLER.name}\nAccount number: ${ACCOUNT}\nPayment reference: {{number}}\nAmount: {{amount}}`,
-      `Odbiorca: ${SELLER.name}\nNumer rachunku: ${ACCOUNT}\nTytuł przelewu: {{number}}\nKwota: {{amount}}`,
+      `Recipient: ${SELLER.name}\nAccount number: ${ACCOUNT}\nPayment reference: {{title}}\nAmount: {{amount}}`,
+      `Odbiorca: ${SELLER.name}\nNumer rachunku: ${ACCOUNT}\nTytuł przelewu: {{title}}\nKwota: {{amount}}`,
     ],
   },
   cashondelivery: { title: ['Cash on delivery', 'Za pobraniem'] },

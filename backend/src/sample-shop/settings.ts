@@ -4,7 +4,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { changeSetting, changeStoreSetting } from '../modules/store/settings.ts'
 import { SECRET_KEY, SITE_KEY } from '../services/bot-check/site-keys.ts'
 import { saveMediaFile } from '../services/media-files/media-file.repository.ts'
-import { SELLER } from './facts.ts'
+import { FONT_FILES } from '../services/page/page-style.ts'
+import { DELIVERY_DAYS, SELLER } from './facts.ts'
 import { STORES, type LocalizedText } from './plan/localized-text.ts'
 import { ACCOUNT } from './sales.ts'
 
@@ -26,12 +27,14 @@ export function seedSettings(database: DatabaseSync): void {
   changeSetting(database, 'general/country/default', 'PL')
   changeSetting(database, 'contact/email/recipient_email', SELLER.email)
   seedSeller(database)
+  changeSetting(database, 'sales_email/order/delivery_days', DELIVERY_DAYS)
   changeSetting(database, 'sales/cancellation/enabled', true)
   changeSetting(database, 'sales/gift_options/allow_items', true)
   changeSetting(database, 'sales/gift_options/allow_order', true)
   // Nobody in Poland pays by cheque.
   changeSetting(database, 'payment/checkmo/active', false)
   seedMailLogo(database)
+  seedPageFont(database)
   for (const { id, language } of STORES) {
     for (const path of Object.keys(WORDS) as (keyof typeof WORDS)[]) changeStoreSetting(database, id, path, WORDS[path][language])
   }
@@ -56,6 +59,13 @@ function seedMailLogo(database: DatabaseSync): void {
   changeSetting(database, 'design/email/logo_alt', 'Halny')
   changeSetting(database, 'design/email/logo_width', 140)
   changeSetting(database, 'design/email/logo_height', 54)
+}
+
+/** The storefront's, for the pages beside it, such as a payment. */
+function seedPageFont(database: DatabaseSync): void {
+  for (const [path, file] of [[FONT_FILES.latin, 'familjen-grotesk-latin'], [FONT_FILES.extended, 'familjen-grotesk-latin-ext']] as const) {
+    saveMediaFile(database, path, { type: 'font/woff2', content: readFileSync(join(import.meta.dirname, `fonts/${file}-wght-normal.woff2`)) })
+  }
 }
 
 /** The forms that the bot check protects. */

@@ -28,7 +28,7 @@ export const contactResolvers: Resolvers = {
 function deliver(context: Context, message: ContactMessage): void {
   const recipient = setting(context.database, 'contact/email/recipient_email', context.store.id)
   try {
-    sendMail(context, recipient, contactLetter(context.store, message))
+    sendMail(context, { email: recipient }, contactLetter(context.store, message))
   } catch (error) {
     console.error('The message to the shop could not be sent:', error)
     throw refused('contact.failed')

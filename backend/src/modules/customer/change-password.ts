@@ -32,9 +32,10 @@ export async function changePassword(context: Context, current: string, next: st
  * Stores the new password and revokes every token issued for the former one, as newer releases do, except the token of this
  * request.
  */
-export function replacePassword(context: Context, { id, email }: Pick<Credentials, 'id' | 'email'>, passwordHash: string): void {
+export function replacePassword(context: Context, account: Pick<Credentials, 'id' | 'email' | 'firstname'>, passwordHash: string): void {
   const { database, store, customer } = context
+  const { id } = account
   setPassword(database, id, passwordHash)
   deleteTokens(database, id, customer?.id === id ? customer.tokenHash : null)
-  sendMail(context, email, customerLetters(store).passwordChanged(shopLink(context, '/forgot-password')))
+  sendMail(context, account, customerLetters(store).passwordChanged(shopLink(context, '/forgot-password')))
 }

@@ -30,7 +30,7 @@ export function confirmEmail(context: Context, email: string, key: string): Cust
     markConfirmed(database, account.id)
     adoptGuestOrders(database, account.id)
     confirmSubscriptionOf(database, account.id, now)
-    sendWelcome(context, account.email)
+    sendWelcome(context, account)
     return required(findCustomer(database, account.id), 'customer')
   })
 }
@@ -52,12 +52,13 @@ export function sendConfirmationLink(context: Context, { id, email }: Pick<Crede
   const key = makeSecret()
   saveConfirmationKey(context.database, id, secretHash(key), context.now)
   const link = shopLink(context, '/customer/account/confirm', { email, key })
-  sendMail(context, email, customerLetters(context.store).confirmAddress(link))
+  // Without the name: a stranger may have registered the address.
+  sendMail(context, { email }, customerLetters(context.store).confirmAddress(link))
 }
 
 const isExpired = ({ confirmationSentAt }: Credentials, now: Date): boolean =>
   confirmationSentAt === null || now.getTime() - Date.parse(confirmationSentAt) >= KEY_LIFETIME_MS
 
-export function sendWelcome(context: Context, email: string): void {
-  sendMail(context, email, customerLetters(context.store).welcome(shopLink(context, '/login')))
+export function sendWelcome(context: Context, account: Pick<Credentials, 'email' | 'firstname'>): void {
+  sendMail(context, account, customerLetters(context.store).welcome(shopLink(context, '/login')))
 }

@@ -2,10 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { Failures } from '../identity/lockout.ts'
 
-/** The secrets of an account. They never leave the backend. */
+/** The secrets of an account, and whom to write to. They never leave the backend. */
 export interface Credentials extends Failures {
   readonly id: number
   readonly email: string
+  readonly firstname: string
   /** Null until one is set. */
   readonly passwordHash: string | null
   readonly resetTokenHash: string | null
@@ -15,7 +16,7 @@ export interface Credentials extends Failures {
   readonly confirmationSentAt: string | null
 }
 
-const SELECT = `SELECT id, email, password_hash AS passwordHash, failures, first_failure_at AS firstFailureAt,
+const SELECT = `SELECT id, email, firstname, password_hash AS passwordHash, failures, first_failure_at AS firstFailureAt,
     locked_until AS lockedUntil, reset_token_hash AS resetTokenHash, reset_requested_at AS resetRequestedAt,
     confirmation_key_hash AS confirmationKeyHash, confirmation_sent_at AS confirmationSentAt
   FROM customer`

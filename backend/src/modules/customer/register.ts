@@ -46,7 +46,7 @@ function open(context: Context, { input, email, profile, passwordHash }: Registr
   if (passwordHash !== undefined) setPassword(database, id, passwordHash)
   saveAttributes(context, id, values)
   if (setting(database, 'customer/create_account/confirm')) sendConfirmationLink(context, { id, email })
-  else sendWelcome(context, email)
+  else sendWelcome(context, { email, firstname: profile.firstname })
 
   const customer = required(findCustomer(database, id), 'customer')
   adoptSubscription(database, id, email)

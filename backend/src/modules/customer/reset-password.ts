@@ -28,13 +28,14 @@ export function requestReset(context: Context, email: string): boolean {
   })
 }
 
-function sendResetLink(context: Context, { id, email }: Credentials): void {
+function sendResetLink(context: Context, account: Credentials): void {
   const { database, store, now } = context
   const token = makeSecret()
+  const { id, email } = account
   saveResetToken(database, id, secretHash(token), now)
   const link = shopLink(context, '/customer/account/createPassword', { token, email })
   const hours = setting(database, 'customer/password/reset_link_expiration_period')
-  sendMail(context, email, customerLetters(store).resetPassword(link, hours))
+  sendMail(context, account, customerLetters(store).resetPassword(link, hours))
 }
 
 /** Sets the password. The mailed token proves who the customer is, so earlier failed attempts are forgotten. */

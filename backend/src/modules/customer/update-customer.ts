@@ -50,13 +50,13 @@ async function requirePassword(context: Context, customerId: number, password: s
 }
 
 /** Mails both addresses, so that the owner of a stolen account is notified at the former one. */
-function changeEmail(context: Context, { id, email: former }: CustomerRow, email: string): CustomerRow {
+function changeEmail(context: Context, { id, email: former, firstname }: CustomerRow, email: string): CustomerRow {
   const { database, store, now } = context
   const holder = findCustomerByEmail(database, email)
   if (holder && holder.id !== id) throw refused('customer.newEmailTaken')
   updateEmail(database, id, email, now)
   moveSubscription(database, id, email)
   const letter = customerLetters(store).emailChanged(shopLink(context, '/contact'))
-  for (const recipient of [former, email]) sendMail(context, recipient, letter)
+  for (const recipient of [former, email]) sendMail(context, { email: recipient, firstname }, letter)
   return required(findCustomer(database, id), 'customer')
 }

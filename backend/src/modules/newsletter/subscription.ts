@@ -58,5 +58,5 @@ function sendConfirmationLink(context: Context, subscriber: { email: string; sto
   const code = makeSecret()
   const id = saveSubscriber(database, { ...subscriber, status: 'NOT_ACTIVE', confirmationCodeHash: secretHash(code) }, now)
   const link = shopLink(context, confirmationPath(id, code))
-  sendMail(context, subscriber.email, customerLetters(store).confirmNewsletter(link))
+  sendMail(context, { email: subscriber.email }, customerLetters(store).confirmNewsletter(link))
 }

@@ -73,9 +73,9 @@ function insertLinks(database: DatabaseSync, itemId: number, { links, quantity }
 export function copyAddresses(database: DatabaseSync, orderId: number, cart: { readonly id: number; readonly isVirtual: boolean }): void {
   statement(database, `
     INSERT INTO sales_order_address (order_id, type, prefix, firstname, middlename, lastname, suffix, company, vat_id, street, city,
-      postcode, telephone, fax, country_code, region, region_code, region_id)
+      postcode, telephone, fax, country_code, region, region_code, region_id, pickup_location_code)
     SELECT :orderId, type, prefix, firstname, middlename, lastname, suffix, company, vat_id, street, city,
-      postcode, telephone, fax, country_code, region, region_code, region_id
+      postcode, telephone, fax, country_code, region, region_code, region_id, pickup_location_code
     FROM cart_address WHERE cart_id = :id AND NOT (:isVirtual AND type = 'shipping')`)
     .run({ orderId, id: cart.id, isVirtual: cart.isVirtual ? 1 : 0 })
 }

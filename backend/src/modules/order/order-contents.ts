@@ -2,9 +2,11 @@ import type { Store } from '../../graphql/context.ts'
 import { decodeEntities } from '../../services/mail/decode-entities.ts'
 import type { LetterBlock, LetterSum } from '../../services/mail/letter.ts'
 import { readGiftMessage } from '../cart-lines/gift-message.ts'
-import { type Amount, amountIn, writtenShipping } from './order-amounts.ts'
+import { type Amount, amountIn } from './order-amounts.ts'
+import type { Delivery } from './order-delivery.ts'
 import type { ItemOption } from './order-item-parts.repository.ts'
-import { type OrderMailMessages, orderMailMessages } from './order-messages.ts'
+import type { OrderMailMessages } from './order-mail-messages.ts'
+import { orderMailMessages } from './order-messages.ts'
 import type { OrderItemRow } from './order-parts.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 
@@ -13,41 +15,47 @@ export interface OrderContents {
   readonly order: OrderRow
   readonly items: readonly OrderItemRow[]
   readonly options: ReadonlyMap<number, readonly ItemOption[]>
+  /** What a set holds, and the files of a download, by item. */
+  readonly parts: ReadonlyMap<number, readonly string[]>
   /** Pictures by item. */
   readonly pictures: ReadonlyMap<number, string>
+  /** Undefined for an order that is not sent. */
+  readonly delivery: Delivery | undefined
 }
 
+type Messages = OrderMailMessages['contents']
+
 /** The products with their options and gift messages, and the totals. */
-export function contents({ order, items, options, pictures }: OrderContents, store: Store): LetterBlock[] {
-  const messages = orderMailMessages(store.locale)
+export function contents({ order, items, options, parts, pictures, delivery }: OrderContents, store: Store): LetterBlock[] {
+  const { contents: messages } = orderMailMessages(store.locale)
   const isIncluded = order.isTaxIncluded === 1
   const amount = amountIn(order.currency, store.locale)
   const optionLine = (id: number) => (options.get(id) ?? []).map(({ label, value }) => decodeEntities(`${label}: ${value}`)).join(', ')
   return [
-    { heading: messages.items(order.number) },
+    { heading: messages.title },
     {
       items: items.map(({ id, name, sku, quantity, rowTotal, rowTotalWithoutTax, giftMessage }) => ({
         name: decodeEntities(name),
         quantity,
-        details: [optionLine(id), messages.sku(decodeEntities(sku)), ...giftDetails(giftMessage, messages)].filter(Boolean),
+        details: [...(parts.get(id) ?? []).map(decodeEntities), optionLine(id), messages.sku(decodeEntities(sku)), ...giftDetails(giftMessage, messages)].filter(Boolean),
         amount: amount(isIncluded ? rowTotal : rowTotalWithoutTax),
         picture: pictures.get(id),
       })),
     },
-    { sums: sumsOf(order, messages, amount) },
+    { sums: sumsOf(order, delivery, messages, amount) },
     ...(order.giftMessage === null ? [] : [{ heading: messages.gift }, { lines: giftLines(order.giftMessage, messages) }]),
   ]
 }
 
-const giftDetails = (stored: string | null, messages: OrderMailMessages): string[] =>
+const giftDetails = (stored: string | null, messages: Messages): string[] =>
   stored === null ? [] : [messages.gift, ...giftLines(stored, messages)]
 
-function giftLines(stored: string, { giftTo, giftFrom }: OrderMailMessages): string[] {
+function giftLines(stored: string, { giftTo, giftFrom }: Messages): string[] {
   const { to = '', from = '', message = '' } = readGiftMessage(stored) ?? {}
   return [to && giftTo(to), ...message.split('\n'), from && giftFrom(from)].filter((line) => line.trim() !== '')
 }
 
-function sumsOf(order: OrderRow, messages: OrderMailMessages, amount: Amount): LetterSum[] {
+function sumsOf(order: OrderRow, delivery: Delivery | undefined, messages: Messages, amount: Amount): LetterSum[] {
   const isIncluded = order.isTaxIncluded === 1
   const total = { label: messages.total, amount: amount(order.grandTotal), isTotal: true }
   const taxLabel = isIncluded ? messages.includedTax(order.taxTitle) : messages.tax(order.taxTitle)
@@ -55,14 +63,11 @@ function sumsOf(order: OrderRow, messages: OrderMailMessages, amount: Amount): L
   return [
     { label: messages.subtotal, amount: amount(isIncluded ? order.subtotal : order.subtotalWithoutTax) },
     ...(order.discount > 0 ? [{ label: `${messages.discount} ${order.couponCode ?? ''}`.trim(), amount: amount(-order.discount) }] : []),
-    ...shippingSums(order, messages, amount),
+    ...(delivery === undefined ? [] : [shippingSum(order, delivery, messages, amount)]),
     // An included tax is listed below the total, an added one above it.
     ...(isIncluded ? [total, ...tax] : [...tax, total]),
   ]
 }
 
-function shippingSums({ shippingDescription, shipping, shippingTax, isTaxIncluded }: OrderRow, messages: OrderMailMessages, amount: Amount): LetterSum[] {
-  if (shippingDescription === null) return []
-  const label = `${messages.shipping}: ${writtenShipping(shippingDescription)}`
-  return [{ label, amount: shipping === 0 ? messages.free : amount(isTaxIncluded === 1 ? shipping : shipping - shippingTax) }]
-}
+const shippingSum = ({ shipping, shippingTax, isTaxIncluded }: OrderRow, { method }: Delivery, messages: Messages, amount: Amount): LetterSum =>
+  ({ label: `${messages.shipping}: ${method}`, amount: shipping === 0 ? messages.free : amount(isTaxIncluded === 1 ? shipping : shipping - shippingTax) })

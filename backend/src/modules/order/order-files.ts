@@ -1,7 +1,6 @@
 import type { Context, Store } from '../../graphql/context.ts'
 import type { LetterBlock } from '../../services/mail/letter.ts'
 import { setting } from '../store/settings.ts'
-import { shopLink } from '../store/shop-link.ts'
 import type { OrderComment } from './order-parts.repository.ts'
 import { orderMessages } from './order-messages.ts'
 import type { OrderRow } from './order.repository.ts'
@@ -18,20 +17,23 @@ export const downloadAddress = (publicUrl: string, hash: string): string => `${p
 
 const renewalAddress = (publicUrl: string, { number }: OrderRow): string => `${publicUrl}${RENEWAL}?${new URLSearchParams({ order: number })}`
 
-/** For a mail: the order's files, until when their links work, and where they are to be found afterwards. */
+/** For a mail: the order's files, until when their links work, and where they are to be found afterwards. A single file is a button. */
 export function fileBlocks(desk: Desk, order: OrderRow, store: Store): LetterBlock[] {
   const files = filesOfOrder(desk.database, order.id, desk.now)
   const [first] = files
   if (!first) return []
   const messages = orderMessages(store.locale).files
-  const links = files.map(({ product, title, hash }) => ({ link: downloadAddress(desk.publicUrl, hash), label: nameOf(product, title), isQuiet: true }))
+  const links = files.map(({ product, title, hash }) => {
+    const name = nameOf(product, title)
+    return { link: downloadAddress(desk.publicUrl, hash), label: files.length === 1 ? messages.download(name) : name, isQuiet: files.length > 1 }
+  })
   return [{ heading: messages.title }, ...links, ...laterBlocks(desk, order, store, first.validUntil)]
 }
 
 function laterBlocks(desk: Desk, order: OrderRow, store: Store, validUntil: string | null): LetterBlock[] {
   const messages = orderMessages(store.locale).files
-  if (order.customerId !== null) return [{ link: shopLink({ ...desk, store }, `/dashboard/orders/${order.number}`), label: messages.inAccount, isQuiet: true }]
-  return [messages.until(dayIn(desk, validUntil, store)), { link: renewalAddress(desk.publicUrl, order), label: messages.renew, isQuiet: true }]
+  if (order.customerId !== null) return [messages.inAccount]
+  return [`${messages.until(dayIn(desk, validUntil, store))} ${messages.later}`, { link: renewalAddress(desk.publicUrl, order), label: messages.renew, isQuiet: true }]
 }
 
 /** What a guest's order says of its files: GraphQL lists them for customers only. */

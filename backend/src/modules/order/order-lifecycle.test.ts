@@ -33,7 +33,7 @@ test('an order is paid, shipped and refunded, with a document and a mail for eac
   expect(await statusOf(order)).toEqual(['Closed', 'Refunded', 'Refunded'])
   expect(stockOf(shop, 'tee')).toBe(8)
   expect(subjects()).toEqual([
-    'Invoice 000000001 for order 000000001', 'Shipment 000000001 of order 000000001', 'Refund 000000001 for order 000000001',
+    'Payment received for order 000000001', 'Order 000000001 is on its way', 'Refund for order 000000001',
   ])
   expect(mailsOf(shop)[2]!.text).toContain('TRACKING\n\nParcel locker: PL123')
 })
@@ -140,7 +140,7 @@ test('a virtual order is complete once it is paid', async () => {
 test('mails and statuses of a Polish order are in Polish', async () => {
   const order = await buy(shop, { store: 'pl' })
   payOrder(deskOf(shop), idOf(order))
-  expect(subjects()).toEqual(['Faktura 2000000001 do zamówienia 2000000001'])
+  expect(subjects()).toEqual(['Płatność za zamówienie 2000000001 dotarła'])
   expect(await orderOf(shop, order, 'status items { status }', 'pl'))
     .toEqual({ status: 'W realizacji', items: [{ status: 'Zafakturowane' }] })
 })

@@ -29,11 +29,11 @@ export function payOrder(desk: OrderDesk, orderId: number): StepOutcome {
 export function shipOrder(desk: OrderDesk, orderId: number, tracks: readonly Track[] = []): StepOutcome {
   return takeStep(desk, orderId, 'ship', (order) => {
     const { database, now } = desk
-    const { id, number } = insertDocument(database, 'shipment', order, now)
+    const { id } = insertDocument(database, 'shipment', order, now)
     for (const track of tracks) insertTrack(database, id, track)
     countShipped(database, order.id)
     changeState(database, order.id, stateInProgress({ ...progressOf(order), isShipped: true }), now)
-    sendShipmentMail(desk, order, number, tracks)
+    sendShipmentMail(desk, order, tracks)
   })
 }
 
@@ -51,12 +51,12 @@ interface Refund extends Ending {
 export function refundOrder(desk: OrderDesk, orderId: number, { goodsReturn, comments = [] }: Refund): StepOutcome {
   return takeStep(desk, orderId, 'refund', (order) => {
     const { database, now } = desk
-    const { number } = insertDocument(database, 'creditmemo', order, now)
+    insertDocument(database, 'creditmemo', order, now)
     countRefunded(database, order.id)
     if (goodsReturn) takeBack(desk, order.id)
     for (const comment of comments) insertComment(database, order.id, comment, now)
     changeState(database, order.id, 'closed', now)
-    sendRefundMail(desk, order, number)
+    sendRefundMail(desk, order)
   })
 }
 

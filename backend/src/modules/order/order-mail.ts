@@ -1,21 +1,22 @@
 import type { Context, Store } from '../../graphql/context.ts'
-import type { LetterBlock } from '../../services/mail/letter.ts'
+import type { Letter } from '../../services/mail/letter.ts'
 import { sendMail } from '../../services/mail/send-mail.ts'
 import { setting } from '../store/settings.ts'
 import { shopLink } from '../store/shop-link.ts'
 import { storeById } from '../store/store.repository.ts'
 import type { Track } from './document.repository.ts'
-import { optionsOfItems } from './order-item-parts.repository.ts'
-import { picturesOfItems } from './order-item-pictures.ts'
+import type { OrderContents } from './order-contents.ts'
+import { deliveryOf } from './order-delivery.ts'
 import { fileBlocks } from './order-files.ts'
-import { contents } from './order-contents.ts'
+import { bundlePartsOfItems, linksOfItems, optionsOfItems } from './order-item-parts.repository.ts'
+import { picturesOfItems } from './order-item-pictures.ts'
 import { orderLetter } from './order-letter.ts'
-import { sellerLines } from './seller-lines.ts'
-import { transferCodeOf, transferCodePath } from './transfer-code.ts'
-import { type OrderMailMessages, orderMailMessages, orderMessages } from './order-messages.ts'
-import { addressesOfOrders, findPaymentInstructions, itemsOfOrders } from './order-parts.repository.ts'
+import { orderMessages } from './order-messages.ts'
+import { addressesOfOrders, findPaymentInstructions, itemsOfOrders, type OrderAddressRow } from './order-parts.repository.ts'
+import { canceledLetter, paidLetter, refundedLetter, shippedLetter, type UpdatedOrder } from './order-updates.ts'
 import type { OrderRow } from './order.repository.ts'
 import { paymentPage } from './redirect-payment.ts'
+import { transferCodeOf, transferCodePath } from './transfer-code.ts'
 
 /** The part of the request context that order steps need. */
 export type OrderDesk = Pick<Context, 'database' | 'publicUrl' | 'shopUrl' | 'now' | 'refreshPages'>
@@ -25,7 +26,7 @@ export function sendOrderMail(context: OrderDesk, order: OrderRow): void {
   const { database } = context
   const store = storeById(database, order.storeId)
   const instructions = findPaymentInstructions(database, order.paymentCode, order.storeId)
-  const addresses = addressesOfOrders(context, [order.id]).get(order.id) ?? []
+  const addresses = addressesOf(context, order)
   const links = {
     payment: paymentPage(context.publicUrl, order.token),
     order: orderPage({ ...context, store }, order),
@@ -33,9 +34,7 @@ export function sendOrderMail(context: OrderDesk, order: OrderRow): void {
     transferCode: transferCodeOf(database, order) && `${context.publicUrl}${transferCodePath(order)}`,
     terms: termsLink({ ...context, store }),
   }
-  const deliveryTime = setting(database, 'sales_email/order/delivery_time', store.id)
-  const letter = orderLetter({ order, ...itemsOf(context, order), addresses, instructions, deliveryTime, seller: sellerLines(database, store) }, store, links)
-  sendMail({ ...context, store }, order.email, letter)
+  sendMail({ ...context, store }, order, orderLetter({ ...contentsOf(context, order, addresses, store), addresses, instructions }, store, links))
 }
 
 function termsLink(context: Parameters<typeof shopLink>[0] & Pick<OrderDesk, 'database'>): string | undefined {
@@ -48,44 +47,47 @@ const orderPage = (context: Parameters<typeof shopLink>[0], { number, customerId
   customerId === null ? shopLink(context, '/find-order', { order: number }) : shopLink(context, `/dashboard/orders/${number}`)
 
 export function sendInvoiceMail(desk: OrderDesk, order: OrderRow, number: string): void {
-  sendUpdate(desk, order, ({ invoiced, paid }, store) => ({ subject: invoiced(number, order.number), blocks: [paid, ...fileBlocks(desk, order, store)] }))
+  // As it is from now on: the days of a transfer begin.
+  sendUpdate(desk, { ...order, isInvoiced: 1 }, (updated) => paidLetter(updated, number, fileBlocks(desk, order, updated.store)))
 }
 
 /** New links in place of expired ones. */
 export function sendFilesMail(desk: OrderDesk, order: OrderRow): void {
   const store = storeById(desk.database, order.storeId)
-  const { subject } = orderMessages(store.locale).files
-  sendMail({ ...desk, store }, order.email, { subject: subject(order.number), blocks: fileBlocks(desk, order, store) })
+  const { subject, preheader, renewed } = orderMessages(store.locale).files
+  sendMail({ ...desk, store }, order, { subject: subject(order.number), preheader, blocks: [renewed, ...fileBlocks(desk, order, store)] })
 }
 
-export function sendShipmentMail(desk: OrderDesk, order: OrderRow, number: string, tracks: readonly Track[]): void {
-  sendUpdate(desk, order, ({ shipped, underway, tracking }) => {
-    const parcels = tracks.map((track) => `${track.title}: ${track.number}`)
-    const blocks = parcels.length > 0 ? [underway, { heading: tracking }, { lines: parcels }] : [underway]
-    return { subject: shipped(number, order.number), blocks }
-  })
+export function sendShipmentMail(desk: OrderDesk, order: OrderRow, tracks: readonly Track[]): void {
+  sendUpdate(desk, order, (updated) => shippedLetter(updated, tracks))
 }
 
-export function sendRefundMail(desk: OrderDesk, order: OrderRow, number: string): void {
-  sendUpdate(desk, order, ({ refunded, moneyBack }) => ({ subject: refunded(number, order.number), blocks: [moneyBack] }))
-}
+export const sendRefundMail = (desk: OrderDesk, order: OrderRow): void => sendUpdate(desk, order, refundedLetter)
 
-export function sendCancellationMail(desk: OrderDesk, order: OrderRow): void {
-  sendUpdate(desk, order, ({ canceled, ended }) => ({ subject: canceled(order.number), blocks: [ended] }))
-}
+export const sendCancellationMail = (desk: OrderDesk, order: OrderRow): void => sendUpdate(desk, order, canceledLetter)
 
-interface OrderUpdate {
-  readonly subject: string
-  readonly blocks: readonly LetterBlock[]
-}
-
-function sendUpdate(desk: OrderDesk, order: OrderRow, compose: (messages: OrderMailMessages, store: Store) => OrderUpdate): void {
+function sendUpdate(desk: OrderDesk, order: OrderRow, compose: (updated: UpdatedOrder) => Letter): void {
   const store = storeById(desk.database, order.storeId)
-  const { subject, blocks } = compose(orderMailMessages(store.locale), store)
-  sendMail({ ...desk, store }, order.email, { subject, blocks: [...blocks, ...contents({ order, ...itemsOf(desk, order) }, store)] })
+  const contents = contentsOf(desk, order, addressesOf(desk, order), store)
+  sendMail({ ...desk, store }, order, compose({ contents, store, page: orderPage({ ...desk, store }, order) }))
 }
 
-function itemsOf(desk: OrderDesk, { id }: OrderRow) {
-  const items = itemsOfOrders(desk, [id]).get(id) ?? []
-  return { items, options: optionsOfItems(desk, items.map((item) => item.id)), pictures: picturesOfItems(desk, id) }
+const addressesOf = (desk: OrderDesk, { id }: OrderRow): readonly OrderAddressRow[] => addressesOfOrders(desk, [id]).get(id) ?? []
+
+function contentsOf(desk: OrderDesk, order: OrderRow, addresses: readonly OrderAddressRow[], store: Store): OrderContents {
+  const items = itemsOfOrders(desk, [order.id]).get(order.id) ?? []
+  return {
+    order,
+    items,
+    options: optionsOfItems(desk, items.map((item) => item.id)),
+    parts: partsOf(desk, items.map((item) => item.id)),
+    pictures: picturesOfItems(desk, order.id),
+    delivery: deliveryOf(desk, order, addresses.find(({ type }) => type === 'shipping'), store),
+  }
+}
+
+function partsOf(desk: OrderDesk, itemIds: readonly number[]): Map<number, string[]> {
+  const bundles = [...bundlePartsOfItems(desk, itemIds)].map(([id, parts]) => [id, parts.map(({ optionLabel, quantity, name }) => `${optionLabel}: ${quantity} × ${name}`)] as const)
+  const files = [...linksOfItems(desk, itemIds)].map(([id, links]) => [id, links.map(({ title }) => title)] as const)
+  return new Map([...bundles, ...files])
 }

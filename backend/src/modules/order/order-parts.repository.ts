@@ -39,12 +39,14 @@ export function itemsOfOrders({ database }: Pick<ReadScope, 'database'>, orderId
 export interface OrderAddressRow extends Omit<AddressFields, 'regionCode'> {
   readonly orderId: number
   readonly type: 'shipping' | 'billing'
+  /** Of a shipping address that is such a location's. */
+  readonly pickupLocationCode: string | null
 }
 
 export function addressesOfOrders({ database }: Pick<ReadScope, 'database'>, orderIds: readonly number[]): Map<number, OrderAddressRow[]> {
   const addresses = statement<OrderAddressRow>(database, `
     SELECT order_id AS orderId, type, prefix, firstname, middlename, lastname, suffix, company, vat_id AS vatId, street, city,
-      postcode, telephone, fax, country_code AS countryCode, region, region_id AS regionId
+      postcode, telephone, fax, country_code AS countryCode, region, region_id AS regionId, pickup_location_code AS pickupLocationCode
     FROM sales_order_address WHERE order_id IN (SELECT value FROM json_each(?))`)
     .all(JSON.stringify(orderIds))
   return Map.groupBy(addresses, ({ orderId }) => orderId)

@@ -14,6 +14,12 @@ export interface Buying {
   readonly payment?: string
   readonly coupon?: string
   readonly isVirtual?: boolean
+  /** By parcel locker by default. */
+  readonly shipping?: { readonly carrier_code: string; readonly method_code: string }
+  /** A locker or shop to send it to. */
+  readonly location?: string
+  /** Changes the billing address. */
+  readonly billing?: object
 }
 
 export interface PlacedOrder {
@@ -25,7 +31,7 @@ export interface PlacedOrder {
 /** A cart that is ready to be placed. */
 export async function cartToPlace(shop: TestShop, buying: Buying = {}): Promise<string> {
   const { customer, email = 'agata@example.com', store = 'default', payment = 'banktransfer' } = buying
-  const { items = [{ sku: 'tee', quantity: 1 }] } = buying
+  const { items = [{ sku: 'tee', quantity: 1 }], shipping = { carrier_code: 'locker', method_code: 'standard' }, location, billing } = buying
   const buyer = customer ? as(customer, shop) : shop
   const cart = await newCart(buyer, store)
   const run = async (mutation: string, input: object) => {
@@ -35,10 +41,10 @@ export async function cartToPlace(shop: TestShop, buying: Buying = {}): Promise<
   await add(buyer, cart, ...items)
   if (!customer) await run('setGuestEmailOnCart', { email })
   if (!buying.isVirtual) {
-    await run('setShippingAddressesOnCart', { shipping_addresses: [{ address: AGATA }] })
-    await run('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'locker', method_code: 'standard' }] })
+    await run('setShippingAddressesOnCart', { shipping_addresses: [{ address: AGATA, pickup_location_code: location }] })
+    await run('setShippingMethodsOnCart', { shipping_methods: [shipping] })
   }
-  await run('setBillingAddressOnCart', { billing_address: { address: AGATA } })
+  await run('setBillingAddressOnCart', { billing_address: { address: { ...AGATA, ...billing } } })
   if (buying.coupon !== undefined) await run('applyCouponToCart', { coupon_code: buying.coupon })
   await run('setPaymentMethodOnCart', { payment_method: { code: payment } })
   return cart

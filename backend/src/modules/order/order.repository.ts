@@ -20,6 +20,8 @@ export interface OrderRow {
   readonly isShipped: number
   readonly currency: string
   readonly couponCode: string | null
+  readonly carrierCode: string | null
+  readonly methodCode: string | null
   readonly carrierTitle: string | null
   readonly shippingDescription: string | null
   readonly paymentCode: string
@@ -48,7 +50,8 @@ export const ORDER_COLUMNS = `sales_order.id, increment_id AS number, token, sto
   is_virtual AS isVirtual,
   EXISTS (SELECT 1 FROM sales_document WHERE order_id = sales_order.id AND kind = 'invoice') AS isInvoiced,
   EXISTS (SELECT 1 FROM sales_document WHERE order_id = sales_order.id AND kind = 'shipment') AS isShipped,
-  currency, coupon_code AS couponCode, shipping_carrier_title AS carrierTitle, shipping_description AS shippingDescription,
+  currency, coupon_code AS couponCode, shipping_carrier_code AS carrierCode, shipping_method_code AS methodCode,
+  shipping_carrier_title AS carrierTitle, shipping_description AS shippingDescription,
   payment_code AS paymentCode, payment_title AS paymentTitle, purchase_order_number AS purchaseOrderNumber,
   sales_order.gift_message AS giftMessage,
   subtotal_including_tax AS subtotal, subtotal_excluding_tax AS subtotalWithoutTax, discount_amount AS discount,

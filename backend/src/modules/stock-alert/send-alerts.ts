@@ -28,7 +28,7 @@ export function sendStockAlerts(context: Pick<Context, 'database' | 'publicUrl' 
         picture: picture === null ? undefined : mailPictureUrl(context.publicUrl, picture),
         page: shopLink({ shopUrl: context.shopUrl, store }, `/${product.urlKey}`, choice),
       })
-      for (const { email } of [first, ...others]) sendMail({ ...context, store }, email, letter)
+      for (const { email } of [first, ...others]) sendMail({ ...context, store }, { email }, letter)
     }
   })
   context.refreshPages?.([...pages])

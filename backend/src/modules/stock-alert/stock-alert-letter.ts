@@ -4,7 +4,7 @@ import type { Letter } from '../../services/mail/letter.ts'
 
 export interface StockAlertMessages {
   readonly subject: (product: string) => string
-  readonly greeting: string
+  readonly preheader: (details: string) => string
   readonly back: string
   readonly look: string
   readonly only: string
@@ -27,8 +27,8 @@ export function stockAlertLetter({ locale }: { readonly locale: string }, { name
   const product = decodeEntities(name)
   return {
     subject: messages.subject(product),
+    preheader: messages.preheader(details.map(decodeEntities).join(', ')),
     blocks: [
-      messages.greeting,
       messages.back,
       { items: [{ name: product, details: details.map(decodeEntities), picture }] },
       { link: page, label: messages.look },

@@ -45,7 +45,10 @@ const DEFAULTS = {
   'payment/banktransfer/recipient': '',
   'sales/cancellation/enabled': false,
   'sales/reorder/allow': true,
-  // Of the order's mail: how long a delivery takes, and the page of the terms.
+  // Of the order's mail: working days of delivery, as in locker/standard=1-2, and the hour from which an order counts as one of the
+  // next working day; how long a delivery takes where these say nothing; the page of the terms.
+  'sales_email/order/cut_off_hour': 14,
+  'sales_email/order/delivery_days': '',
   'sales_email/order/delivery_time': '',
   'sales_email/order/terms_path': '',
   'wishlist/general/active': true,

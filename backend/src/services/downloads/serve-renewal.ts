@@ -8,7 +8,7 @@ import { filesOfOrder, renewGuestLinks } from '../../modules/order/purchased-lin
 import type { RefreshPages } from '../../modules/stock-alert/refresh-pages.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
-import { isFromThisPage, pageHeaders, pageHtml, type PageShop } from '../page/page-html.ts'
+import { isFromThisPage, localeOf, pageHeaders, pageHtml, type PageShop } from '../page/page-html.ts'
 import { renewalMessages } from './renewal-messages.ts'
 
 export interface DownloadShop extends PageShop {
@@ -73,6 +73,3 @@ function notice(shop: PageShop, locale: string, title: string, text: string, sta
 }
 
 const answer = (shop: PageShop, body: string | null, status: number): Response => new Response(body, { status, headers: pageHeaders(shop.shopUrl) })
-
-/** A link that does not work names no store view. */
-const localeOf = (request: Request): string => (/^pl\b/i.test(request.headers.get('accept-language') ?? '') ? 'pl_PL' : 'en_GB')

@@ -2,7 +2,7 @@ import { messagesByLocale } from '../../i18n/languages.ts'
 import type { Store } from '../../graphql/context.ts'
 import type { Letter } from './letter.ts'
 
-/** The shop's letters about accounts. They contain no names, because a stranger can register any address. */
+/** The shop's letters about accounts. */
 export interface CustomerLetters {
   readonly welcome: (signInUrl: string) => Letter
   readonly confirmAddress: (url: string) => Letter

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import type { LetterBlock, LetterColumn, LetterItem, LetterSum } from './letter.ts'
+import type { LetterBlock, LetterColumn, LetterImage, LetterItem, LetterSum } from './letter.ts'
 import { STYLES } from './mail-styles.ts'
 
 type Target = { readonly link: string; readonly label: string }
@@ -24,13 +24,14 @@ const columnHtml = ({ heading, lines }: LetterColumn): string =>
 const tableHtml = (rows: readonly string[]): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="${STYLES.table}">${rows.join('\n')}</table>`
 
-/** The picture's text is empty, because the name stands beside it. */
+/** The picture's text is empty, because the name stands beside it. The details have the amount's width, too: phones are narrow. */
 function itemHtml({ name, quantity, details, amount, picture }: LetterItem): string {
   const image = picture === undefined ? '' : `<img src="${escapeHtml(picture)}" width="72" height="90" alt="" style="${STYLES.picture}">`
-  const pictureCell = `<td class="line" width="72" style="${STYLES.pictureCell}">${image}</td>`
+  const pictureCell = picture === undefined ? '' : `<td class="line" width="72" rowspan="2" style="${STYLES.pictureCell}">${image}</td>`
   const lines = [...details, ...(quantity === undefined ? [] : [`× ${quantity}`])].map((detail) => `<span class="soft" style="${STYLES.detail}">${escapeHtml(detail)}</span>`)
   const amountCell = amount === undefined ? '' : `<td class="line text" style="${STYLES.amountCell}">${escapeHtml(amount)}</td>`
-  return `<tr>${picture === undefined ? '' : pictureCell}<td class="line text" style="${STYLES.nameCell}"><strong>${escapeHtml(name)}</strong>${lines.join('')}</td>${amountCell}</tr>`
+  const columns = amount === undefined ? '' : ' colspan="2"'
+  return `<tr>${pictureCell}<td class="line text" style="${STYLES.nameCell}"><strong>${escapeHtml(name)}</strong></td>${amountCell}</tr><tr><td${columns} style="${STYLES.detailCell}">${lines.join('')}</td></tr>`
 }
 
 function sumHtml({ label, amount, isTotal = false }: LetterSum): string {
@@ -38,8 +39,8 @@ function sumHtml({ label, amount, isTotal = false }: LetterSum): string {
   return `<tr><td class="line text" style="${labelStyle}">${escapeHtml(label)}</td><td class="line text" style="${amountStyle}">${escapeHtml(amount)}</td></tr>`
 }
 
-const imageHtml = ({ image, alt, side }: Extract<LetterBlock, { readonly image: string }>): string =>
-  `<p style="${STYLES.paragraph}"><img src="${escapeHtml(image)}" width="${side}" height="${side}" alt="${escapeHtml(alt)}" style="${STYLES.image}"></p>`
+const imageHtml = ({ image, alt, caption, side }: LetterImage): string =>
+  `<p style="${STYLES.paragraph}">${escapeHtml(caption)}</p><p style="${STYLES.paragraph}"><img src="${escapeHtml(image)}" width="${side}" height="${side}" alt="${escapeHtml(alt)}" style="${STYLES.image}"></p>`
 
 const linkHtml = ({ link, label }: Target): string =>
   `<a class="link" href="${escapeHtml(link)}" style="${STYLES.link}">${escapeHtml(label)}</a>`

@@ -1,10 +1,13 @@
 /** The content of a mail, which the layout renders as plain text and as HTML. */
 export interface Letter {
   readonly subject: string
-  /** The first line of the letter; in HTML the subject by default, which mail programs already show above the plain text. */
+  /** What mail programs show beside the subject in a list of mails. */
+  readonly preheader: string
+  /** The heading of the HTML; the subject by default. */
   readonly title?: string
   /** The Reply-To address, if it is not the shop's. */
   readonly replyTo?: string
+  /** Below the greeting, which the layout adds. */
   readonly blocks: readonly LetterBlock[]
 }
 
@@ -17,7 +20,7 @@ export type LetterBlock =
   | { readonly items: readonly LetterItem[] }
   | { readonly sums: readonly LetterSum[] }
   | { readonly link: string; readonly label: string; readonly isQuiet?: boolean }
-  | { readonly image: string; readonly alt: string; readonly side: number }
+  | LetterImage
 
 export interface LetterColumn {
   readonly heading: string
@@ -37,4 +40,12 @@ export interface LetterSum {
   readonly label: string
   readonly amount: string
   readonly isTotal?: boolean
+}
+
+/** Left out of the plain text, with its caption. */
+export interface LetterImage {
+  readonly image: string
+  readonly alt: string
+  readonly caption: string
+  readonly side: number
 }

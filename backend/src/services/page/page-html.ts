@@ -27,6 +27,7 @@ const pagePolicy = (shopUrl: string): string => [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "img-src 'self'",
+  "font-src 'self'",
   // The form's redirect target counts too: back to the shop.
   `form-action 'self' ${new URL(shopUrl).origin}`,
   "frame-ancestors 'none'",
@@ -59,6 +60,9 @@ export function pageHtml(shop: PageShop, { locale, heading, title = heading, bod
 </html>
 `
 }
+
+/** Of a visitor whose store view the address does not tell. */
+export const localeOf = (request: Request): string => (/^pl\b/i.test(request.headers.get('accept-language') ?? '') ? 'pl_PL' : 'en_GB')
 
 /** Another site's page cannot submit a form, even if it knows what the form needs. */
 export function isFromThisPage({ publicUrl }: PageShop, request: Request): boolean {

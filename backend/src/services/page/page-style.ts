@@ -1,5 +1,16 @@
-/** The only style of the pages; their policy allows it by its hash. */
-export const STYLE = `:root{color-scheme:light;font:17px/1.5 system-ui,sans-serif;color:#16211D;background:#F1F1EC}
+/** Below /media: the shop's font. A shop without it has the next one of the list. */
+export const FONT_FILES = { latin: 'page/font/latin.woff2', extended: 'page/font/latin-ext.woff2' } as const
+
+const face = (file: string, range: string): string => `@font-face{font-family:"Shop font";src:url("/media/${file}") format("woff2");font-weight:400 700;font-display:swap;unicode-range:${range}}`
+
+const FACES = [
+  face(FONT_FILES.latin, 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212'),
+  face(FONT_FILES.extended, 'U+0100-0130,U+0132-0151,U+0154-02BA'),
+].join('\n')
+
+/** The only style of the pages; their policy allows it by its hash. Like the shop, they have no dark scheme. */
+export const STYLE = `${FACES}
+:root{color-scheme:light;font:17px/1.5 "Shop font",Arial,Roboto,system-ui,sans-serif;color:#16211D;background:#F1F1EC}
 *{box-sizing:border-box}
 body{margin:0;padding:clamp(1rem,6vh,4rem) 1rem}
 main{max-width:29rem;margin:0 auto;background:#fff;border-radius:4px;box-shadow:0 1px 2px #16211d1a,0 12px 40px #16211d14;overflow:hidden}

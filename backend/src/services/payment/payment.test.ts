@@ -56,7 +56,7 @@ test('approving pays the order before the browser is back in the shop', async ()
   expect(stateOf(shop, order)).toBe('processing')
   expect([response.status, response.headers.get('location')]).toEqual([303, backInShop()])
   expect((await orderOf(shop, order, 'invoices { number }')).invoices).toEqual([{ number: '000000001' }])
-  expect(mailsOf(shop).map(({ subject }) => subject).at(-1)).toBe('Invoice 000000001 for order 000000001')
+  expect(mailsOf(shop).map(({ subject }) => subject).at(-1)).toBe('Payment received for order 000000001')
 })
 
 test('approving again changes nothing', async () => {
@@ -122,6 +122,16 @@ test("another site's form is refused", async () => {
     expect((await submit('approve', {}, headers as Record<string, string>)).status).toBe(403)
   }
   expect(stateOf(shop, order)).toBe('pending_payment')
+})
+
+test('the amount is grouped as in the shop', async () => {
+  order = await buy(shop, { payment: 'sandbox_card', store: 'pl', items: [{ sku: 'tee', quantity: 5 }] })
+  expect((await (await open()).text()).replaceAll('\u00A0', ' ')).toContain('Zapłać 1 095,00 zł')
+})
+
+test('a payment that does not exist is said in the visitor’s language', async () => {
+  const answer = await send(new Request(`${PAGE}?token=x`, { headers: { 'accept-language': 'pl-PL,pl;q=0.9' } }))
+  expect(await answer.text()).toContain('Pod tym adresem nie ma płatności.')
 })
 
 test('there is no payment page for an unknown token, an order with another payment method or another HTTP method', async () => {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'graphql-yoga'
+import { amountIn } from '../../modules/order/order-amounts.ts'
 import { cancelOrder, payOrder, type StepOutcome } from '../../modules/order/order-lifecycle.ts'
 import { findOrderByToken, type OrderRow } from '../../modules/order/order.repository.ts'
 import { storeById } from '../../modules/store/store.repository.ts'
-import type { Store } from '../../graphql/context.ts'
 import type { RefreshPages } from '../../modules/stock-alert/refresh-pages.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
 import { checkDetails, type DetailErrors, PAYMENT_WAYS, type PaymentField, type PaymentWay } from './payment-details.ts'
-import { isFromThisPage, pageHeaders, type PageShop } from '../page/page-html.ts'
+import { isFromThisPage, localeOf, pageHeaders, type PageShop } from '../page/page-html.ts'
 import { paymentForm, paymentNotice } from './payment-form.ts'
 import { paymentMessages } from './payment-messages.ts'
 import { isRedirectPayment, PAYMENT_PATH } from '../../modules/order/redirect-payment.ts'
@@ -40,17 +40,18 @@ interface Answer {
 }
 
 async function answerTo(shop: Shop, request: Request, url: URL): Promise<Answer> {
-  if (request.method === 'GET' || request.method === 'HEAD') return showPayment(shop, url.searchParams)
+  if (request.method === 'GET' || request.method === 'HEAD') return showPayment(shop, url.searchParams, localeOf(request))
   if (request.method !== 'POST') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
   const form = new URLSearchParams(await request.text())
-  return isFromThisPage(shop, request) ? decide(shop, form) : notice(shop, undefined, 'foreign', 403)
+  return isFromThisPage(shop, request) ? decide(shop, form, localeOf(request)) : notice(shop, localeOf(request), 'foreign', 403)
 }
 
-function showPayment(shop: Shop, query: URLSearchParams): Answer {
+/** @param locale of the visitor, for an address without an order */
+function showPayment(shop: Shop, query: URLSearchParams, locale: string): Answer {
   const order = payableOrder(shop, query.get('token'))
-  if (!order) return notice(shop, undefined, 'unknown', 404)
-  if (order.isInvoiced) return notice(shop, order, 'paid', 200)
-  if (order.state !== 'pending_payment') return notice(shop, order, 'impossible', 200)
+  if (!order) return notice(shop, locale, 'unknown', 404)
+  if (order.isInvoiced) return notice(shop, localeOfOrder(shop, order), 'paid', 200)
+  if (order.state !== 'pending_payment') return notice(shop, localeOfOrder(shop, order), 'impossible', 200)
   return { status: 200, body: formOf(shop, order, query) }
 }
 
@@ -61,8 +62,7 @@ interface Attempt {
 
 function formOf(shop: Shop, order: OrderRow, query: URLSearchParams, attempt?: Attempt): string {
   const store = storeById(shop.database, order.storeId)
-  const amount = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: order.currency })
-    .format(order.grandTotal / 100)
+  const amount = amountIn(order.currency, store.locale)(order.grandTotal)
   const { number, token } = order
   return paymentForm(shop, store.locale, { number, amount, token, returnTo: query.get('return') ?? '', way: wayOf(order, query), ...attempt })
 }
@@ -71,9 +71,9 @@ function formOf(shop: Shop, order: OrderRow, query: URLSearchParams, attempt?: A
 const wayOf = (order: OrderRow, query: URLSearchParams): PaymentWay =>
   PAYMENT_WAYS.find((way) => way === query.get('way')) ?? PAYMENT_WAYS.find((way) => order.paymentCode.endsWith(`_${way}`)) ?? 'card'
 
-function decide(shop: Shop, form: URLSearchParams): Answer {
+function decide(shop: Shop, form: URLSearchParams, locale: string): Answer {
   const order = payableOrder(shop, form.get('token'))
-  if (!order) return notice(shop, undefined, 'unknown', 404)
+  if (!order) return notice(shop, locale, 'unknown', 404)
   if (form.get('decision') === 'pay' && order.state === 'pending_payment') return pay(shop, order, form)
   return close(shop, order, form, form.get('decision'))
 }
@@ -87,7 +87,7 @@ function pay(shop: Shop, order: OrderRow, form: URLSearchParams): Answer {
 }
 
 function close(shop: Shop, order: OrderRow, form: URLSearchParams, decision: string | null): Answer {
-  return settle(shop, order, decision) === 'refused' ? notice(shop, order, 'impossible', 409) : back(shop, order, form)
+  return settle(shop, order, decision) === 'refused' ? notice(shop, localeOfOrder(shop, order), 'impossible', 409) : back(shop, order, form)
 }
 
 const back = ({ shopUrl }: Shop, order: OrderRow, form: URLSearchParams, outcome?: 'refused'): Answer =>
@@ -107,7 +107,6 @@ function payableOrder({ database }: Shop, token: string | null): OrderRow | unde
   return order && isRedirectPayment(order.paymentCode) ? order : undefined
 }
 
-function notice(shop: Shop, order: OrderRow | undefined, message: Parameters<typeof paymentNotice>[2], status: number): Answer {
-  const store: Pick<Store, 'locale'> = order ? storeById(shop.database, order.storeId) : { locale: 'en_GB' }
-  return { status, body: paymentNotice(shop, store.locale, message) }
-}
+const notice = (shop: Shop, locale: string, message: Parameters<typeof paymentNotice>[2], status: number): Answer => ({ status, body: paymentNotice(shop, locale, message) })
+
+const localeOfOrder = ({ database }: Shop, { storeId }: OrderRow): string => storeById(database, storeId).locale

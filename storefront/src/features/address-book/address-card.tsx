@@ -8,6 +8,7 @@ import { TrashIcon } from '../../ui/icons/trash-icon.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { Country } from '../address/country.ts'
 import type { SavedAddress } from '../address/saved-address.ts'
+import { writtenVat } from '../address/written-number.ts'
 import { useSave } from '../dashboard/use-save.ts'
 import { makeDefault } from './address-book.ts'
 import { AddressText } from './address-text.tsx'
@@ -29,7 +30,7 @@ export function AddressCard({ entry, countries, onEdit, onDelete }: AddressCardP
   return (
     <li ref={card} className="address-card" tabIndex={-1}>
       <AddressText entry={entry} countries={countries} />
-      {entry.vat_id && <p className="-mt-2 text-sm text-soft wrap-anywhere">{t('vatNumber', { number: entry.vat_id })}</p>}
+      {entry.vat_id && <p className="-mt-2 text-sm text-soft wrap-anywhere">{t('vatNumber', { number: writtenVat(entry.vat_id) })}</p>}
       {isDefault(entry) && <p className="default-mark">{t(`default.${defaultsOf(entry)}`)}</p>}
       <div className="mt-auto flex flex-wrap gap-x-5 pt-2">
         {!entry.default_shipping && <DefaultButton entry={entry} use="shipping" onChosen={focusCard} />}

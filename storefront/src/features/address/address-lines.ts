@@ -1,5 +1,6 @@
 import type { SavedAddressFragment } from '../../graphql/generated/types.ts'
 import { type Country, countryName, firstCountry } from './country.ts'
+import { writtenPhone } from './written-number.ts'
 
 type Lines = Omit<SavedAddressFragment, 'id' | 'firstname' | 'lastname' | 'vat_id' | 'default_shipping' | 'default_billing'>
 
@@ -8,7 +9,7 @@ export function addressLines({ company, street, postcode, city, region, country_
   const country = country_code && country_code !== firstCountry(countries) ? countryName(country_code, countries, locale) : undefined
   // A Polish address is written without its voivodeship.
   const regionName = country_code === 'PL' ? undefined : region?.region
-  const lines = [company, join(street), join([postcode, city]), [regionName, country].filter(Boolean).join(', '), telephone]
+  const lines = [company, join(street), join([postcode, city]), [regionName, country].filter(Boolean).join(', '), telephone && writtenPhone(telephone)]
   return lines.filter((line): line is string => Boolean(line))
 }
 

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { useDeliveryPrice } from '../../ui/use-delivery-price.ts'
+import { writtenPhone } from '../address/written-number.ts'
 import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { CollectedAt } from './collected-at.tsx'
 import { AddressLines, CompletedRow } from './completed-row.tsx'
@@ -36,7 +37,7 @@ export function CompletedSteps({ cart, delivery, pickup, place }: CompletedSteps
           changeLabel={t('changeAddress')}
           path={STEP_PATHS.address}
         >
-          {isElsewhere ? [`${address.firstname} ${address.lastname}`, address.telephone].filter(Boolean).join(', ') : <AddressLines address={address} />}
+          {isElsewhere ? [`${address.firstname} ${address.lastname}`, address.telephone && writtenPhone(address.telephone)].filter(Boolean).join(', ') : <AddressLines address={address} />}
         </CompletedRow>
       )}
       {method && (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CartAddressFragment } from '../../graphql/generated/types.ts'
+import { writtenVat } from '../address/written-number.ts'
 import { AddressLines } from '../checkout/completed-row.tsx'
 import { OrderLines, OrderTotals } from '../checkout/order-lines.tsx'
 import { methodCode } from '../delivery/delivery-days.ts'
@@ -52,7 +53,7 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
       {cart.billing_address && (
         <Detail label={t('billingAddress')}>
           {shipping && isSame(shipping, cart.billing_address) ? t('sameAsShipping') : <AddressLines address={cart.billing_address} />}
-          {cart.billing_address.vat_id && <span className="block">{t('vatNumber', { number: cart.billing_address.vat_id })}</span>}
+          {cart.billing_address.vat_id && <span className="block">{t('vatNumber', { number: writtenVat(cart.billing_address.vat_id) })}</span>}
         </Detail>
       )}
       {!cart.is_virtual && method && (

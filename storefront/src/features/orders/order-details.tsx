@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderAddressFragment, OrderFragment } from '../../graphql/generated/types.ts'
 import { isWithoutPlace } from '../address/no-place.ts'
+import { writtenPhone, writtenVat } from '../address/written-number.ts'
 
 /** Addresses, shipping method and payment method. */
 export function OrderDetails({ order }: { order: OrderFragment }) {
@@ -50,8 +51,8 @@ function OrderAddressLines({ address }: { address: OrderAddressFragment }) {
     street.filter(Boolean).join(' '),
     [[postcode, city].filter(Boolean).join(' '), country_code === 'PL' ? undefined : region].filter(Boolean).join(', '),
     country_code && new Intl.DisplayNames(locale, { type: 'region' }).of(country_code),
-    telephone,
-    vat_id && t('vatNumber', { number: vat_id }),
+    telephone && writtenPhone(telephone),
+    vat_id && t('vatNumber', { number: writtenVat(vat_id) }),
   ]
   return [...new Set(lines.filter(Boolean))].map((line) => (
     <span key={line} className="block">

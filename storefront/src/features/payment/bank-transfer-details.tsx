@@ -23,7 +23,8 @@ interface BankTransferDetailsProps {
 export function BankTransferDetails({ account, amount, orderNumber }: BankTransferDetailsProps) {
   const t = useTranslations('bankTransfer')
   const locale = useLocale()
-  const code = transferCode(account, amount, orderNumber)
+  const reference = t('referenceOf', { number: orderNumber })
+  const code = transferCode(account, amount, reference)
   return (
     <section className="grid w-full gap-x-8 gap-y-6 border border-line bg-surface p-5 sm:p-6 xl:grid-cols-[1fr_auto]" aria-label={t('title')}>
       <div className="min-w-0">
@@ -32,7 +33,7 @@ export function BankTransferDetails({ account, amount, orderNumber }: BankTransf
         <dl className="grid">
           <Fact name="recipient" shown={account.recipient} />
           <Fact name="account" shown={groupIban(account.iban)} copied={account.iban} />
-          <Fact name="reference" shown={orderNumber} />
+          <Fact name="reference" shown={reference} />
           <Fact name="amount" shown={formatMoney(amount, locale)} copied={plainAmount(amount, locale)} />
         </dl>
       </div>

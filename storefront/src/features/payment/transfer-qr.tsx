@@ -1,9 +1,12 @@
 'use client'
 
-import { correction, generate } from 'lean-qr'
+import { correction, generate, mode } from 'lean-qr'
 
 /** Dark modules on white with the four modules of margin that readers need, also on dark pages and on paper. */
 const MARGIN = 4
+
+/** Letters as UTF-8: some readers drop the text of a code that has them as Latin-1. */
+const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8]
 
 interface TransferQrProps {
   readonly text: string
@@ -11,7 +14,7 @@ interface TransferQrProps {
 }
 
 export function TransferQr({ text, label }: TransferQrProps) {
-  const code = generate(text, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M })
+  const code = generate(text, { minCorrectionLevel: correction.L, maxCorrectionLevel: correction.M, modes: MODES })
   const side = code.size + 2 * MARGIN
   return (
     <svg className="size-44" viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">

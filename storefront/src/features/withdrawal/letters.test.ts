@@ -9,7 +9,7 @@ type Tested = keyof typeof MESSAGES
 const messagesFor = (locale: Tested): LetterMessages => createTranslator({ locale, messages: { withdrawalLetter: MESSAGES[locale] }, namespace: 'withdrawalLetter' }) as unknown as LetterMessages
 
 const statement = (locale: Tested, change: Partial<Statement> = {}): Statement => ({
-  id: 'W-7FQK-2MXP', locale, shop: 'Halny', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
+  id: 'W-7FQK-2MXP', locale, shop: 'Halny', seller: ['Krupówki 40, 34-500 Zakopane', 'hej@shop.test'], firstName: 'Agata', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
   goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'] }, dateTime: '23 November 2026 at 11:00:00 CET', ...change,
 })
 
@@ -43,6 +43,16 @@ test.each(['en', 'pl'] as const)('[WITHDRAW-02] the acknowledgement quotes the d
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).toContain('1 × &lt;img src=x&gt; &amp; &quot;co&quot;')
   expect(html).not.toMatch(/<(script|img)/)
+})
+
+test.each([
+  ['en', 'Hello Agata,', 'We have received'],
+  ['pl', 'Cześć Agata,', 'otrzymaliśmy'],
+] as const)('[WITHDRAW-02] the acknowledgement greets, and names the shop and how to reach it, in %s', (locale, greeting, start) => {
+  const { text, html = '' } = consumerLetter(messagesFor(locale), ['Order: 1'], statement(locale))
+  expect(text).toMatch(new RegExp(`^${greeting}\n\n${start}`))
+  expect(text).toMatch(/-- \nHalny\nKrupówki 40, 34-500 Zakopane\nhej@shop.test$/)
+  expect(html).toContain('Halny<br>Krupówki 40, 34-500 Zakopane<br>hej@shop.test')
 })
 
 test.each([

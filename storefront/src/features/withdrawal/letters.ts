@@ -1,8 +1,8 @@
-import { escapeUTF8 } from 'entities'
 import type { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Declaration, Letter } from './declaration.ts'
 import type { Certainty, DeclaredGoods } from './declared-goods.ts'
+import { letterPage } from './letter-page.ts'
 
 /** For goods and money alike: the law sets it, not the shop (Directive 2011/83, articles 13 and 14). */
 const DAYS_TO_RETURN = 14
@@ -14,6 +14,9 @@ export interface Statement {
   readonly locale: Locale
   /** Empty while the name of the shop is unknown. */
   readonly shop: string
+  /** The shop's address and how to reach it, line by line. */
+  readonly seller: readonly string[]
+  readonly firstName: string
   readonly name: string
   readonly email: string
   readonly order: string
@@ -38,12 +41,16 @@ export function statementLines(t: LetterMessages, { id, shop, name, email, order
 }
 
 /** The acknowledgement, on a durable medium as the law requires. */
-export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, order }: Statement): Letter {
+export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, seller, firstName, order }: Statement): Letter {
   const subject = t('consumer.subject', { id, order })
-  const before = [t('consumer.hello'), t('consumer.received')]
+  const before = [t('consumer.hello', { name: firstName }), t('consumer.received')]
   const after = [t('consumer.goods', { days: DAYS_TO_RETURN }), t('consumer.money', { days: DAYS_TO_RETURN }), t('consumer.stranger')]
-  const html = [...before.map(paragraph), `<p style="${QUOTE}">${lines.map(escapeUTF8).join('<br>')}</p>`, ...after.map(paragraph), paragraph(shop)].join('\n')
-  return { subject, text: [...before, lines.join('\n'), ...after, `-- \n${shop}`].join('\n\n'), html: page(locale, subject, html) }
+  const foot = [shop, ...seller].filter(Boolean)
+  return {
+    subject,
+    text: [...before, lines.join('\n'), ...after, ['-- ', ...foot].join('\n')].join('\n\n'),
+    html: letterPage({ locale, title: t('consumer.title'), preheader: t('consumer.preheader', { days: DAYS_TO_RETURN }), shop, before, quote: lines, after, foot }),
+  }
 }
 
 /** The declaration in machine-readable form, for example for the embedded backend's desk. */
@@ -63,20 +70,3 @@ export function shopLetter(t: LetterMessages, lines: readonly string[], certaint
     text: [lines.join('\n'), t(`shop.${certainty}`), t('shop.duty'), `withdrawal: ${JSON.stringify(machineRecord)}`].join('\n\n'),
   }
 }
-
-const BODY = 'margin:0;padding:32px 16px;background:#F8F8F5;color:#16211D;font:16px/1.5 Arial,Helvetica,sans-serif'
-const SHEET = 'max-width:560px;margin:0 auto;padding:32px 24px;background:#FFFFFF;border-top:4px solid #173A32'
-const QUOTE = 'margin:0 0 16px;padding:16px;background:#ECEDE7'
-
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeUTF8(text)}</p>`
-
-const page = (locale: Locale, title: string, body: string): string => `<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeUTF8(title)}</title></head>
-<body style="${BODY}">
-<div style="${SHEET}">
-${body}
-</div>
-</body>
-</html>
-`

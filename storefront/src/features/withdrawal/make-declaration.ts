@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { storeCode } from '../../graphql/backend.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
+import { getBrand } from '../store/shop-brand.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
 import { getTimeZone } from '../store/store-config.ts'
 import type { Declaration } from './declaration.ts'
@@ -17,14 +18,16 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 /** @returns a synchronous function that creates the declaration with the current time, for use inside the journal */
 export async function declarationMaker(input: DeclareInput, goods: DeclaredGoods, certainty: Certainty): Promise<() => Declaration> {
   const { locale, number: order, replyTo: email } = input
-  const [t, { name: shop }, timeZone] = await Promise.all([
-    getTranslations({ locale, namespace: 'withdrawalLetter' }), getShopIdentity(locale), getTimeZone(locale),
+  const [t, { name: shop }, timeZone, brand] = await Promise.all([
+    getTranslations({ locale, namespace: 'withdrawalLetter' }), getShopIdentity(locale), getTimeZone(locale), getBrand(),
   ])
+  const { address = [], email: shopEmail, phone } = brand?.contact ?? {}
+  const seller = [address.join(', '), shopEmail, phone].filter((line) => line !== undefined && line !== '') as string[]
   const name = `${input.firstName} ${input.lastName}`
   return () => {
     const now = new Date()
     const [id, declaredAt] = [newId(), now.toISOString()]
-    const statement = { id, locale, shop, name, email, order, goods, dateTime: formatDateTime(now, locale, timeZone) }
+    const statement = { id, locale, shop, seller, firstName: input.firstName, name, email, order, goods, dateTime: formatDateTime(now, locale, timeZone) }
     const lines = statementLines(t, statement)
     return {
       id, declaredAt, lines, email, name, order,

@@ -1,0 +1,83 @@
+import type { Store } from '../../graphql/context.ts'
+import type { Letter, LetterBlock } from '../../services/mail/letter.ts'
+import type { Track } from './document.repository.ts'
+import { placeLines } from './order-address-lines.ts'
+import { amountIn } from './order-amounts.ts'
+import { contents, type OrderContents } from './order-contents.ts'
+import type { Delivery } from './order-delivery.ts'
+import { orderMailMessages } from './order-messages.ts'
+
+/** An order whose mails report its steps. */
+export interface UpdatedOrder {
+  readonly contents: OrderContents
+  readonly store: Store
+  /** The order's page. */
+  readonly page: string
+}
+
+export function paidLetter(updated: UpdatedOrder, invoice: string, files: readonly LetterBlock[]): Letter {
+  const { order, delivery } = updated.contents
+  const { paid } = orderMailMessages(updated.store.locale).updates
+  const isToCome = delivery && order.isShipped === 0
+  const filesReady = files.length > 0 ? [paid.filesReady] : []
+  const next = isToCome ? [delivery.isCollected ? paid.collect : paid.pack] : []
+  return letterOf(updated, paid, [
+    [paid.text(totalOf(updated), invoice), ...filesReady, ...next].join(' '),
+    ...files,
+    ...(isToCome ? arrivalBlocks(delivery) : []),
+  ])
+}
+
+export function shippedLetter(updated: UpdatedOrder, tracks: readonly Track[]): Letter {
+  const { order, delivery } = updated.contents
+  const { ready, shipped } = orderMailMessages(updated.store.locale).updates
+  if (delivery?.isCollected) {
+    const place = delivery.place?.name ?? delivery.method
+    return letterOf(updated, ready, [`${ready.text(place)} ${ready.bring(order.number)}`, ...placeBlocks(delivery)])
+  }
+  const parcels = tracks.map(({ title, number }) => `${title}: ${number}`)
+  return letterOf(updated, shipped, [
+    shipped.text,
+    ...(order.paymentCode === 'cashondelivery' && order.isInvoiced === 0 ? [shipped.payOnDelivery(totalOf(updated))] : []),
+    ...(parcels.length > 0 ? [{ heading: shipped.tracking }, { lines: parcels }] : []),
+    ...(delivery ? placeBlocks(delivery) : []),
+  ])
+}
+
+export function canceledLetter(updated: UpdatedOrder): Letter {
+  const { canceled } = orderMailMessages(updated.store.locale).updates
+  return letterOf(updated, canceled, [canceled.text])
+}
+
+export function refundedLetter(updated: UpdatedOrder): Letter {
+  const { refunded } = orderMailMessages(updated.store.locale).updates
+  return letterOf(updated, refunded, [refunded.text(totalOf(updated))])
+}
+
+interface Heading {
+  readonly subject: (order: string) => string
+  readonly preheader: (amount: string) => string
+}
+
+function letterOf(updated: UpdatedOrder, { subject, preheader }: Heading, blocks: readonly LetterBlock[]): Letter {
+  const { contents: whole, store, page } = updated
+  const { ofPage, look } = orderMailMessages(store.locale)
+  // A mail has one button: that of a file, if there is one.
+  const isQuiet = blocks.some((block) => typeof block === 'object' && 'link' in block && !block.isQuiet)
+  return {
+    subject: subject(whole.order.number),
+    preheader: preheader(totalOf(updated)),
+    blocks: [
+      ...blocks,
+      whole.order.customerId === null ? ofPage.guest : ofPage.customer,
+      { link: page, label: look, isQuiet },
+      ...contents(whole, store),
+    ],
+  }
+}
+
+const totalOf = ({ contents: { order }, store }: UpdatedOrder): string => amountIn(order.currency, store.locale)(order.grandTotal)
+
+const arrivalBlocks = ({ arrival }: Delivery): LetterBlock[] => (arrival ? [{ heading: arrival.title }, arrival.text] : [])
+
+const placeBlocks = ({ method, place }: Delivery): LetterBlock[] => (place ? [{ heading: method }, { lines: placeLines(place) }] : [])
