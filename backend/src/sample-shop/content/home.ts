@@ -23,9 +23,9 @@ const bestsellers = block('home-bestsellers', 'Products', { from: 'bestsellers',
 
 const tiles = block('home-tiles', 'Tiles', {
   tiles: [
-    { label: inBoth(['Men', 'Mężczyźni']), href: inBoth(['/men', '/mezczyzni']) },
+    { label: inBoth(['Men', 'Mężczyźni']), href: inBoth(['/men', '/mezczyzni']), picture: `${MEDIA}scene-men-tall.webp` },
     { label: inBoth(['Women', 'Kobiety']), href: inBoth(['/women', '/kobiety']) },
-    { label: inBoth(['Training', 'Trening']), href: inBoth(['/training', '/trening']) },
+    { label: inBoth(['Training', 'Trening']), href: inBoth(['/training', '/trening']), picture: `${MEDIA}scene-training-square.webp` },
     { label: inBoth(['Gear', 'Sprzęt']), href: inBoth(['/gear', '/sprzet']) },
   ],
 })

@@ -6,7 +6,7 @@ export interface CategoryPlan {
   /** For browsers' tabs and search engines, where the name alone would be that of another category, too. */
   readonly title?: LocalizedText
   readonly description?: LocalizedText
-  /** The name of a scene, for the tiles on the home page and for link previews. */
+  /** The name of a scene, for the head of its listing, the tiles on the home page and link previews. */
   readonly image?: string
   readonly isHidden?: boolean
   readonly children?: readonly CategoryPlan[]
@@ -72,16 +72,17 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     children: [
       {
         key: 'women-tops',
+        image: 'scene-women-tops.webp',
         ...named('women', TOPS),
         children: [
-          { key: 'women-jackets', ...named('women', JACKETS), children: jackets('women') },
+          { key: 'women-jackets', image: 'scene-women-jackets.webp', ...named('women', JACKETS), children: jackets('women') },
           { key: 'women-hoodies', ...named('women', ['Hoodies & sweatshirts', 'Bluzy']) },
           { key: 'women-tees', ...named('women', ['Tees', 'Koszulki']) },
           { key: 'women-bras', name: ['Bras & tanks', 'Staniki i topy'] },
         ],
       },
-      { key: 'women-bottoms', ...named('women', BOTTOMS), children: bottoms('women') },
-      { key: 'women-accessories', ...named('women', ['Accessories', 'Akcesoria']) },
+      { key: 'women-bottoms', image: 'scene-women-bottoms.webp', ...named('women', BOTTOMS), children: bottoms('women') },
+      { key: 'women-accessories', image: 'scene-accessories.webp', ...named('women', ['Accessories', 'Akcesoria']) },
     ],
   },
   {
@@ -95,15 +96,16 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     children: [
       {
         key: 'men-tops',
+        image: 'scene-men-tops.webp',
         ...named('men', TOPS),
         children: [
-          { key: 'men-jackets', ...named('men', JACKETS), children: jackets('men') },
+          { key: 'men-jackets', image: 'scene-men-jackets.webp', ...named('men', JACKETS), children: jackets('men') },
           { key: 'men-hoodies', ...named('men', ['Hoodies & sweatshirts', 'Bluzy']) },
           { key: 'men-tees', ...named('men', ['Tees & tanks', 'Koszulki']) },
         ],
       },
-      { key: 'men-bottoms', ...named('men', BOTTOMS), children: bottoms('men') },
-      { key: 'men-accessories', ...named('men', ['Accessories', 'Akcesoria']) },
+      { key: 'men-bottoms', image: 'scene-men-bottoms.webp', ...named('men', BOTTOMS), children: bottoms('men') },
+      { key: 'men-accessories', image: 'scene-accessories.webp', ...named('men', ['Accessories', 'Akcesoria']) },
     ],
   },
   {
@@ -117,15 +119,16 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     children: [
       {
         key: 'bags',
+        image: 'scene-bags.webp',
         name: ['Bags', 'Torby i plecaki'],
         children: [
           { key: 'backpacks', name: ['Backpacks', 'Plecaki'] },
           { key: 'duffels', name: ['Duffels and totes', 'Torby'] },
         ],
       },
-      { key: 'fitness', name: ['Fitness equipment', 'Sprzęt treningowy'] },
-      { key: 'bottles', name: ['Bottles', 'Butelki'] },
-      { key: 'watches', name: ['Watches', 'Zegarki'] },
+      { key: 'fitness', image: 'scene-fitness.webp', name: ['Fitness equipment', 'Sprzęt treningowy'] },
+      { key: 'bottles', image: 'scene-bottles.webp', name: ['Bottles', 'Butelki'] },
+      { key: 'watches', image: 'scene-watches.webp', name: ['Watches', 'Zegarki'] },
     ],
   },
   {
@@ -133,7 +136,7 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     name: ['Training', 'Trening'],
     image: 'scene-training.webp',
     description: ['Plans and lessons for the weeks before the mountains.', 'Plany i lekcje na tygodnie przed wyjazdem w góry.'],
-    children: [{ key: 'videos', name: ['Video downloads', 'Materiały wideo'] }],
+    children: [{ key: 'videos', image: 'scene-training.webp', name: ['Video downloads', 'Materiały wideo'] }],
   },
   {
     key: 'sale',
