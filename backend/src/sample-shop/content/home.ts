@@ -53,7 +53,7 @@ const URL: LocalizedText = ['/', '/pl']
 
 const home = (heroTitle: LocalizedText) => ({
   ...data(TITLE, [hero(heroTitle), bestsellers, tiles, season, story, PARTNERS], URL),
-  image: `${MEDIA}scene-new-season.webp`,
+  image: `${MEDIA}scene-new-season-wide.webp`,
 })
 
 export const HOME: EntryPlan = entry('page', 'halny-home', 'Home', home(['Before the\u00a0wind turns', 'Zanim zmieni się\u00a0wiatr']), {

@@ -38,8 +38,8 @@ test('every category of the first two levels has a scene', () => {
 })
 
 test.each([
-  '', 'scene-desert.webp', 'scene-women.png', 'film-watch-12x20-larch-front.webp', 'film-mat-12x20-larch-back.webp', 'set_.webp', 'set_tee-tarn@7.webp',
-  'set_film-mat-12x20-larch.webp', '../scene-women.webp', 'set_tee-tarn_tee-tarn_tee-tarn_tee-tarn_tee-tarn_tee-tarn.webp',
+  '', 'scene-desert-wide.webp', 'scene-women.webp', 'scene-women-wide.png', 'film-watch-12x20-larch-front.webp', 'film-mat-12x20-larch-back.webp', 'set_.webp', 'set_tee-tarn@7.webp',
+  'set_film-mat-12x20-larch.webp', '../scene-women-wide.webp', 'set_tee-tarn_tee-tarn_tee-tarn_tee-tarn_tee-tarn_tee-tarn.webp',
 ])('%s is not the name of a drawing', (name) => {
   expect(isDrawn(name)).toBe(false)
   expect(svgOf(name)).toBeUndefined()

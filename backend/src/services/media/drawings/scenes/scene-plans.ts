@@ -35,7 +35,7 @@ export const OTHER_FORMATS: Readonly<Record<string, { readonly format: Format } 
   'men-tall': {
     format: 'tall',
     view: { weather: 'autumn', ridge: 'wall' },
-    shown: { hung: [['hoodie-men-peat', 325], ['shell-jacket-men-tarn', 680]], from: 70, to: 930, top: 296, scale: 0.64 },
+    shown: { hung: [['hoodie-men-peat', 340], ['shell-jacket-men-tarn', 666]], from: 110, to: 890, top: 330, scale: 0.54 },
   },
   'training-square': {
     format: 'square',
@@ -87,7 +87,7 @@ const WIDE = {
   },
   gear: {
     view: { weather: 'winter', ridge: 'valley' },
-    shown: { onRock: [['duffel-larch', 790, 0.9, 6], ['backpack-moss', 1010, 0.82], ['bottle-rowan', 1180, 0.94, 24], ['watch-granite', 1260, 0.8, 40]] },
+    shown: { onRock: [['duffel-larch', 735, 0.9, 6], ['backpack-moss', 955, 0.82], ['bottle-rowan', 1125, 0.94, 24], ['watch-granite', 1205, 0.8, 40]] },
   },
   bags: {
     view: { weather: 'summer', ridge: 'valley' },
@@ -117,6 +117,6 @@ const WIDE = {
 } as const satisfies Record<string, ScenePlan>
 
 export const SCENES: Readonly<Record<string, { readonly format: Format } & ScenePlan>> = {
-  ...Object.fromEntries(Object.entries(WIDE).map(([name, plan]) => [name, { format: 'wide' as const, ...plan }])),
+  ...Object.fromEntries(Object.entries(WIDE).map(([name, plan]) => [`${name}-wide`, { format: 'wide' as const, ...plan }])),
   ...OTHER_FORMATS,
 }

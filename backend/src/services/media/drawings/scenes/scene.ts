@@ -17,7 +17,7 @@ import type { WeatherName } from './weather.ts'
 
 const NAME = new RegExp(`^scene-(${Object.keys(SCENES).join('|')})\\.webp$`)
 
-/** `women` of `scene-women.webp`, `men-tall` of `scene-men-tall.webp`; undefined for any other text. */
+/** `men-tall` of `scene-men-tall.webp`; undefined for any other text. */
 export const sceneOf = (name: string): string | undefined => NAME.exec(name)?.[1]
 
 const nameOf = (scene: string): string => `scene-${scene}.webp`
