@@ -743,10 +743,14 @@ export type ProductAttributeFilterInput = {
 };
 
 export type ProductAttributeSortInput = {
+  readonly discount?: SortEnum | null | undefined;
+  readonly in_shop_since?: SortEnum | null | undefined;
   readonly name?: SortEnum | null | undefined;
   readonly position?: SortEnum | null | undefined;
   readonly price?: SortEnum | null | undefined;
+  readonly rating?: SortEnum | null | undefined;
   readonly relevance?: SortEnum | null | undefined;
+  readonly sales_rank?: SortEnum | null | undefined;
 };
 
 export type ProductReviewRatingInput = {
