@@ -19,6 +19,10 @@ const hero = (title: LocalizedText) =>
     sku: HERO_SKU,
   })
 
+const promises = block('home-promises', 'Promises', {})
+
+const quote = block('home-quote', 'ReviewQuote', {})
+
 const bestsellers = block('home-bestsellers', 'Products', { from: 'bestsellers', except: [HERO_SKU], count: 4 })
 
 const tiles = block('home-tiles', 'Tiles', {
@@ -52,7 +56,7 @@ const TITLE: LocalizedText = ['Clothing and gear for mountain weather', 'Odzież
 const URL: LocalizedText = ['/', '/pl']
 
 const home = (heroTitle: LocalizedText) => ({
-  ...data(TITLE, [hero(heroTitle), bestsellers, tiles, season, story, PARTNERS], URL),
+  ...data(TITLE, [hero(heroTitle), promises, bestsellers, tiles, season, quote, story, PARTNERS], URL),
   image: `${MEDIA}scene-new-season-wide.webp`,
 })
 

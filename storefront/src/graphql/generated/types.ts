@@ -1415,6 +1415,20 @@ export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StoreCountryQuery = { readonly storeConfig: { readonly default_country: string | null } | null };
 
+export type QuotedReviewsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type QuotedReviewsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+     | null> | null } | null };
+
 export type CrossSellsQueryVariables = Exact<{
   cartId: string;
 }>;
