@@ -63,8 +63,11 @@ function comparisonOf(
 
 /** Magento's search engine puts products without a value last, in either direction. */
 function missingLast(values: ReadonlyMap<number, number | string>, direction: SortEnum): Compare {
-  const compare = directed((one, other) => compareValues(values.get(one)!, values.get(other)!), direction)
-  return (one, other) => Number(values.has(other)) - Number(values.has(one)) || (values.has(one) ? compare(one, other) : 0)
+  return (one, other) => {
+    const [first, second] = [values.get(one), values.get(other)]
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined)
+    return direction === 'ASC' ? compareValues(first, second) : compareValues(second, first)
+  }
 }
 
 const compareValues = <Value extends number | string>(one: Value, other: Value): number => (one < other ? -1 : one === other ? 0 : 1)

@@ -26,9 +26,10 @@ export function sizeRuns(options: readonly FacetOption[]): FacetOption[][] {
 
 function sizedOf(option: FacetOption): Sized {
   const size = (option.label ?? option.value).trim().toUpperCase()
-  const position = KINDS.findIndex((kindOf) => kindOf(size))
+  const kinds = KINDS.map((kindOf) => kindOf(size))
+  const position = kinds.findIndex((kind) => kind !== undefined)
   if (position < 0) return { option, kind: '', order: [KINDS.length, 0] }
-  return { option, kind: `${position} ${KINDS[position]!(size)}`, order: [position, position < 2 ? letterOrder(size) : Number.parseFloat(size.replace(',', '.'))] }
+  return { option, kind: `${position} ${kinds[position]}`, order: [position, position < 2 ? letterOrder(size) : Number.parseFloat(size.replace(',', '.'))] }
 }
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : one === other ? 0 : 1)
