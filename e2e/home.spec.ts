@@ -42,7 +42,7 @@ inBothLanguages((language) => {
     const names = [...main.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => /\/([^/%&]+\.(?:webp|svg))/.exec(decodeURIComponent(src!))?.[1])
     expect(names.length).toBeGreaterThan(12)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-    expect(names.filter((name) => name?.startsWith('scene-'))).toEqual(['men', 'women', 'training', 'gear'].map((category) => `scene-${category}.webp`))
+    expect(names.filter((name) => name?.startsWith('scene-'))).toEqual(['men-tall', 'women-wide', 'training-square', 'gear-wide'].map((scene) => `scene-${scene}.webp`))
   })
 
   test('[CONTENT-04] the product in the hero shows that it is reduced, from which price, and the lowest price before', async ({ page, path, t }) => {

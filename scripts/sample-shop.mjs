@@ -12,6 +12,8 @@ export const sampleShopSettings = (backendUrl, mailPort) => ({
   // How its products' sizes are measured, and how they run.
   SIZE_GUIDE_ATTRIBUTE: 'size_guide',
   FIT_ATTRIBUTE: 'fit',
+  // The attributes of its sort orders.
+  SORT_ORDERS: 'bestselling=sales_rank__ASC,newest=in_shop_since__DESC,rating=rating__DESC,discount=discount__DESC',
   // Films of other hosts play in galleries.
   GALLERY_FILMS: '1',
   // Working days from an order to its arrival, by carrier and method.

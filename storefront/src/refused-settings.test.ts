@@ -15,6 +15,8 @@ test.each([
   ['STORE_CODES', 'en=default,pl=polish"'],
   ['STORE_CODES', 'pl=polski-sklep-ż'],
   ['LISTING_PAGING', 'endless'],
+  ['SORT_ORDERS', 'cheapest=price__ASC'],
+  ['SORT_ORDERS', 'rating=rating'],
   ['PAGE_CACHE_MB', '1.5'],
   ['FREE_SHIPPING_FROM', 'PLN 500'],
   ['PORT', '70000'],

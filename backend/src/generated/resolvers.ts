@@ -3637,10 +3637,14 @@ export type ProductAttributeFilterInput = {
 };
 
 export type ProductAttributeSortInput = {
+  discount?: InputMaybe<SortEnum>;
+  in_shop_since?: InputMaybe<SortEnum>;
   name?: InputMaybe<SortEnum>;
   position?: InputMaybe<SortEnum>;
   price?: InputMaybe<SortEnum>;
+  rating?: InputMaybe<SortEnum>;
   relevance?: InputMaybe<SortEnum>;
+  sales_rank?: InputMaybe<SortEnum>;
 };
 
 export type ProductCustomAttributes = {

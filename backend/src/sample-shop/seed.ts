@@ -5,6 +5,7 @@ import { fillSearchIndex } from '../modules/search/search-index.ts'
 import { seedAttributes } from './catalog/seed-attributes.ts'
 import { seedCategories } from './catalog/seed-categories.ts'
 import { PRODUCTS, seedProducts } from './catalog/seed-products.ts'
+import { seedSortValues } from './catalog/seed-sort-values.ts'
 import { seedCms } from './cms/seed-cms.ts'
 import { seedContent } from './content/seed-content.ts'
 import { seedConsents } from './customers/seed-consents.ts'
@@ -48,6 +49,7 @@ export function seedSampleShop(database: DatabaseSync): void {
     const customers = seedCustomers(database)
     seedPurchases(database, customers, options)
     seedWishlistsAndReviews(database, customers, options)
+    seedSortValues(database, PRODUCTS)
   })
   database.exec('ANALYZE')
 }

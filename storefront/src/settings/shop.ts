@@ -5,6 +5,10 @@ import type { Values } from './setting.ts'
 const PAGING_MODES = ['load-more', 'prev-next'] as const
 export type PagingMode = (typeof PAGING_MODES)[number]
 
+/** Orders of a listing with a name of their own, in the order of the menu. */
+const NAMED_ORDERS = ['bestselling', 'newest', 'rating', 'discount'] as const
+export type NamedOrder = (typeof NAMED_ORDERS)[number]
+
 export interface DeliverySettings {
   /** Working days from an order to its arrival, the fewest and the most, by 'carrier/method'. */
   readonly days: Readonly<Record<string, readonly [fewest: number, most: number]>>
@@ -35,6 +39,8 @@ export interface ShopSettings {
   readonly bestsellersUrlKey: string
   /** Whether a listing grows page by page or shows one page at a time. */
   readonly listingPaging: PagingMode
+  /** The attribute and the direction of each order, as in an address: `rating__DESC`. */
+  readonly namedOrders: ReadonlyArray<readonly [order: NamedOrder, sort: string]>
   readonly delivery: DeliverySettings
   /** Whether galleries play films of YouTube and Vimeo. */
   readonly hasGalleryFilms: boolean
@@ -75,6 +81,14 @@ export const shopSettings = () => ({
     fallback: PAGING_MODES[0],
     about: 'Pagination of listings: load-more or prev-next.',
     more: '`load-more` appends the next page, `prev-next` shows one page at a time.',
+  },
+  SORT_ORDERS: {
+    schema: pairs((order, sort) => (NAMED_ORDERS as readonly string[]).includes(order) && /^[a-z][a-z0-9_]*__(?:ASC|DESC)$/.test(sort), `order=attribute__direction pairs such as 'rating=rating__DESC', with ${listed(NAMED_ORDERS)}`),
+    fallback: 'newest=news_from_date__DESC',
+    mayBeEmpty: true,
+    shownDefault: "`newest=news_from_date__DESC`; the sample shop's with the embedded backend",
+    about: 'Attributes by which listings are sorted by bestselling, newest, rating and discount, order=attribute__direction pairs.',
+    more: 'As in `bestselling=sales_rank__ASC,rating=rating__DESC`. One that Magento does not use for sorting in product listings is left out; others that it does are offered in both directions, with their own labels ([more](magento.md#sort-listings)).',
   },
   GALLERY_FILMS: {
     schema: flag(),
@@ -133,6 +147,7 @@ export const readShop = (values: Values<typeof shopSettings>): ShopSettings => (
   homeBlocks: readNames(values.HOME_BLOCKS),
   bestsellersUrlKey: values.BESTSELLERS_URL_KEY,
   listingPaging: values.LISTING_PAGING as PagingMode,
+  namedOrders: (readPairs(values.SORT_ORDERS) as [NamedOrder, string][]).toSorted(([one], [other]) => NAMED_ORDERS.indexOf(one) - NAMED_ORDERS.indexOf(other)),
   hasGalleryFilms: values.GALLERY_FILMS === '1',
   delivery: {
     days: Object.fromEntries(readPairs(values.DELIVERY_DAYS).map(([method, days]) => [method, readDays(days)])),

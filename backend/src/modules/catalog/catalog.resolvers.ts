@@ -10,6 +10,7 @@ import { categoryResolvers } from './category.resolvers.ts'
 import { label } from './labels.ts'
 import { listing, type Listing } from './listing.ts'
 import { productsById } from './product.repository.ts'
+import { sortAttributes } from './sort-attribute.repository.ts'
 import { productResolvers } from './product.resolvers.ts'
 
 export const catalogResolvers: Resolvers = {
@@ -32,9 +33,12 @@ export const catalogResolvers: Resolvers = {
     filters: (found, _, context) => layerFilters(facets(found, context, false)),
     suggestions: ({ totalCount, search }, _, { database, store }) =>
       totalCount > 0 ? [] : searchSuggestions(database, store.id, search ?? '').map((text) => ({ search: text })),
-    sort_fields: (_, __, { store }) => ({
+    sort_fields: (_, __, { database, store }) => ({
       default: 'position',
-      options: (['position', 'name', 'price'] as const).map((value) => ({ value, label: label(store.locale, value) })),
+      options: [
+        ...(['position', 'name', 'price'] as const).map((value) => ({ value, label: label(store.locale, value) })),
+        ...sortAttributes(database, store.id).map(({ code, label: name }) => ({ value: code, label: name })),
+      ],
     }),
   },
   CategoryResult: {

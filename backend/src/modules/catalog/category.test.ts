@@ -28,7 +28,7 @@ test('the tree has four levels below the root, each sorted by position', async (
   expect(top.map(({ name }: { name: string }) => name)).toEqual(['Nowości', 'Kobiety', 'Mężczyźni', 'Sprzęt', 'Trening', 'Promocje', 'Bestsellers'])
   expect(top.map(({ include_in_menu }: { include_in_menu: number }) => include_in_menu)).toEqual([1, 1, 1, 1, 1, 1, 0])
   expect(top[1].children[0].children[0].children[0].url_path).toBe('kobiety/kurtki-i-bluzy/kurtki/kurtki-przeciwdeszczowe')
-  expect(top[1].image).toBe(`${PUBLIC_URL}/media/catalog/product/scene-women.webp`)
+  expect(top[1].image).toBe(`${PUBLIC_URL}/media/catalog/product/scene-women-wide.webp`)
 })
 
 describe('filters', () => {

@@ -5,6 +5,7 @@ import {
   categoryMembers, changedSince, highestProductId, listedProducts, listingVersion, optionMembers, sortNames,
   valueMembers,
 } from './listing-index.repository.ts'
+import { sortAttributes, sortValues } from './sort-attribute.repository.ts'
 
 /**
  * The data that listings filter, sort and count by, in memory: one bit per product for each category and each option. It takes
@@ -24,6 +25,8 @@ export interface ListingIndex {
   readonly positions: Int32Array
   /** By store view and product id: the sort key of the name. Filled when a store view first sorts by name. */
   readonly names: Map<number, string[]>
+  /** By store view and attribute code, `2/rating`. Filled when a store view first sorts by the attribute. */
+  readonly sortValues: Map<string, ReadonlyMap<number, number | string>>
   /** The version of the last change included. */
   version: number
 }
@@ -51,6 +54,17 @@ export function namesIn(database: DatabaseSync, index: ListingIndex, storeId: nu
   return required(index.names.get(storeId), 'names')
 }
 
+/** @returns the values of an attribute by product id; none if listings cannot be sorted by it */
+export function sortValuesIn(database: DatabaseSync, { sortValues: read }: ListingIndex, storeId: number, code: string): ReadonlyMap<number, number | string> {
+  const key = `${storeId}/${code}`
+  const known = read.get(key)
+  if (known) return known
+  const attribute = sortAttributes(database, storeId).find((each) => each.code === code)
+  const values = attribute ? sortValues(database, attribute, storeId) : new Map<number, number | string>()
+  read.set(key, values)
+  return values
+}
+
 function makeIndex(database: DatabaseSync): ListingIndex {
   const size = highestProductId(database) + SPARE_IDS
   const index = {
@@ -62,6 +76,7 @@ function makeIndex(database: DatabaseSync): ListingIndex {
     prices: new Int32Array(size),
     positions: new Int32Array(size),
     names: new Map<number, string[]>(),
+    sortValues: new Map<string, ReadonlyMap<number, number | string>>(),
     // Read before the rows, so that a change committed in between is read twice and not missed.
     version: listingVersion(database),
   }
@@ -80,6 +95,7 @@ function catchUp(database: DatabaseSync, index: ListingIndex): boolean {
   }
   readProducts(database, index, changed)
   for (const storeId of index.names.keys()) readNames(database, index, storeId, changed)
+  index.sortValues.clear()
   index.version = version
   return true
 }

@@ -1,7 +1,8 @@
 import type { ProductAttributeSortInput, SortEnum } from '../../generated/resolvers.ts'
 import { required } from '../../lib/required.ts'
 
-export type SortKey = 'name' | 'position' | 'price' | 'relevance'
+/** The code of an attribute, `position` or `relevance`. */
+export type SortKey = string
 
 export interface Sorting {
   readonly keys: readonly { readonly key: SortKey; readonly direction: SortEnum }[]
@@ -14,7 +15,7 @@ export interface Sorting {
  */
 export function sorting(requested: ProductAttributeSortInput | null | undefined, search: boolean, oneCategory: boolean): Sorting {
   const keys = Object.entries(requested ?? {}).flatMap(([key, direction]) =>
-    direction ? [{ key: key as SortKey, direction: direction as SortEnum }] : [],
+    direction ? [{ key, direction: direction as SortEnum }] : [],
   )
   if (keys.length === 0) {
     if (search) return { keys: [{ key: 'relevance', direction: 'DESC' }], tieBreaker: 'DESC' }

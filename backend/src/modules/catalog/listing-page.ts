@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SortEnum } from '../../generated/resolvers.ts'
 import { forEachId } from './bitmap.ts'
-import { type ListingIndex, namesIn } from './listing-index.ts'
+import { type ListingIndex, namesIn, sortValuesIn } from './listing-index.ts'
 import type { SortKey, Sorting } from './listing-order.ts'
 import type { Selection } from './listing-selection.ts'
 
@@ -21,7 +21,7 @@ export function listingPage(
 ): number[] {
   const compares = keys
     .filter(({ key }) => key !== 'relevance' || scores)
-    .map(({ key, direction }) => directed(comparison(key, database, index, storeId, scores ?? NO_SCORES), direction))
+    .map(({ key, direction }) => comparisonOf(key, direction, database, index, storeId, scores ?? NO_SCORES))
   compares.push(directed((one, other) => one - other, tieBreaker))
   const page = firstOf(
     (visit) => forEachId(products, visit),
@@ -43,21 +43,34 @@ const NO_SCORES: ReadonlyMap<number, number> = new Map()
 const directed = (compare: Compare, direction: SortEnum): Compare =>
   direction === 'ASC' ? compare : (one, other) => compare(other, one)
 
-function comparison(
+function comparisonOf(
   key: SortKey,
+  direction: SortEnum,
   database: DatabaseSync,
   index: ListingIndex,
   storeId: number,
   scores: ReadonlyMap<number, number>,
 ): Compare {
-  if (key === 'price') return (one, other) => (index.prices[one] ?? 0) - (index.prices[other] ?? 0)
-  if (key === 'position') return (one, other) => (index.positions[one] ?? 0) - (index.positions[other] ?? 0)
-  if (key === 'relevance') return (one, other) => (scores.get(one) ?? 0) - (scores.get(other) ?? 0)
-  const names = namesIn(database, index, storeId)
-  return (one, other) => compareText(names[one] ?? '', names[other] ?? '')
+  if (key === 'price') return directed((one, other) => (index.prices[one] ?? 0) - (index.prices[other] ?? 0), direction)
+  if (key === 'position') return directed((one, other) => (index.positions[one] ?? 0) - (index.positions[other] ?? 0), direction)
+  if (key === 'relevance') return directed((one, other) => (scores.get(one) ?? 0) - (scores.get(other) ?? 0), direction)
+  if (key === 'name') {
+    const names = namesIn(database, index, storeId)
+    return directed((one, other) => compareValues(names[one] ?? '', names[other] ?? ''), direction)
+  }
+  return missingLast(sortValuesIn(database, index, storeId, key), direction)
 }
 
-const compareText = (one: string, other: string): number => (one < other ? -1 : one === other ? 0 : 1)
+/** Magento's search engine puts products without a value last, in either direction. */
+function missingLast(values: ReadonlyMap<number, number | string>, direction: SortEnum): Compare {
+  return (one, other) => {
+    const [first, second] = [values.get(one), values.get(other)]
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined)
+    return direction === 'ASC' ? compareValues(first, second) : compareValues(second, first)
+  }
+}
+
+const compareValues = <Value extends number | string>(one: Value, other: Value): number => (one < other ? -1 : one === other ? 0 : 1)
 
 /** The first `count` in order; the rest is not sorted. */
 function firstOf(each: (visit: (id: number) => void) => void, compare: Compare, count: number): number[] {

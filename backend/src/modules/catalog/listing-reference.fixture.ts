@@ -47,18 +47,18 @@ function conditions(database: DatabaseSync, storeId: number, { search, filter }:
   return [parts.join(' AND '), bound]
 }
 
-const COLUMNS: Readonly<Record<SortKey, string>> = {
+const COLUMNS = {
   name: '(SELECT sort_name FROM product_text t WHERE t.product_id = l.product_id AND t.store_id = :store)',
   position: 'l.position',
   price: 'l.min_final',
   relevance: 'score',
-}
+} as const satisfies Record<SortKey, string>
 
 function page(database: DatabaseSync, storeId: number, args: ListingArguments, where: string, bound: readonly SQLInputValue[]): number[] {
   const { keys, tieBreaker } = sorting(args.sort, args.search !== undefined, listingFilter(args.filter ?? {}).categoryIds?.length === 1)
   const order = keys
     .filter(({ key }) => key !== 'relevance' || args.search)
-    .map(({ key, direction }) => `${COLUMNS[key].replace(':store', String(storeId))} ${direction}, `)
+    .map(({ key, direction }) => `${COLUMNS[key as keyof typeof COLUMNS].replace(':store', String(storeId))} ${direction}, `)
   const hits = args.search ? 'WITH hit AS MATERIALIZED (SELECT value ->> 0 AS found, value ->> 1 AS score FROM json_each(?))' : ''
   const rows = database
     .prepare(`${hits} SELECT l.product_id AS id FROM listing_product l

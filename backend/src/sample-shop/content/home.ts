@@ -19,13 +19,17 @@ const hero = (title: LocalizedText) =>
     sku: HERO_SKU,
   })
 
+const promises = block('home-promises', 'Promises', {})
+
+const quote = block('home-quote', 'ReviewQuote', {})
+
 const bestsellers = block('home-bestsellers', 'Products', { from: 'bestsellers', except: [HERO_SKU], count: 4 })
 
 const tiles = block('home-tiles', 'Tiles', {
   tiles: [
-    { label: inBoth(['Men', 'Mężczyźni']), href: inBoth(['/men', '/mezczyzni']) },
+    { label: inBoth(['Men', 'Mężczyźni']), href: inBoth(['/men', '/mezczyzni']), picture: `${MEDIA}scene-men-tall.webp` },
     { label: inBoth(['Women', 'Kobiety']), href: inBoth(['/women', '/kobiety']) },
-    { label: inBoth(['Training', 'Trening']), href: inBoth(['/training', '/trening']) },
+    { label: inBoth(['Training', 'Trening']), href: inBoth(['/training', '/trening']), picture: `${MEDIA}scene-training-square.webp` },
     { label: inBoth(['Gear', 'Sprzęt']), href: inBoth(['/gear', '/sprzet']) },
   ],
 })
@@ -52,8 +56,8 @@ const TITLE: LocalizedText = ['Clothing and gear for mountain weather', 'Odzież
 const URL: LocalizedText = ['/', '/pl']
 
 const home = (heroTitle: LocalizedText) => ({
-  ...data(TITLE, [hero(heroTitle), bestsellers, tiles, season, story, PARTNERS], URL),
-  image: `${MEDIA}scene-new-season.webp`,
+  ...data(TITLE, [hero(heroTitle), promises, bestsellers, tiles, season, quote, story, PARTNERS], URL),
+  image: `${MEDIA}scene-new-season-wide.webp`,
 })
 
 export const HOME: EntryPlan = entry('page', 'halny-home', 'Home', home(['Before the\u00a0wind turns', 'Zanim zmieni się\u00a0wiatr']), {

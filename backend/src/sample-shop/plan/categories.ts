@@ -6,7 +6,7 @@ export interface CategoryPlan {
   /** For browsers' tabs and search engines, where the name alone would be that of another category, too. */
   readonly title?: LocalizedText
   readonly description?: LocalizedText
-  /** The name of a scene, for the tiles on the home page and for link previews. */
+  /** The name of a scene, for the head of its listing, the tiles on the home page and link previews. */
   readonly image?: string
   readonly isHidden?: boolean
   readonly children?: readonly CategoryPlan[]
@@ -58,13 +58,13 @@ export const CATEGORIES: readonly CategoryPlan[] = [
   {
     key: 'new',
     name: ['What’s new', 'Nowości'],
-    image: 'scene-new-season.webp',
+    image: 'scene-new-season-wide.webp',
     description: ['What came in this season.', 'To, co przyszło w tym sezonie.'],
   },
   {
     key: 'women',
     name: ['Women', 'Kobiety'],
-    image: 'scene-women.webp',
+    image: 'scene-women-wide.webp',
     description: [
       'Layers cut for women, from merino next to the skin to a shell for the ridge.',
       'Warstwy o damskim kroju: od merino przy skórze po kurtkę na grań.',
@@ -72,22 +72,23 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     children: [
       {
         key: 'women-tops',
+        image: 'scene-women-tops-wide.webp',
         ...named('women', TOPS),
         children: [
-          { key: 'women-jackets', ...named('women', JACKETS), children: jackets('women') },
+          { key: 'women-jackets', image: 'scene-women-jackets-wide.webp', ...named('women', JACKETS), children: jackets('women') },
           { key: 'women-hoodies', ...named('women', ['Hoodies & sweatshirts', 'Bluzy']) },
           { key: 'women-tees', ...named('women', ['Tees', 'Koszulki']) },
           { key: 'women-bras', name: ['Bras & tanks', 'Staniki i topy'] },
         ],
       },
-      { key: 'women-bottoms', ...named('women', BOTTOMS), children: bottoms('women') },
-      { key: 'women-accessories', ...named('women', ['Accessories', 'Akcesoria']) },
+      { key: 'women-bottoms', image: 'scene-women-bottoms-wide.webp', ...named('women', BOTTOMS), children: bottoms('women') },
+      { key: 'women-accessories', image: 'scene-accessories-wide.webp', ...named('women', ['Accessories', 'Akcesoria']) },
     ],
   },
   {
     key: 'men',
     name: ['Men', 'Mężczyźni'],
-    image: 'scene-men.webp',
+    image: 'scene-men-wide.webp',
     description: [
       'From a tee for the gym to a shell for a wet day in the Tatras.',
       'Od koszulki na siłownię po kurtkę na mokry dzień w Tatrach.',
@@ -95,21 +96,22 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     children: [
       {
         key: 'men-tops',
+        image: 'scene-men-tops-wide.webp',
         ...named('men', TOPS),
         children: [
-          { key: 'men-jackets', ...named('men', JACKETS), children: jackets('men') },
+          { key: 'men-jackets', image: 'scene-men-jackets-wide.webp', ...named('men', JACKETS), children: jackets('men') },
           { key: 'men-hoodies', ...named('men', ['Hoodies & sweatshirts', 'Bluzy']) },
           { key: 'men-tees', ...named('men', ['Tees & tanks', 'Koszulki']) },
         ],
       },
-      { key: 'men-bottoms', ...named('men', BOTTOMS), children: bottoms('men') },
-      { key: 'men-accessories', ...named('men', ['Accessories', 'Akcesoria']) },
+      { key: 'men-bottoms', image: 'scene-men-bottoms-wide.webp', ...named('men', BOTTOMS), children: bottoms('men') },
+      { key: 'men-accessories', image: 'scene-accessories-wide.webp', ...named('men', ['Accessories', 'Akcesoria']) },
     ],
   },
   {
     key: 'gear',
     name: ['Gear', 'Sprzęt'],
-    image: 'scene-gear.webp',
+    image: 'scene-gear-wide.webp',
     description: [
       'Packs, bottles and the few things a home gym needs.',
       'Plecaki, butelki i to niewiele, czego trzeba do ćwiczeń w domu.',
@@ -117,28 +119,29 @@ export const CATEGORIES: readonly CategoryPlan[] = [
     children: [
       {
         key: 'bags',
+        image: 'scene-bags-wide.webp',
         name: ['Bags', 'Torby i plecaki'],
         children: [
           { key: 'backpacks', name: ['Backpacks', 'Plecaki'] },
           { key: 'duffels', name: ['Duffels and totes', 'Torby'] },
         ],
       },
-      { key: 'fitness', name: ['Fitness equipment', 'Sprzęt treningowy'] },
-      { key: 'bottles', name: ['Bottles', 'Butelki'] },
-      { key: 'watches', name: ['Watches', 'Zegarki'] },
+      { key: 'fitness', image: 'scene-fitness-wide.webp', name: ['Fitness equipment', 'Sprzęt treningowy'] },
+      { key: 'bottles', image: 'scene-bottles-wide.webp', name: ['Bottles', 'Butelki'] },
+      { key: 'watches', image: 'scene-watches-wide.webp', name: ['Watches', 'Zegarki'] },
     ],
   },
   {
     key: 'training',
     name: ['Training', 'Trening'],
-    image: 'scene-training.webp',
+    image: 'scene-training-wide.webp',
     description: ['Plans and lessons for the weeks before the mountains.', 'Plany i lekcje na tygodnie przed wyjazdem w góry.'],
-    children: [{ key: 'videos', name: ['Video downloads', 'Materiały wideo'] }],
+    children: [{ key: 'videos', image: 'scene-training-wide.webp', name: ['Video downloads', 'Materiały wideo'] }],
   },
   {
     key: 'sale',
     name: ['Sale', 'Promocje'],
-    image: 'scene-sale.webp',
+    image: 'scene-sale-wide.webp',
     description: ['Last sizes and last season’s colours.', 'Ostatnie rozmiary i kolory z zeszłego sezonu.'],
   },
   { key: 'bestsellers', name: ['Bestsellers', 'Bestsellers'], isHidden: true },

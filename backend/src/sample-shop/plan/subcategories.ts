@@ -18,6 +18,7 @@ const ON_SALE: TitleOf = ([english, polish]) => [`Sale: ${lower(english)}`, `Pro
 function mainCategories(key: string, titleOf: TitleOf): CategoryPlan[] {
   const clothing = (who: Who, name: LocalizedText): CategoryPlan => ({
     key: `${key}-${who}`,
+    image: `scene-${who}-wide.webp`,
     name,
     title: titleOf(name),
     children: [['tops', TOPS] as const, ['bottoms', BOTTOMS] as const].map(([part, partName]) => ({
@@ -29,8 +30,8 @@ function mainCategories(key: string, titleOf: TitleOf): CategoryPlan[] {
   return [
     clothing('women', ['Women', 'Kobiety']),
     clothing('men', ['Men', 'Mężczyźni']),
-    { key: `${key}-gear`, name: GEAR, title: titleOf(GEAR) },
-    { key: `${key}-training`, name: TRAINING, title: titleOf(TRAINING) },
+    { key: `${key}-gear`, image: 'scene-gear-wide.webp', name: GEAR, title: titleOf(GEAR) },
+    { key: `${key}-training`, image: 'scene-training-wide.webp', name: TRAINING, title: titleOf(TRAINING) },
   ]
 }
 
@@ -107,6 +108,7 @@ export const SUBCATEGORIES: Readonly<Record<CategoryKey, readonly CategoryPlan[]
   gear: [
     {
       key: 'sets',
+      image: 'scene-gear-wide.webp',
       name: ['Sets', 'Zestawy'],
       description: [
         'Things that go together, for less than each of them alone.',
@@ -119,8 +121,8 @@ export const SUBCATEGORIES: Readonly<Record<CategoryKey, readonly CategoryPlan[]
     { key: 'mobility-lessons', name: ['Mobility and yoga', 'Mobilność i joga'] },
   ],
   training: [
-    { key: 'training-plans', name: ['Training plans', 'Plany treningowe'] },
-    { key: 'workshops', name: ['Workshops', 'Warsztaty'], description: ['With people, outdoors or online.', 'Z ludźmi, w terenie albo online.'] },
+    { key: 'training-plans', image: 'scene-training-wide.webp', name: ['Training plans', 'Plany treningowe'] },
+    { key: 'workshops', image: 'scene-workshops-wide.webp', name: ['Workshops', 'Warsztaty'], description: ['With people, outdoors or online.', 'Z ludźmi, w terenie albo online.'] },
   ],
   // Last, so that of two trails of the same length the breadcrumbs choose that of the shop and not of the season.
   new: mainCategories('new', NEW),

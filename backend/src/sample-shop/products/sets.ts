@@ -47,7 +47,7 @@ const BUNDLES = family(
       colors: ['spruce'],
       isNew: true,
       weight: 0,
-      traits: { activity: ['hiking', 'travel'], gender: ['unisex'], style_bags: ['backpack'] },
+      traits: { activity: ['hiking', 'travel'], style_bags: ['backpack'] },
       bundle: [
         { title: ['Pack', 'Plecak'], input: 'radio', parts: [{ sku: 'KRN-SPR' }, { sku: 'KRN-LAR' }, { sku: 'RYS-TAR', surcharge: 170 }] },
         {
@@ -143,7 +143,7 @@ const BUNDLES = family(
       isBestseller: true,
       weight: 0.6,
       options: ['wrapping', 'note'],
-      traits: { activity: ['hiking', 'everyday'], gender: ['unisex'] },
+      traits: { activity: ['hiking', 'everyday'] },
       bundle: [
         { title: ['Beanie', 'Czapka'], input: 'radio', parts: [{ sku: 'KAZ-GRA' }, { sku: 'KAZ-TAR' }, { sku: 'BUT-LAR', surcharge: 6 }] },
         {
@@ -171,7 +171,7 @@ const BUNDLES = family(
       colors: ['moss'],
       weight: 0,
       isShippedSeparately: true,
-      traits: { activity: ['hiking', 'travel'], gender: ['unisex'], style_bags: ['backpack'] },
+      traits: { activity: ['hiking', 'travel'], style_bags: ['backpack'] },
       bundle: [
         { title: ['Pack', 'Plecak'], input: 'radio', parts: [{ sku: 'KAM-TAR' }, { sku: 'KAM-MOS' }, { sku: 'WYN-GRA', surcharge: 250 }] },
         {

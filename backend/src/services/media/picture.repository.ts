@@ -1,8 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
+import { SCENE_NAMES } from './drawings/scenes/scene.ts'
 
+/** Entries of the content service show any scene, products and categories what the database names. */
 export function isPictureInUse(database: DatabaseSync, name: string): boolean {
   return (
+    SCENE_NAMES.includes(name) ||
     statement(
       database,
       'SELECT 1 FROM product_media WHERE path = ? UNION ALL SELECT 1 FROM category WHERE image = ? LIMIT 1',

@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { makeFolder } from '../../lib/make-folder.ts'
 import { createDrawer, type Drawer, PRIORITY } from './drawer.ts'
 import { drawingOf, pictureName } from './drawing.ts'
+import { TILE_NAMES } from './drawings/scenes/scene.ts'
 import { isPictureInUse, picturesInUse } from './picture.repository.ts'
 import { PLACEHOLDER } from './placeholder.ts'
 import { createPictureQueue, type Draw } from './picture-queue.ts'
 import { smallName, storeSmall } from './small-picture.ts'
 
 export interface Pictures {
-  /** The bytes of a WebP file, or of the placeholder's JPEG, drawn on first use; undefined for a name that no product or category uses. */
+  /** The bytes of a WebP file, or of the placeholder's JPEG, drawn on first use; undefined for a name that nothing in the shop uses. */
   readonly read: (name: string) => Promise<Buffer | undefined>
   /** The bytes of a small JPEG of the same picture, made on first use. */
   readonly readSmall: (name: string) => Promise<Buffer | undefined>
@@ -54,7 +55,7 @@ export function createPictures(database: DatabaseSync, folder: string): Pictures
     },
     drawAhead() {
       forRequests.start()
-      const inUse = [{ name: PLACEHOLDER, isListed: true }, ...picturesInUse(database)]
+      const inUse = [...[PLACEHOLDER, ...TILE_NAMES].map((name) => ({ name, isListed: true })), ...picturesInUse(database)]
       const missing = inUse.filter(({ name }) => !existsSync(join(folder, name)))
       const namesOf = (pictures: typeof missing): string[] => pictures.map(({ name }) => name)
       listed = namesOf(missing.filter(({ isListed }) => isListed))

@@ -32,5 +32,5 @@ test('all colours of an outline have the same transparency as each encoded alone
 })
 
 test('an opaque picture has no transparency, and a scene is wide', async () => {
-  expect(await sharp(await renderPicture('scene-gear.webp')).metadata()).toMatchObject({ width: 1600, height: 1000, hasAlpha: false })
+  expect(await sharp(await renderPicture('scene-gear-wide.webp')).metadata()).toMatchObject({ width: 1600, height: 1000, hasAlpha: false })
 })

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import { drawingOf } from './drawing.ts'
 import { expose } from './drawings/draw.ts'
-import { SCENE, sceneOf } from './drawings/scenes/scene.ts'
+import { sceneFrame, sceneOf } from './drawings/scenes/scene.ts'
 import { PLACEHOLDER, placeholder } from './placeholder.ts'
 import { encodeWebp } from './pixels/encode-webp.ts'
 import { finishPixels } from './pixels/finish-pixels.ts'
@@ -25,7 +25,8 @@ export async function renderPicture(name: string): Promise<Buffer> {
   const negative = drawing && expose(drawing.kind, drawing)
   const svg = negative?.svg ?? svgOf(name)
   if (!svg) throw new Error(`${name} is not the name of a drawing`)
-  const size = sceneOf(name) ? SCENE : PICTURE
+  const scene = sceneOf(name)
+  const size = scene ? sceneFrame(scene) : PICTURE
   const pixels = await rasterize(svg, size)
   if (negative) await finishPixels(pixels, size, negative)
   return encodeWebp(pixels, size)

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { PRODUCTS } from '../../sample-shop/catalog/seed-products.ts'
 import { picturesOf } from '../../sample-shop/catalog/product-pictures.ts'
 import { setPictures } from '../../sample-shop/catalog/set-pictures.ts'
-import { CATEGORIES } from '../../sample-shop/plan/categories.ts'
+import { type CategoryPlan, CATEGORIES } from '../../sample-shop/plan/categories.ts'
+import { SUBCATEGORIES } from '../../sample-shop/plan/subcategories.ts'
 import { coverName, coverOf } from './drawings/covers/cover.ts'
-import { sceneOf } from './drawings/scenes/scene.ts'
+import { SCENE_NAMES, sceneOf } from './drawings/scenes/scene.ts'
 import { setName, setOf } from './drawings/sets/set.ts'
 import { isDrawn, svgOf } from './svg-of.ts'
 
@@ -13,7 +14,7 @@ const SETS = PRODUCTS.filter(({ bundle, group }) => bundle ?? group)
 const NAMES = [
   ...COVERED.flatMap((plan) => picturesOf(plan, plan.colors[0]!)).map(({ path }) => path),
   ...SETS.map((plan) => setPictures(plan, PRODUCTS)[0]!.path),
-  ...CATEGORIES.flatMap(({ image }) => image ?? []),
+  ...SCENE_NAMES,
 ]
 
 test.each(NAMES)('%s is drawn, without NaN and deterministically', (name) => {
@@ -29,9 +30,16 @@ test('no two of them look the same', () => {
   expect(new Set(drawings).size).toBe(NAMES.length)
 })
 
+test('every category of the first two levels has a scene', () => {
+  const top = CATEGORIES.filter(({ isHidden }) => !isHidden)
+  const second = top.flatMap(({ key, children = [] }): readonly CategoryPlan[] => [...children, ...(SUBCATEGORIES[key] ?? [])])
+  expect(second.length).toBeGreaterThan(20)
+  expect([...top, ...second].filter(({ image = '' }) => !SCENE_NAMES.includes(image)).map(({ key }) => key)).toEqual([])
+})
+
 test.each([
-  '', 'scene-desert.webp', 'scene-women.png', 'film-watch-12x20-larch-front.webp', 'film-mat-12x20-larch-back.webp', 'set_.webp', 'set_tee-tarn@7.webp',
-  'set_film-mat-12x20-larch.webp', '../scene-women.webp', 'set_tee-tarn_tee-tarn_tee-tarn_tee-tarn_tee-tarn_tee-tarn.webp',
+  '', 'scene-desert-wide.webp', 'scene-women.webp', 'scene-women-wide.png', 'film-watch-12x20-larch-front.webp', 'film-mat-12x20-larch-back.webp', 'set_.webp', 'set_tee-tarn@7.webp',
+  'set_film-mat-12x20-larch.webp', '../scene-women-wide.webp', 'set_tee-tarn_tee-tarn_tee-tarn_tee-tarn_tee-tarn_tee-tarn.webp',
 ])('%s is not the name of a drawing', (name) => {
   expect(isDrawn(name)).toBe(false)
   expect(svgOf(name)).toBeUndefined()

@@ -8,7 +8,7 @@ export async function BannerBlock({ options, locale }: BlockProps<'Banner'>) {
   const { title, text, linkLabel, linkHref } = options
   const target = await blockLink(linkLabel, linkHref, locale)
   return (
-    <section className="bg-tile" aria-label={title}>
+    <section className="banner bg-tile" aria-label={title}>
       <div className="page flex flex-wrap items-baseline gap-x-6 gap-y-1 py-4">
         <p className="font-semibold">{title}</p>
         {text && <p className="text-soft">{text}</p>}

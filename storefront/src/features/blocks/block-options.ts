@@ -67,6 +67,8 @@ export const BLOCK_OPTIONS = {
     caption: optionalLine,
     captions: optionalFile,
   }),
+  Promises: v.object({}),
+  ReviewQuote: v.object({}),
   Newsletter: v.object({ title: line, text: optionalParagraph }),
   Banner: v.object({
     title: line,

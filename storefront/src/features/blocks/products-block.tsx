@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { logOnce } from '../content/log-once.ts'
 import { getBestsellers } from '../product-card/bestsellers.ts'
+import { badgedFirst } from '../product-card/product-badges.ts'
 import { findCategory, getCategoryTree } from '../url/category-tree.ts'
 import type { OptionsOf } from './block-options.ts'
 import type { BlockProps } from './block.ts'
@@ -40,7 +41,7 @@ async function getRow(options: Options, locale: Locale): Promise<Row | undefined
       return { title: options.title, products: await getNewProducts(locale) }
     case 'bestsellers': {
       const [bestsellers, t] = await Promise.all([getBestsellers(locale), getTranslations('category.bestsellers')])
-      return bestsellers && { title: options.title ?? t('title'), ...bestsellers }
+      return bestsellers && { ...bestsellers, title: options.title ?? t('title'), products: badgedFirst(bestsellers.products, new Date()) }
     }
   }
 }

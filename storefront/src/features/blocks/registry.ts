@@ -9,7 +9,9 @@ import { NewsletterBlock } from './newsletter-block.tsx'
 import { PartnersBlock } from './partners-block.tsx'
 import { PictureBlock } from './picture-block.tsx'
 import { ProductsBlock } from './products-block.tsx'
+import { PromisesBlock } from './promises-block.tsx'
 import { QuestionsBlock } from './questions-block.tsx'
+import { ReviewQuoteBlock } from './review-quote-block.tsx'
 import { StoryBlock } from './story-block.tsx'
 import { TextBlock } from './text-block.tsx'
 import { TilesBlock } from './tiles-block.tsx'
@@ -26,6 +28,8 @@ export const BLOCKS: Readonly<Record<string, Block>> = {
   Columns: defineBlock(BLOCK_OPTIONS.Columns, ColumnsBlock),
   Questions: defineBlock(BLOCK_OPTIONS.Questions, QuestionsBlock),
   Film: defineBlock(BLOCK_OPTIONS.Film, FilmBlock),
+  Promises: defineBlock(BLOCK_OPTIONS.Promises, PromisesBlock),
+  ReviewQuote: defineBlock(BLOCK_OPTIONS.ReviewQuote, ReviewQuoteBlock),
   Newsletter: defineBlock(BLOCK_OPTIONS.Newsletter, NewsletterBlock),
   Banner: defineBlock(BLOCK_OPTIONS.Banner, BannerBlock),
 } satisfies Record<BlockName, Block>

@@ -4,6 +4,8 @@ import type { BrandPictures } from '../../../brand/brand-pictures.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { Hero } from '../blocks/hero-block.tsx'
 import { Partners } from '../blocks/partners-block.tsx'
+import { PromisesBlock } from '../blocks/promises-block.tsx'
+import { ReviewQuoteBlock } from '../blocks/review-quote-block.tsx'
 import { Story } from '../blocks/story-block.tsx'
 import { CategoryTiles, getTopCategories } from '../blocks/tiles-block.tsx'
 import { getBestsellers } from '../product-card/bestsellers.ts'
@@ -22,9 +24,11 @@ export async function BrandHome({ brand, locale }: { brand: BrandPictures; local
   return (
     <>
       <Hero title={t('hero.title')} lead={t('hero.lead')} button={button} product={first} locale={locale} />
+      <PromisesBlock locale={locale} />
       <HomeBlocks locale={locale} />
       {bestsellers && rest.length > 0 && <BestsellerSection path={bestsellers.path} products={rest.slice(0, 4)} locale={locale} />}
       {tiles.length >= TILES && <CategoryTiles tiles={tiles} label={t('categories')} />}
+      <ReviewQuoteBlock locale={locale} />
       {brand.story && <Story title={t('story.title')} text={t('story.text')} picture={brand.story.src} />}
       {brand.partners && (
         <Partners title={t('partners.title')} partners={brand.partners.map(({ key, name, mark }) => ({ name, text: t(`partners.${key}`), logo: mark.src }))} />

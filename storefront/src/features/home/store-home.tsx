@@ -4,7 +4,9 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { cmsPageTag } from '../../lib/cache-tags.ts'
 import { plainText } from '../../lib/plain-text.ts'
+import { PromisesBlock } from '../blocks/promises-block.tsx'
 import { ProductRow } from '../blocks/product-row.tsx'
+import { ReviewQuoteBlock } from '../blocks/review-quote-block.tsx'
 import { hasProductWidgets } from '../cms/cms-widgets.ts'
 import { isBlankHtml } from '../cms/page-builder.ts'
 import { getBestsellers } from '../product-card/bestsellers.ts'
@@ -33,6 +35,7 @@ export async function StoreHome({ locale }: { locale: Locale }) {
   return (
     <>
       <StoreIntro product={first} category={filled[0]} locale={locale} />
+      <PromisesBlock locale={locale} />
       <HomeBlocks locale={locale} />
       {content && (
         <div className="page mt-(--section)">
@@ -40,6 +43,7 @@ export async function StoreHome({ locale }: { locale: Locale }) {
         </div>
       )}
       <CategoryCards categories={categories} />
+      <ReviewQuoteBlock locale={locale} />
       {!hasOwnProducts && bestsellers && best.length > 0 && <BestsellerSection path={bestsellers.path} products={best.slice(0, ROW_LENGTH)} locale={locale} />}
       {!hasOwnProducts && shown.map(({ uid, name, href, products }) => (
         <ProductRow key={uid} title={name} href={href} products={products.slice(0, ROW_LENGTH)} />

@@ -5,8 +5,10 @@ import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { JsonLd } from '../../ui/json-ld.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { PageNotFound } from '../store/page-not-found.tsx'
 import { breadcrumbJsonLd, categoryTrail } from '../url/breadcrumbs.ts'
+import { categoryPicture } from '../url/category-tree.ts'
 import { categoryCounterparts, PageLinks } from '../url/page-links.tsx'
 import { CategoryLanding } from './category-landing.tsx'
 import { categoryParts, subcategoriesOf } from './category-parts.ts'
@@ -44,6 +46,7 @@ export async function CategoryPage({ uid, query, locale, whenMissing, banner }: 
   // A search is for products, also on a landing page.
   const { landing, hasListing } = searched ? { landing: undefined, hasListing: true } : parts
   const path = localePath(locale, `/${category.url_path}`)
+  const scene = categoryPicture(category.image)
   // The query can differ from the requested one: beyond the last page, the first is shown.
   const plain = { ...PLAIN_LISTING, page: page.pages.current }
   const trail = [{ label: t('home'), href: localePath(locale, '/') }, ...categoryTrail(category, locale)]
@@ -56,14 +59,18 @@ export async function CategoryPage({ uid, query, locale, whenMissing, banner }: 
         counterparts={counterparts.map((other) => ({ ...other, path: listingHref(other.path, plain) }))}
       />
       <JsonLd data={[breadcrumbJsonLd(trail)]} />
-      <Breadcrumbs label={t('label')} items={trail} />
-      <ListingHead
-        title={category.name ?? ''}
-        total={hasListing ? (page.listing.total_count ?? 0) : undefined}
-        subcategories={landing ? [] : subcategoriesOf(category.children).map(({ name, url_path }) => ({ label: name ?? '', href: localePath(locale, `/${url_path}`) }))}
-        path={path}
-      />
-      {banner && <div className="pb-8">{banner}</div>}
+      <div className={scene && 'listing-scene'}>
+        {scene && <Picture src={scene} alt="" widths="wide" sizes="(min-width: 1024px) 600px, 100vw" className="" loading="eager" />}
+        <Breadcrumbs label={t('label')} items={trail} />
+        <ListingHead
+          title={category.name ?? ''}
+          total={hasListing ? (page.listing.total_count ?? 0) : undefined}
+          subcategories={landing ? [] : subcategoriesOf(category.children).map(({ name, url_path }) => ({ label: name ?? '', href: localePath(locale, `/${url_path}`) }))}
+          path={path}
+          banner={scene && banner}
+        />
+      </div>
+      {!scene && banner && <div className="pb-8">{banner}</div>}
       {landing && <CategoryLanding uid={uid} description={category.description} {...landing} hasListing={hasListing} locale={locale} />}
       {hasListing && <ListingView {...page} path={path} skip={CATEGORY_FACETS} refusedSearch={isRefused ? query.search : undefined} isWithin />}
     </>

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 
 interface ListingHeadProps {
@@ -8,12 +9,14 @@ interface ListingHeadProps {
   readonly total: number | undefined
   readonly subcategories?: ReadonlyArray<{ readonly label: string; readonly href: string }>
   readonly path: string
+  /** Under the title. */
+  readonly banner?: ReactNode
 }
 
-export async function ListingHead({ title, total, subcategories = [], path }: ListingHeadProps) {
+export async function ListingHead({ title, total, subcategories = [], path, banner }: ListingHeadProps) {
   const t = await getTranslations('category')
   return (
-    <div className="page grid gap-4 pt-3 pb-8">
+    <div className="listing-head page">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="text-3xl tracking-tight wrap-anywhere">{title}</h1>
         {total !== undefined && (
@@ -22,6 +25,7 @@ export async function ListingHead({ title, total, subcategories = [], path }: Li
           </output>
         )}
       </div>
+      {banner}
       {subcategories.length > 0 && (
         <nav className="subcategories" aria-label={t('subcategories')}>
           <Link href={path} aria-current="page">

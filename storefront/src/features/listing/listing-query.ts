@@ -39,7 +39,7 @@ function parsePage(text: string): number {
   return /^\d{1,6}$/.test(text) && page > 0 ? page : 1
 }
 
-function parseSort(text: string): ListingSort | undefined {
+export function parseSort(text: string): ListingSort | undefined {
   const [, field, direction] = /^([a-z][a-z0-9_]*)__(ASC|DESC)$/i.exec(text) ?? []
   if (field === undefined || direction === undefined) return undefined
   return { field, direction: direction.toUpperCase() === 'DESC' ? 'DESC' : 'ASC' }

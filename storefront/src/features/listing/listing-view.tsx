@@ -18,7 +18,7 @@ import { listingHref } from './listing-query.ts'
 import type { ListingPage } from './listing.ts'
 import { sortOptions } from './sort-options.ts'
 
-const { listingPaging } = readServerSettings()
+const { listingPaging, namedOrders } = readServerSettings()
 
 const SERVER_MESSAGES = ['filters.empty', 'filters.yes', 'filters.no', 'category.bestsellers', 'category.empty', 'category.search', 'category.within', 'category.pages.missing', 'category.pages.cut'] as const
 
@@ -39,7 +39,7 @@ export async function ListingView({ listing, pages, missingPage, whole, query, r
   const groups = filterGroups({ whole, listing, query, swatches, t, skip })
   const currency = whole.items?.[0]?.price_range.minimum_price.final_price.currency ?? null
   const active = activeFilters(groups, { locale, currency, t })
-  const sorts = sortOptions(whole.sort_fields, query, t)
+  const sorts = sortOptions(whole.sort_fields, query, namedOrders, t)
   const total = listing.total_count ?? 0
   const isCut = pages.current === pages.total && pages.total < countPages(listing)
   const hrefOf = (page: number) => listingHref(path, { ...query, page })

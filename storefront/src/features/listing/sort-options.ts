@@ -1,6 +1,7 @@
+import type { NamedOrder } from '../../settings/shop.ts'
 import type { Listing } from '../product-card/get-listing.ts'
 import type { Translate } from './filter-kinds/filter-kind.ts'
-import type { ListingQuery, ListingSort } from './listing-query.ts'
+import { type ListingQuery, type ListingSort, parseSort } from './listing-query.ts'
 
 export interface SortOption {
   readonly label: string
@@ -9,27 +10,35 @@ export interface SortOption {
   readonly isChosen: boolean
 }
 
-/** Both directions of the backend's sort fields; its default order comes first and is not part of the address. */
-export function sortOptions(
-  fields: Listing['sort_fields'],
-  { sort, search }: ListingQuery,
-  t: Translate,
-): SortOption[] {
-  const labels: Readonly<Record<string, string>> = {
-    name__ASC: t('category.sort.nameAsc'),
-    name__DESC: t('category.sort.nameDesc'),
-    price__ASC: t('category.sort.priceAsc'),
-    price__DESC: t('category.sort.priceDesc'),
-  }
-  const offered = (fields?.options ?? []).flatMap((option) => {
-    const { value: field, label } = option ?? {}
-    if (!field || field === 'position' || field === 'relevance') return []
-    return (['ASC', 'DESC'] as const).map((direction): SortOption => {
-      const isChosen = sort?.field === field && sort.direction === direction
-      const plain = t(direction === 'ASC' ? 'category.sort.asc' : 'category.sort.desc', { field: label ?? field })
-      return { label: labels[`${field}__${direction}`] ?? plain, sort: { field, direction }, isChosen }
-    })
+/** Magento's own fields, whose order in either direction has a name. */
+const OWN_FIELDS = ['price', 'name'] as const
+/** Orders of the backend that its default stands for. */
+const DEFAULT_FIELDS: readonly string[] = ['position', 'relevance']
+
+type NamedOrders = ReadonlyArray<readonly [order: NamedOrder, sort: string]>
+
+/**
+ * The orders that the backend's sort fields allow: its default, which is not part of the address, those that the settings name, and
+ * both directions of the other fields.
+ */
+export function sortOptions(fields: Listing['sort_fields'], { sort, search }: ListingQuery, namedOrders: NamedOrders, t: Translate): SortOption[] {
+  const labels = new Map((fields?.options ?? []).flatMap((option) => (option?.value && !DEFAULT_FIELDS.includes(option.value) ? [[option.value, option.label ?? option.value] as const] : [])))
+  const named = namedOrders.flatMap(([order, text]) => {
+    const own = parseSort(text)
+    return own && labels.has(own.field) ? [{ label: t(`category.sort.${order}`), sort: own }] : []
   })
+  const isNamed = new Set(named.map(({ sort: { field } }) => field))
+  const fromFields = [...OWN_FIELDS.filter((field) => labels.has(field)), ...[...labels.keys()].filter((field) => !OWN_FIELDS.some((own) => own === field))]
+    .filter((field) => !isNamed.has(field))
+    .flatMap((field) => (['ASC', 'DESC'] as const).map((direction) => ({ label: fieldLabel(field, labels.get(field) ?? field, direction, t), sort: { field, direction } })))
+  const offered = [...named, ...fromFields].map((option): SortOption => ({ ...option, isChosen: sort?.field === option.sort.field && sort.direction === option.sort.direction }))
   const own = search ? t('category.sort.relevance') : t('category.sort.position')
   return [{ label: own, isChosen: !offered.some(({ isChosen }) => isChosen) }, ...offered]
+}
+
+function fieldLabel(field: string, label: string, direction: ListingSort['direction'], t: Translate): string {
+  const isUp = direction === 'ASC'
+  if (field === 'price') return t(isUp ? 'category.sort.priceAsc' : 'category.sort.priceDesc')
+  if (field === 'name') return t(isUp ? 'category.sort.nameAsc' : 'category.sort.nameDesc')
+  return t(isUp ? 'category.sort.asc' : 'category.sort.desc', { field: label })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgesOf, productBadges } from './product-badges.ts'
+import { badgedFirst, badgesOf, productBadges } from './product-badges.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 
@@ -27,6 +27,11 @@ test('[LIST-14] a bestseller is marked', () => {
 
 test('[LIST-14] two badges at most, sale first', () => {
   expect(productBadges(product('2026-11-01', null, { percent: 12 }), now, true)).toEqual(['sale', 'new'])
+})
+
+test('[LIST-14] a row of bestsellers begins with those that carry the badge', () => {
+  const [crowded, sale, soldOut, plain] = [product('2026-11-01', null, { percent: 12 }), product(null, null, { percent: 12 }), product(null, null, { stock: 'OUT_OF_STOCK' }), product(null, null)]
+  expect(badgedFirst([crowded, sale, soldOut, plain], now)).toEqual([sale, plain, crowded, soldOut])
 })
 
 test('[LIST-14] a product out of stock has no other badge', () => {

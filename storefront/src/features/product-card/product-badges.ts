@@ -30,6 +30,12 @@ export function productBadges(product: BadgeSource, now: Date, isBestseller: boo
   return badges.slice(0, MAX_BADGES)
 }
 
+/** Bestsellers that carry their badge first: a product that is reduced and new has no room for it. */
+export const badgedFirst = <Product extends BadgeSource>(bestsellers: readonly Product[], now: Date): Product[] =>
+  bestsellers.toSorted((one, other) => Number(hasBadge(other, now)) - Number(hasBadge(one, now)))
+
+const hasBadge = (bestseller: BadgeSource, now: Date): boolean => productBadges(bestseller, now, true).includes('bestseller')
+
 /** From the beginning of the first day to the end of the last; either may be open, but a product with neither is not new. */
 export function isNew({ new_from_date: from, new_to_date: to }: Pick<BadgeSource, 'new_from_date' | 'new_to_date'>, now: Date): boolean {
   if (!from && !to) return false

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, us
 import { logFailure } from '../../lib/log-failure.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { whenNear } from '../../ui/when-near.ts'
-import { readViewed, rememberViewed, rememberViewedPage } from './viewed-products.ts'
+import { MIN_SHOWN, readViewed, rememberViewed, rememberViewedPage } from './viewed-products.ts'
 import type { ViewedSectionProps } from './viewed-section.tsx'
 
 const ViewedSection = lazy<ComponentType<ViewedSectionProps>>(() =>
@@ -16,6 +16,7 @@ const ViewedSection = lazy<ComponentType<ViewedSectionProps>>(() =>
     },
   ),
 )
+
 const MAX_PRODUCTS = 8
 
 interface RecentlyViewedProps extends Pick<ViewedSectionProps, 'lowestPriceAttribute'> {
@@ -38,7 +39,7 @@ export function RecentlyViewed({ sku, lowestPriceAttribute }: RecentlyViewedProp
   }, [sku])
   useEffect(() => (space.current ? whenNear(space.current, () => setNear(true)) : undefined), [skus])
 
-  if (isHidden || skus.length === 0) return null
+  if (isHidden || skus.length < MIN_SHOWN) return null
   return (
     <div ref={space} className="page mt-(--section) viewed-room">
       <Suspense>{isNear && <ViewedSection skus={skus} lowestPriceAttribute={lowestPriceAttribute} onHide={hide} />}</Suspense>

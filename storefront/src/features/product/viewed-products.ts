@@ -4,6 +4,9 @@ const PRODUCTS_KEY = 'recentlyViewed'
 /** One more than is shown, because the page's own product is left out. */
 const MAX_PRODUCTS = 9
 
+/** A single card is no row. */
+export const MIN_SHOWN = 2
+
 /** The SKUs of products viewed on this device, the newest first. They never leave the device as a list of views. */
 export const readViewed = (): readonly string[] => readDeviceList(PRODUCTS_KEY).slice(0, MAX_PRODUCTS)
 

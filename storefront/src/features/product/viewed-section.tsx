@@ -8,13 +8,13 @@ import { cardFacts } from '../product-card/card-facts.ts'
 import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import { loadViewed, type ViewedProduct } from './load-viewed.ts'
 import { SmallCard } from '../product-card/small-card.tsx'
-import { forgetViewed, forgetViewedPages } from './viewed-products.ts'
+import { forgetViewed, forgetViewedPages, MIN_SHOWN } from './viewed-products.ts'
 
 export interface ViewedSectionProps {
   readonly skus: readonly string[]
   /** Undefined where the backend does not return it. */
   readonly lowestPriceAttribute: string | undefined
-  /** Called when the visitor clears the list, and when no product can be shown. Must be stable: it is a dependency of the effect. */
+  /** Called when the visitor clears the list, and when too few products can be shown. Must be stable: it is a dependency of the effect. */
   readonly onHide: () => void
 }
 
@@ -30,7 +30,7 @@ export function ViewedSection({ skus, lowestPriceAttribute, onHide }: ViewedSect
         logFailure('The recently viewed products are left out', error)
         return []
       })
-      .then((found) => (found.length > 0 ? setProducts(found) : onHide()))
+      .then((found) => (found.length >= MIN_SHOWN ? setProducts(found) : onHide()))
   }, [skus, lowestPriceAttribute, onHide])
 
   const clear = () => {

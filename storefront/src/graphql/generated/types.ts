@@ -743,10 +743,14 @@ export type ProductAttributeFilterInput = {
 };
 
 export type ProductAttributeSortInput = {
+  readonly discount?: SortEnum | null | undefined;
+  readonly in_shop_since?: SortEnum | null | undefined;
   readonly name?: SortEnum | null | undefined;
   readonly position?: SortEnum | null | undefined;
   readonly price?: SortEnum | null | undefined;
+  readonly rating?: SortEnum | null | undefined;
   readonly relevance?: SortEnum | null | undefined;
+  readonly sales_rank?: SortEnum | null | undefined;
 };
 
 export type ProductReviewRatingInput = {
@@ -1410,6 +1414,20 @@ export type StoreCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StoreCountryQuery = { readonly storeConfig: { readonly default_country: string | null } | null };
+
+export type QuotedReviewsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type QuotedReviewsQuery = { readonly products: { readonly items: ReadonlyArray<
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+     | null> | null } | null };
 
 export type CrossSellsQueryVariables = Exact<{
   cartId: string;

@@ -10,6 +10,8 @@ interface ChoiceOption {
   readonly isChosen?: true
   /** No product has it under the other filters. */
   readonly isOff?: true
+  /** It is the first of its run, after another run. */
+  readonly startsRun?: true
   readonly colour?: string
 }
 
@@ -27,6 +29,8 @@ interface Choice<Name extends string> {
   readonly Face: (props: FaceProps) => ReactNode
   /** Whether the one option has the name of its attribute. */
   readonly isFlag?: true
+  /** The options in runs that are told apart; without it they are one run in the backend's order. */
+  readonly runs?: (options: readonly FacetOption[]) => ReadonlyArray<readonly FacetOption[]>
 }
 
 export interface FaceProps {
@@ -41,7 +45,7 @@ export const choiceKind = <Name extends string>(choice: Choice<Name>): FilterKin
   fits: choice.fits,
   isEntered: false,
   ...(choice.isFlag && { isLine: true }),
-  read: readChoice,
+  read: (facet, t) => readChoice(facet, t, choice.runs?.(facet.options) ?? [facet.options]),
   condition: (values) => (values.length > 1 ? { in: values } : { eq: values[0] }),
   offered: (values, options) => values.filter((value) => options.some((option) => option.value === value)),
   chips: ({ options, isYesNo }) =>
@@ -51,11 +55,12 @@ export const choiceKind = <Name extends string>(choice: Choice<Name>): FilterKin
   Control: (props) => <ChoiceControl {...props} choice={choice} />,
 })
 
-function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: Translate): ChoiceData {
+function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: Translate, runs: ReadonlyArray<readonly FacetOption[]>): ChoiceData {
   const counts = new Map(remaining.map(({ value, count }) => [value, count ?? undefined]))
   const isYesNo = options.every(isYesOrNo)
+  const starts = new Set(runs.slice(1).map(([first]) => first?.value))
   return {
-    options: options.map(({ value, label }): ChoiceOption => {
+    options: runs.flat().map(({ value, label }): ChoiceOption => {
       const count = counts.get(value)
       const colour = colours?.get(value)
       return {
@@ -65,6 +70,7 @@ function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: T
         ...(chosen.includes(value) && { isChosen: true as const }),
         // Magento does not count the values beside a chosen one of the same attribute, though they can be added.
         ...(chosen.length === 0 && count === undefined && { isOff: true as const }),
+        ...(starts.has(value) && { startsRun: true as const }),
         ...(colour && { colour }),
       }
     }),
@@ -84,11 +90,11 @@ function ChoiceControl({ code, label: group, data, query, path, isCounted, t, ch
   return (
     <ul className={`filter-${name}`}>
       {data.options.map((option) => {
-        const { value, isOff } = option
+        const { value, isOff, startsRun } = option
         const face = <Face option={isFlag ? { ...option, label: group } : option} isCounted={isCounted} t={t} />
         const isOn = isChosen(query, code, value)
         return (
-          <li key={value}>
+          <li key={value} className={startsRun && 'run'}>
             {isOff && isCounted ? (
               <span className={look} aria-disabled>
                 {face}

@@ -1,5 +1,6 @@
 import { choiceKind } from './choice.tsx'
 import { isBucket } from './range.tsx'
+import { sizeRuns } from './size-runs.ts'
 
 const MAX_LABEL = 6
 
@@ -9,4 +10,5 @@ export const sizes = choiceKind({
   fits: ({ code, options }) => /size/.test(code) && options.every((option) => !isBucket(option) && (option.label ?? option.value).length <= MAX_LABEL),
   look: 'size-box',
   Face: ({ option }) => option.label,
+  runs: sizeRuns,
 })

@@ -5,6 +5,8 @@ import type { Sheet } from '../core/sheet.ts'
 /** The size of a cover within the picture. */
 export const CARD = { width: 620, height: 800 }
 const TOP = 88
+/** The lower edge of a cover within the picture. */
+export const CARD_FOOT = TOP + CARD.height
 
 /** A sheet or a screen that floats in front of the ground, lit like the other goods. Its content is clipped to it. */
 export function card(sheet: Sheet, content: string, { radius = 10, under = '' } = {}): string {

@@ -46,9 +46,12 @@ export const coverViews = (): readonly CoverView[] => COVER_VIEWS
 
 const DRAW = { film, plan, map, venue }
 
+/** A cover as one of several things in a picture. */
+export const coverMarkup = (sheet: Sheet, cover: Cover): string => DRAW[cover.kind](sheet, cover, COLORWAYS[cover.colorway])
+
 export function drawCover(cover: Cover): string {
   const sheet = new Sheet(new Random(7))
-  const picture = DRAW[cover.kind](sheet, cover, COLORWAYS[cover.colorway])
+  const picture = coverMarkup(sheet, cover)
   return asSvg(sheet, picture)
 }
 

@@ -20,41 +20,71 @@ export function ledge(sheet: Sheet, { width, height }: Frame, floor: number, wea
   )
 }
 
+/** Snow in front of the mountains, with a few spruces at its edge. */
+export function snowfield(sheet: Sheet, { width, height }: Frame, top: number): string {
+  const snow = sheet.linear([0, top - 40], [0, height], [{ at: 0, color: '#f7f9fa' }, { at: 1, color: '#b4c7d4' }])
+  const wood = [[0.06, 60, 300], [0.12, 30, 210], [0.42, 6, 190], [0.46, 26, 150], [0.82, 16, 270], [0.87, 44, 200], [0.95, 70, 330]]
+  return (
+    `<path d="M0 ${top}C${width * 0.25} ${top - 50} ${width * 0.5} ${top + 30} ${width} ${top - 30}V${height}H0Z" fill="${snow}"/>` +
+    `<path d="${wood.map(([share, below, tall]) => spruce(width * share!, top + below!, tall!)).join('')}" fill="#2a4a5e"/>`
+  )
+}
+
 /** Grass that bends in the wind. */
 export function meadow(sheet: Sheet, { width, height }: Frame, weather: WeatherName): string {
   const { ridges, trees } = WEATHER[weather]
   const color = ridges.at(-2) ?? trees
-  const turf = sheet.linear([0, 800], [0, height], [{ at: 0, color: mix(color, '#ffffff', 0.1) }, { at: 1, color: trees }])
-  const blades = Array.from({ length: 200 }, (_, index) => {
+  const top = height - 134
+  const turf = sheet.linear([0, top - 66], [0, height], [{ at: 0, color: mix(color, '#ffffff', 0.1) }, { at: 1, color: trees }])
+  const blades = Array.from({ length: Math.ceil(width / 8.2) + 4 }, (_, index) => {
     const x = index * 8.2 - 10
-    const y = 866 + 16 * Math.sin(x / 190)
+    const y = top + 16 * Math.sin(x / 190)
     return `M${x.toFixed(0)} ${(y + 8).toFixed(0)}q6-18 ${14 + (index % 5) * 3}-${20 + (index % 7) * 3}`
   })
   return (
-    `<path d="M0 866Q400 830 800 868T${width} 858V${height}H0Z" fill="${turf}"/><path d="${blades.join('')}" fill="none" stroke="${mix(color, '#ffffff', 0.1)}" stroke-width="3" stroke-linecap="round"/>` +
-    `<path d="${[[60, 905, 330], [150, 915, 220], [1540, 905, 360], [1450, 915, 240]].map(([x, y, tall]) => spruce(x!, y!, tall!)).join('')}" fill="${trees}"/>`
+    `<path d="M0 ${top}Q${width / 4} ${top - 36} ${width / 2} ${top + 2}T${width} ${top - 8}V${height}H0Z" fill="${turf}"/><path d="${blades.join('')}" fill="none" stroke="${mix(color, '#ffffff', 0.1)}" stroke-width="3" stroke-linecap="round"/>` +
+    `<path d="${[[60, 39, 330], [150, 49, 220], [width - 60, 39, 360], [width - 150, 49, 240]].map(([x, below, tall]) => spruce(x!, top + below!, tall!)).join('')}" fill="${trees}"/>`
   )
 }
 
-const POLES: readonly [Point, Point] = [[270, 190], [1350, 176]]
+/** The table before a hut, with its far edge at `top`. */
+export function table(sheet: Sheet, { width, height }: Frame, top: number): string {
+  const wood = sheet.linear([0, top], [0, height], [{ at: 0, color: '#b98c5f' }, { at: 0.5, color: '#a67a50' }, { at: 1, color: '#7d5836' }])
+  const gaps = [0.3, 0.64].map((share) => Math.round(top + (height - top) * share))
+  return (
+    `<rect y="${top}" width="${width}" height="${height - top}" fill="${wood}"/><path d="M0 ${top}H${width}" stroke="#e3bd90" stroke-width="6"/>` +
+    `<path d="${gaps.map((y) => `M0 ${y}H${width}`).join('')}" stroke="#54371f" stroke-opacity=".55" stroke-width="4"/>`
+  )
+}
+
+export interface Clothesline {
+  /** The poles' places across the picture. */
+  readonly from: number
+  readonly to: number
+  /** Of the line at the first pole; it sags between the poles. */
+  readonly top: number
+  /** Of the ground that the poles stand in. */
+  readonly ground: number
+  readonly scale: number
+}
+
 const SAG = 46
-const SCALE = 0.52
 
 /** Clothes on a line between two poles; the wind comes from the left. */
-export function clothesline(sheet: Sheet, clothes: ReadonlyArray<{ readonly item: Item; readonly x: number }>): string {
-  const [[startX, startY], [endX, endY]] = POLES
-  const share = (x: number): number => (x - startX) / (endX - startX)
-  const lineAt = (x: number): number => startY + (endY - startY) * share(x) + SAG * 4 * share(x) * (1 - share(x)) * 0.5
-  const rope = `M${startX} ${startY}Q${(startX + endX) / 2} ${(startY + endY) / 2 + SAG} ${endX} ${endY}`
+export function clothesline(sheet: Sheet, clothes: ReadonlyArray<{ readonly item: Item; readonly x: number }>, { from, to, top, ground, scale }: Clothesline): string {
+  const end = top - 14
+  const share = (x: number): number => (x - from) / (to - from)
+  const lineAt = (x: number): number => top + (end - top) * share(x) + SAG * 4 * share(x) * (1 - share(x)) * 0.5
+  const rope = `M${from} ${top}Q${(from + to) / 2} ${(top + end) / 2 + SAG} ${to} ${end}`
   const pole = ([x, y]: Point): string =>
-    `<path d="M${x - 9} ${y - 26}H${x + 9}L${x + 12} 930H${x - 12}Z" fill="#6b4a30"/><path d="M${x + 2} ${y - 26}H${x + 9}L${x + 12} 930H${x + 4}Z" fill="#2c1c11" opacity=".5"/><path d="M${x - 34} ${y - 4}H${x + 34}V${y + 10}H${x - 34}Z" fill="#7d583a"/>`
+    `<path d="M${x - 9} ${y - 26}H${x + 9}L${x + 12} ${ground}H${x - 12}Z" fill="#6b4a30"/><path d="M${x + 2} ${y - 26}H${x + 9}L${x + 12} ${ground}H${x + 4}Z" fill="#2c1c11" opacity=".5"/><path d="M${x - 34} ${y - 4}H${x + 34}V${y + 10}H${x - 34}Z" fill="#7d583a"/>`
   const hung = clothes.map(({ item, x }) => {
     const y = lineAt(x)
     const grip = { x: 120, y: 20 }
-    const peg = (at: number): string => `<path d="M${x + at * SCALE - 5} ${(y - 14).toFixed(0)}h10v34h-10z" fill="#d9b68a" stroke="#5a3d22" stroke-width="1.5"/>`
+    const peg = (at: number): string => `<path d="M${x + at * scale - 5} ${(y - 14).toFixed(0)}h10v34h-10z" fill="#d9b68a" stroke="#5a3d22" stroke-width="1.5"/>`
     return (
-      `<g transform="translate(${x} ${y.toFixed(0)}) rotate(-2.4) scale(${SCALE}) translate(0 ${-grip.y})"><g filter="url(#${castShadow(sheet, item)})">${item.content}</g></g>` + peg(-grip.x) + peg(grip.x)
+      `<g transform="translate(${x} ${y.toFixed(0)}) rotate(-2.4) scale(${scale}) translate(0 ${-grip.y})"><g filter="url(#${castShadow(sheet, item)})">${item.content}</g></g>` + peg(-grip.x) + peg(grip.x)
     )
   })
-  return `${POLES.map(pole).join('')}<path d="${rope}" fill="none" stroke="#2c1c11" stroke-opacity=".75" stroke-width="5"/>${hung.join('')}`
+  return `${pole([from, top])}${pole([to, end])}<path d="${rope}" fill="none" stroke="#2c1c11" stroke-opacity=".75" stroke-width="5"/>${hung.join('')}`
 }

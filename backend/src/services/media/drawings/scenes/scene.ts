@@ -1,79 +1,81 @@
-/** A wide picture for each of the shop's main categories: the goods out in the weather that they are made for. */
+/** A picture for each of the shop's categories: the goods out in the weather that they are made for. */
 import { Random } from '../core/random.ts'
 import { Sheet } from '../core/sheet.ts'
 import { standOn } from '../core/stand-on.ts'
-import { asSvg } from '../core/studio.ts'
-import { type Drawing, drawingOf } from '../../drawing.ts'
+import { asSvg, WIDTH } from '../core/studio.ts'
+import { coverMarkup, coverOf } from '../covers/cover.ts'
+import { CARD_FOOT } from '../covers/card.ts'
+import { drawingOf } from '../../drawing.ts'
 import { itemOf } from '../draw.ts'
 import { sizeOf } from '../sets/sizes.ts'
-import { landscape, type Landscape } from './landscape.ts'
+import { clothesline, ledge, meadow, snowfield, table } from './foregrounds.ts'
+import { hut } from './hut.ts'
+import { landscape } from './landscape.ts'
 import type { Frame } from './ridges.ts'
-import { clothesline, ledge, meadow } from './foregrounds.ts'
-
-export const SCENE: Frame = { width: 1600, height: 1000 }
-
-interface Scene {
-  readonly view: Landscape
-  /** Names of drawings with their places: hung on a line by the hut, or set down on the ground. */
-  readonly hung?: ReadonlyArray<readonly [name: string, x: number]>
-  readonly standing?: ReadonlyArray<readonly [name: string, x: number, scale: number, lower?: number]>
-  readonly ground: 'ledge' | 'meadow'
-}
-
-const SCENES = {
-  'new-season': {
-    view: { weather: 'dawn', ridge: 'spire' },
-    hung: [['zip-hoodie-women-glacier', 510], ['puffer-jacket-women-dawn', 805], ['fleece-men-spruce', 1105]],
-    ground: 'meadow',
-  },
-  women: {
-    view: { weather: 'summer', ridge: 'crest' },
-    hung: [['long-sleeve-women-hoarfrost', 515], ['shell-jacket-women-crocus', 805], ['leggings-women-contour-granite', 1095]],
-    ground: 'meadow',
-  },
-  men: {
-    view: { weather: 'autumn', ridge: 'wall' },
-    hung: [['hoodie-men-peat', 510], ['shell-jacket-men-tarn', 805], ['hiking-pants-men-scree', 1105]],
-    ground: 'meadow',
-  },
-  gear: {
-    view: { weather: 'winter', ridge: 'valley' },
-    standing: [['duffel-larch', 520, 0.92], ['backpack-moss', 820, 1], ['bottle-rowan', 1052, 1, 24], ['watch-granite', 1150, 0.8, 40]],
-    ground: 'ledge',
-  },
-  training: {
-    view: { weather: 'dawn', ridge: 'valley' },
-    standing: [['yoga-mat-crocus', 590, 1], ['gym-ball-glacier', 790, 1.05, -8], ['kettlebell-larch', 985, 1, 26], ['resistance-band-moss', 690, 0.8, 46], ['foam-roller-dawn', 1140, 0.9, 6]],
-    ground: 'ledge',
-  },
-  sale: {
-    view: { weather: 'foehn', ridge: 'wall' },
-    hung: [['tee-men-stripe-rowan', 515], ['puffer-jacket-men-larch', 806], ['sweatshirt-women-glacier', 1095]],
-    ground: 'meadow',
-  },
-} as const satisfies Record<string, Scene>
-
-export type SceneName = keyof typeof SCENES
+import { type Arrangement, FORMATS, OTHER_FORMATS, SCENES, type Standing } from './scene-plans.ts'
+import type { WeatherName } from './weather.ts'
 
 const NAME = new RegExp(`^scene-(${Object.keys(SCENES).join('|')})\\.webp$`)
 
-export const sceneOf = (name: string): SceneName | undefined => NAME.exec(name)?.[1] as SceneName | undefined
+/** `men-tall` of `scene-men-tall.webp`; undefined for any other text. */
+export const sceneOf = (name: string): string | undefined => NAME.exec(name)?.[1]
 
-export function drawScene(name: SceneName): string {
-  const { view, ground, hung = [], standing = [] }: Scene = SCENES[name]
+const nameOf = (scene: string): string => `scene-${scene}.webp`
+
+export const SCENE_NAMES = Object.keys(SCENES).map(nameOf)
+
+/** Scenes in the formats of the home page's tiles, which no category names. */
+export const TILE_NAMES = Object.keys(OTHER_FORMATS).map(nameOf)
+
+/** @param scene as `sceneOf` reads it */
+export const sceneFrame = (scene: string): Frame => FORMATS[planOf(scene).format]
+
+export function drawScene(scene: string): string {
+  const { view, shown } = planOf(scene)
   const sheet = new Sheet(new Random(3))
-  const floor = SCENE.height * 0.86
-  const foreground = ground === 'ledge' ? ledge(sheet, SCENE, floor, view.weather) : meadow(sheet, SCENE, view.weather)
-  const items = standing.map(([item, x, scale, lower = 0]) => {
-    const { kind } = frontOf(item)
-    return standOn(sheet, itemOf(sheet, frontOf(item)), x, floor + 20 + lower, sizeOf(kind).scale * scale)
-  })
-  const line = hung.length > 0 ? clothesline(sheet, hung.map(([item, x]) => ({ item: itemOf(sheet, frontOf(item)), x }))) : ''
-  return asSvg(sheet, landscape(sheet, SCENE, view) + foreground + items.join('') + line, SCENE)
+  const frame = sceneFrame(scene)
+  return asSvg(sheet, landscape(sheet, frame, view) + arranged(sheet, frame, view.weather, shown), frame)
 }
 
-/** @throws for a name that is not a drawing's: a mistake above */
-function frontOf(name: string): Drawing {
+function planOf(scene: string) {
+  const plan = SCENES[scene]
+  if (!plan) throw new Error(`${scene} is not a scene`)
+  return plan
+}
+
+function arranged(sheet: Sheet, frame: Frame, weather: WeatherName, shown: Arrangement): string {
+  if ('hung' in shown) {
+    const { hung, from, to, top = 358, scale = 0.5 } = shown
+    const clothes = hung.map(([name, x]) => ({ item: itemOf(sheet, frontOf(name)), x }))
+    return meadow(sheet, frame, weather) + clothesline(sheet, clothes, { from, to, top, ground: frame.height - 70, scale })
+  }
+  if ('onRock' in shown) {
+    const floor = frame.height * 0.69
+    return ledge(sheet, frame, floor, weather) + shown.onRock.map((thing) => onFloor(sheet, thing, floor + 16)).join('')
+  }
+  if ('onTable' in shown) {
+    const top = frame.height * (frame.width > frame.height ? 0.68 : 0.61)
+    return table(sheet, frame, top) + shown.onTable.map((thing) => leaning(sheet, thing, top + 44)).join('')
+  }
+  const ground = frame.height * 0.74
+  return snowfield(sheet, frame, ground - 50) + hut(sheet, { x: shown.hut, ground: ground + 14, scale: 1.32, isLit: false, snow: true })
+}
+
+function onFloor(sheet: Sheet, [name, x, scale, lower = 0]: Standing, floor: number): string {
+  const drawing = frontOf(name)
+  return standOn(sheet, itemOf(sheet, drawing), x, floor + lower, sizeOf(drawing.kind).scale * scale)
+}
+
+/** A sheet or a screen that stands on a table. */
+function leaning(sheet: Sheet, [name, x, scale, lower = 0]: Standing, floor: number): string {
+  const cover = coverOf(`${name}.webp`)
+  if (!cover) throw new Error(`${name} is not a cover`)
+  const markup = coverMarkup(sheet, cover)
+  return `<g transform="translate(${x} ${floor + lower}) scale(${scale}) translate(${-WIDTH / 2} ${-CARD_FOOT})"><ellipse cx="${WIDTH / 2 + 20}" cy="${CARD_FOOT}" rx="330" ry="16" fill="#2c1c11" opacity=".5" filter="url(#${sheet.pageBlur(9)})"/>${markup}</g>`
+}
+
+/** @throws for a name that is not a drawing's: a mistake in the plans */
+function frontOf(name: string) {
   const drawing = drawingOf(`${name}-front.webp`)
   if (!drawing) throw new Error(`${name} is not a drawing`)
   return drawing
