@@ -67,14 +67,14 @@ interface Choices {
   readonly variants?: { readonly attributes: { readonly uid: string }[]; readonly product: { readonly stock_status: string } }[]
   readonly items?: { readonly required: boolean; readonly options: { readonly uid: string }[] }[]
   readonly downloadable_product_links?: { readonly uid: string }[]
-  readonly options?: { readonly uid: string; readonly title: string }[]
+  readonly options?: { readonly uid: string; readonly title: string; readonly required: boolean; readonly values?: { readonly uid: string }[] }[]
 }
 
 const CHOICES = `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items {
   ... on ConfigurableProduct { variants { attributes { uid } product { stock_status } } }
   ... on BundleProduct { items { required options { uid } } }
   ... on DownloadableProduct { downloadable_product_links { uid } }
-  ... on CustomizableProductInterface { options { uid title } }
+  ... on CustomizableProductInterface { options { uid title required ... on CustomizableCheckboxOption { values: value { uid } } } }
 } } }`
 
 async function cartItem({ entered = {}, ...chosen }: OrderItem, backendUrl: string) {
@@ -84,10 +84,11 @@ async function cartItem({ entered = {}, ...chosen }: OrderItem, backendUrl: stri
   const { variants = [], items = [], downloadable_product_links = [], options = [] } = products.items[0] ?? {}
   const variant = variants.find(({ product }) => product.stock_status === 'IN_STOCK')?.attributes ?? []
   const parts = items.filter(({ required }) => required).map(({ options: [first] }) => first!)
+  const ticked = options.filter(({ required }) => required).flatMap(({ values }) => values?.[0] ?? [])
   return {
     sku,
     quantity,
-    selected_options: [...variant, ...parts, ...downloadable_product_links].map(({ uid }) => uid),
+    selected_options: [...variant, ...parts, ...downloadable_product_links, ...ticked].map(({ uid }) => uid),
     entered_options: options.filter(({ title }) => title in entered).map(({ uid, title }) => ({ uid, value: entered[title] })),
   }
 }
