@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 export default async function Success({ params }: SuccessProps) {
   const locale = await pageLocale(params)
   return (
-    <ClientMessages page="/checkout/success">
+    <ClientMessages page="/checkout/success" namespaces={['delivery']}>
       <Letterhead locale={locale} />
       <SuccessPage pages={paymentPages} account={bankAccount} delivery={await getDelivery(locale)} />
     </ClientMessages>
