@@ -17,5 +17,7 @@ test.each([
   ['Courier - To the door', 'Courier, to the door'],
   ['Automat paczkowy - KRK02A', 'Automat paczkowy, KRK02A'],
   ['Kurier - Pod drzwi - express', 'Kurier, pod drzwi - express'],
+  ['Collect from a Halny shop - Halny Kraków', 'Collect from a Halny shop, Halny Kraków'],
+  ['Odbiór w sklepie - Zakopane', 'Odbiór w sklepie, Zakopane'],
   ['Flat Rate', 'Flat Rate'],
 ])('the delivery %s is written %s', (description, written) => expect(writtenShipping(description)).toBe(written))

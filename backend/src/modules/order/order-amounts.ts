@@ -12,9 +12,9 @@ export const writtenPhone = (telephone: string): string => telephone.replace(/^(
 
 /** Magento's "Carrier - Method", as a sentence has it: Courier, to the door. */
 export function writtenShipping(description: string): string {
-  const [carrier, ...method] = description.split(' - ')
-  const [first = '', second = ''] = method.join(' - ')
-  // A locker's code keeps its capitals.
-  const isWord = second === second.toLowerCase()
-  return [carrier, method.length > 0 && (isWord ? first.toLowerCase() : first) + method.join(' - ').slice(1)].filter(Boolean).join(', ')
+  const [carrier, ...rest] = description.split(' - ')
+  const method = rest.join(' - ')
+  // A name keeps its capitals: that of a shop, and a locker's code.
+  const isPhrase = method.includes(' ') && method.slice(1) === method.slice(1).toLowerCase()
+  return [carrier, isPhrase ? method.charAt(0).toLowerCase() + method.slice(1) : method].filter(Boolean).join(', ')
 }
