@@ -47,6 +47,8 @@ inBothLanguages((language) => {
       })
 
       await page.goto(path(`${ORDERS}/${number}`))
+      await expect(open).toBeVisible()
+      await expect(main(page).getByRole('link', { name: t('dashboardOrder.withdraw') }), 'it is cancelled instead').toHaveCount(0)
       await open.press('Enter')
       expect(await violations(page)).toEqual([])
       await submit.click()
@@ -150,6 +152,7 @@ inBothLanguages((language) => {
       await page.goto(path(`${ORDERS}/${number}`))
       const pay = page.getByRole('link', { name: t('dashboardOrder.payment.pay') })
       await expect(main(page)).toContainText('On Hold')
+      await expect(main(page)).toContainText(t('dashboardOrder.progress.notes.held.title'))
       await expect(pay).toHaveCount(0)
       await expect(page.getByRole('button', { name: t('dashboard.reorder.action') })).toHaveCount(0)
 
@@ -162,6 +165,7 @@ inBothLanguages((language) => {
       await page.getByRole('link', { name: t('checkout.success.order') }).click()
       await expect(page).toHaveURL(path(`${ORDERS}/${number}`))
       await expect(main(page)).toContainText('Processing')
+      await expect(main(page)).toContainText(/Delivery \w{3} \d+ \w{3} – \w{3} \d/)
       await expect(pay).toHaveCount(0)
     })
 
@@ -190,6 +194,7 @@ inBothLanguages((language) => {
       const files = page.getByRole('region', { name: t('dashboardOrder.downloads.label') })
       await expect(files.getByRole('listitem')).toHaveCount(2)
       await expect(files).toContainText(t('dashboardOrder.downloads.notYet'))
+      await expect(files).toContainText('Sound only, for the crag')
       await expect(files.getByRole('link')).toHaveCount(0)
       await expect(page.getByRole('list', { name: t('dashboardOrder.items') })).toContainText('Sound only, for the crag')
       await expect(term(page, t('dashboardOrder.details.shippingAddress'))).toHaveCount(0)

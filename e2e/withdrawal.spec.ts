@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { orderAsCustomer } from './customer-orders.ts'
+import { advanceOrder, orderAsCustomer } from './customer-orders.ts'
 import { openFooter } from './open-footer.ts'
 import { linkIn, mailsTo } from './outbox.ts'
 import { expect, inBothLanguages, test } from './test.ts'
@@ -78,6 +78,7 @@ inBothLanguages((language) => {
     const customer = await shop.createCustomer()
     const number = await orderAsCustomer(customer, [{ sku: 'HAL-GIE', quantity: 3 }, { sku: 'HAL-TEN' }])
     await orderAsCustomer(customer, [{ sku: 'HAL-GIE' }])
+    for (const step of ['pay', 'ship'] as const) await advanceOrder(number, step)
     await shop.logIn(context, customer)
     await page.goto(path(`/dashboard/orders/${number}`))
     const link = page.getByRole('main').getByRole('link', { name: language === 'en' ? 'Withdraw from the contract here' : 'Odstąp od umowy tutaj' })

@@ -11,6 +11,7 @@ import type { Release } from '../backend/src/magento/release.ts'
 import { changeSetting } from '../backend/src/modules/store/settings.ts'
 import type { LoadedOrder } from '../storefront/src/features/orders/load-order.ts'
 import type { Operation } from '../storefront/src/graphql/operation.ts'
+import { settings } from './components/order-settings.fixture.ts'
 import { render } from './components/rendered.fixture.ts'
 import { shopOf } from './customer-data.fixture.ts'
 import { openFreshShops } from './fresh-shops.fixture.ts'
@@ -64,7 +65,7 @@ describe.each(['2.4.6', '2.4.7', '2.4.8'] as const)('on Magento %s, which fails 
     const loaded = await loadOrder(number)
     expect(loaded?.order).toMatchObject({ number, items: [{ product_sku: 'tee', gift_message: null }] })
     // Printing prints this view.
-    const printed = await render('orders/order-view.tsx', 'OrderView', { ...loaded }, 'en')
+    const printed = await render('orders/order-view.tsx', 'OrderView', { loaded, settings }, 'en')
     for (const part of ['Rusinowa Merino Tee', 'Wierch', '219.00']) expect(printed).toContain(part)
     const { gatherMyData } = await import('../storefront/src/features/account/gather-my-data.ts')
     const { getSession, onSession } = await import('../storefront/src/features/session/session.ts')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { translatorFor } from '../../e2e/translator.ts'
 import { render, textsOf } from './rendered.fixture.ts'
+import { settings } from './order-settings.fixture.ts'
 
 const CARD = { to: 'Jan <b>', from: 'Anna', message: 'For the next summit.\nSto lat!' }
 const READ = ['Jan &lt;b&gt;', 'Anna'] as const
@@ -67,7 +68,7 @@ test.each([
   ['its own', { gift_message: { ...CARD, to: '', from: '' }, items: [item] }],
   ["a line's", { items: [{ ...item, gift_message: { ...CARD, to: '', from: '' } }] }],
 ])('[CART-16] the page of an order has %s message, without empty names', async (_what, change) => {
-  const texts = asText(await textsOf('orders/order-view.tsx', 'OrderView', { order: { ...order, ...change }, newer: {} }))
+  const texts = asText(await textsOf('orders/order-view.tsx', 'OrderView', { loaded: { order: { ...order, ...change }, newer: {} }, settings }))
   const t = translatorFor('en', '')
   expect(texts).toContain(asText([t('checkout.summary.gift.label'), CARD.message]))
   expect(texts).not.toMatch(/To: |From: /)

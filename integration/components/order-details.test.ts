@@ -46,6 +46,16 @@ describe.each(['en', 'pl'] as const)('the details of an order in %s', (language)
     expect(await details({ shipping_address: { ...address, region: 'małopolskie' } }, language)).toContain('34-500 Zakopane')
   })
 
+  test.each([
+    ['Collect from a Halny shop - Halny Kraków', ['Collect from a Halny shop', 'Halny Kraków']],
+    ['Kurier - Pod drzwi - express', ['Kurier', 'Pod drzwi', 'express']],
+    ['Auto-Kurier', ['Auto-Kurier']],
+  ])('[ACC-05] show the delivery %s in lines', async (shipping_method, lines) => {
+    const shown = await details({ shipping_method }, language)
+    const at = shown.indexOf(t('dashboardOrder.details.shippingMethod'))
+    expect(shown.slice(at + 1, -2)).toEqual(lines)
+  })
+
   test('[ACC-05] of a download have no delivery', async () => {
     expect(await details({ shipping_address: null, shipping_method: '' }, language)).toEqual([
       t('dashboardOrder.details.billingAddress'), 'Agata Wierch', 'Kościeliska 14a/3', '34-500 Zakopane', country, '600 100 200',

@@ -14,6 +14,7 @@ import { productPath } from '../cart/product-path.ts'
 import { orderPath, type Section, sectionPath } from '../dashboard/sections.ts'
 import { orderDay } from '../orders/order-day.ts'
 import { OrderStatus } from '../orders/order-status.tsx'
+import { useTodaysProducts } from '../orders/use-todays-products.ts'
 import type { NextStep, Wish } from './load-overview.ts'
 
 interface LastOrderProps {
@@ -24,8 +25,12 @@ interface LastOrderProps {
 
 export function LastOrder({ order, count }: LastOrderProps) {
   const t = useTranslations('dashboardAccount.overview')
+  const common = useTranslations('dashboard')
   const locale = useLocale()
   const timeZone = useTimeZone()
+  const items = (order.items ?? []).filter((item) => item !== null)
+  const shown = items.slice(0, MAX_PRODUCTS)
+  const { products } = useTodaysProducts(shown)
   return (
     <Tile title={t('lastOrder')} link={{ label: count ? t('allOrders', { count }) : t('allOrdersUncounted'), section: 'orders' }}>
       <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
@@ -38,9 +43,18 @@ export function LastOrder({ order, count }: LastOrderProps) {
           <OrderStatus status={order.status} />
         </span>
       </div>
+      <ul className="overview-products">
+        {shown.map(({ id, product_name, product_sku }) => {
+          const product = products.get(id)
+          return <ProductRow key={id} name={product_name ?? product_sku} picture={product?.picture} href={product && localePath(locale, `/${product.urlKey}`)} />
+        })}
+      </ul>
+      {items.length > shown.length && <p className="text-sm text-mute">{common('moreProducts', { count: items.length - shown.length })}</p>}
     </Tile>
   )
 }
+
+const MAX_PRODUCTS = 4
 
 export function DefaultAddresses({ addresses }: { readonly addresses: readonly SavedAddress[] }) {
   const t = useTranslations('dashboardAccount.overview')
@@ -48,10 +62,10 @@ export function DefaultAddresses({ addresses }: { readonly addresses: readonly S
   const billing = addresses.find((entry) => entry.default_billing)
   return (
     <Tile title={t('addresses')} link={{ label: t('addressBook', { count: addresses.length }), section: 'address-book' }}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="overview-addresses">
         {shipping && <DefaultAddress use={shipping === billing ? 'both' : 'shipping'} entry={shipping} />}
         {billing && billing !== shipping && <DefaultAddress use="billing" entry={billing} />}
-        {!shipping && !billing && <p className="text-soft sm:col-span-2">{t('noDefault')}</p>}
+        {!shipping && !billing && <p className="text-soft">{t('noDefault')}</p>}
       </div>
     </Tile>
   )
@@ -69,31 +83,33 @@ function DefaultAddress({ use, entry }: { readonly use: 'both' | 'shipping' | 'b
 
 export function OverviewWishes({ count, wishes }: { readonly count: number; readonly wishes: readonly Wish[] }) {
   const t = useTranslations('dashboardAccount.overview')
+  const locale = useLocale()
   return (
     <Tile title={t('wishes')} link={{ label: t('allWishes', { count }), section: 'wishlist' }}>
-      <ul className="grid grid-cols-4 gap-3">
+      <ul className="overview-products">
         {wishes.map((wish) => (
-          <li key={wish.id} className="aspect-product bg-tile">
-            <WishPicture wish={wish} />
-          </li>
+          <ProductRow key={wish.id} name={wish.name ?? ''} picture={wish.small_image?.url} href={productPath({ product: wish }, locale)} />
         ))}
       </ul>
     </Tile>
   )
 }
 
-function WishPicture({ wish }: { readonly wish: Wish }) {
-  const locale = useLocale()
-  const name = wish.name ?? ''
-  const href = productPath({ product: wish }, locale)
-  const picture = wish.small_image?.url ? <Picture src={wish.small_image.url} alt={name} widths="thumb" sizes="104px" /> : name
-  return href ? (
-    <Link className="block size-full" href={href}>
-      {picture}
-    </Link>
-  ) : (
-    picture
+interface ProductRowProps {
+  readonly name: string
+  readonly picture: string | null | undefined
+  /** Undefined for a product without a page. */
+  readonly href: string | undefined
+}
+
+function ProductRow({ name, picture, href }: ProductRowProps) {
+  const content = (
+    <>
+      <span className="aspect-product bg-tile">{picture && <Picture src={picture} alt="" widths="thumb" sizes="64px" />}</span>
+      <span className="wrap-anywhere">{name}</span>
+    </>
   )
+  return <li>{href ? <Link href={href}>{content}</Link> : <span>{content}</span>}</li>
 }
 
 export function NextStepsTile({ steps, isNew }: { readonly steps: readonly NextStep[]; readonly isNew: boolean }) {

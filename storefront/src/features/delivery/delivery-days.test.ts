@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryDays } from './delivery-days.ts'
+import { deliveryDays, possibleDays } from './delivery-days.ts'
 
 const settings = { days: { 'locker/standard': [1, 2], 'pickup/zakopane': [0, 1], 'courier/same': [0, 0] }, cutOffHour: 14, holidays: { dates: ['12-24', '12-25', '12-26'], aroundEaster: [] } } as const
 const locker = { carrier_code: 'locker', method_code: 'standard' }
@@ -23,4 +23,12 @@ test.each([
 
 test('there is no expected date for a method without delivery days', () => {
   expect(deliveryDays(settings, { carrier_code: 'flatrate', method_code: 'flatrate' }, new Date(), 'Europe/Warsaw')).toBeUndefined()
+})
+
+test('an order whose method is not known by its code has the days from the fastest to the slowest that it may have', () => {
+  const days = { 'locker/standard': [2, 3], 'courier/door': [1, 2], 'instore/pickup': [0, 5] } as const
+  const of = (isCollected: boolean, change = {}) => possibleDays({ ...settings, days, ...change }, isCollected, new Date('2026-11-16T08:00:00Z'), 'Europe/Warsaw')
+  expect(of(false)).toEqual([new Date('2026-11-17'), new Date('2026-11-19')])
+  expect(of(true)).toEqual([new Date('2026-11-16'), new Date('2026-11-23')])
+  expect(of(true, { days: { 'locker/standard': [1, 2] } })).toBeUndefined()
 })

@@ -27,9 +27,24 @@ export function deliveryDays(
   timeZone: string,
 ): DeliveryRange | undefined {
   const range = days[methodCode(method)]
-  if (!range) return undefined
+  return range && daysFrom({ cutOffHour, holidays }, range, now, timeZone)
+}
+
+/**
+ * The same for an order whose method is not known by its code, as Magento shows placed orders: from the fastest to the slowest that it may have.
+ * @param isCollected whether the order is collected from a shop
+ */
+export function possibleDays(settings: DeliverySettings, isCollected: boolean, now: Date, timeZone: string): DeliveryRange | undefined {
+  const ranges = Object.entries(settings.days).filter(([method]) => (method === IN_STORE) === isCollected).map(([, range]) => range)
+  if (ranges.length === 0) return undefined
+  return daysFrom(settings, [Math.min(...ranges.map(([fewest]) => fewest)), Math.max(...ranges.map(([, most]) => most))], now, timeZone)
+}
+
+type Calendar = Pick<DeliverySettings, 'cutOffHour' | 'holidays'>
+
+function daysFrom({ cutOffHour, holidays }: Calendar, [fewest, most]: readonly [number, number], now: Date, timeZone: string): DeliveryRange {
   const handled = workingDaysAfter(orderDay(now, cutOffHour, timeZone), 0, holidays)
-  return [workingDaysAfter(handled, range[0], holidays), workingDaysAfter(handled, range[1], holidays)]
+  return [workingDaysAfter(handled, fewest, holidays), workingDaysAfter(handled, most, holidays)]
 }
 
 /** The day as which the order counts: today in the shop's time zone, or the next one after the cut-off hour. */

@@ -18,7 +18,7 @@ function reasonsFor(newer: NewerOrder, { isVirtual = false, status = 'Pending', 
   return cancellationReasons({ order, newer })
 }
 
-const since248 = (...available_actions: OrderSince248Fragment['available_actions']): NewerOrder => ({ ...on, since248: { available_actions, items: [], total: null } })
+const since248 = (...available_actions: OrderSince248Fragment['available_actions']): NewerOrder => ({ ...on, since248: { available_actions, order_status_change_date: '2026-11-21 12:00:00', items: [], total: null } })
 
 test('from 2.4.8 on, offers to cancel the orders that the backend lists as cancellable', () => {
   expect(reasonsFor(since248('CANCEL', 'REORDER'))).toEqual(REASONS)

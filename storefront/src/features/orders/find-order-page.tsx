@@ -1,15 +1,13 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
-import { readServerSettings } from '../../env.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getGuestOrderKey } from '../store/optional-services.ts'
 import { FindOrder } from './find-order.tsx'
-
-const { paymentPages, bankAccount } = readServerSettings()
+import { getOrderSettings } from './get-order-settings.ts'
 
 export async function FindOrderPage({ locale }: { locale: Locale }) {
   const by = await getGuestOrderKey(locale)
-  return <div className="page">{by ? <FindOrder by={by} pages={paymentPages} account={bankAccount} /> : <NotFindable />}</div>
+  return <div className="page">{by ? <FindOrder by={by} settings={await getOrderSettings(locale)} /> : <NotFindable />}</div>
 }
 
 async function NotFindable() {

@@ -4,15 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useQueryString } from '../../ui/use-query-string.ts'
-import type { BankAccount } from '../../settings/payment.ts'
-import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import type { GuestOrderKey } from '../store/optional-services.ts'
 import { FindOrderForm, type Found } from './find-order-form.tsx'
+import type { OrderSettings } from './order-settings.ts'
 
 interface FindOrderProps {
   readonly by: GuestOrderKey
-  readonly pages: PaymentPages
-  readonly account: BankAccount | undefined
+  readonly settings: OrderSettings
 }
 
 /** Leaving the page clears the form and the order; Back shows an empty form. */
@@ -29,12 +27,12 @@ export function FindOrder(props: FindOrderProps) {
   return <Visit key={visit} {...props} />
 }
 
-function Visit({ by, pages, account }: FindOrderProps) {
+function Visit({ by, settings }: FindOrderProps) {
   const t = useTranslations('findOrder')
   const [found, setFound] = useState<Found>()
   // The link in the order mail carries only the number.
   const number = new URLSearchParams(useQueryString() ?? '').get('order') ?? ''
-  if (found) return <found.FoundOrder loaded={found.loaded} pages={pages} account={account} onClose={() => setFound(undefined)} />
+  if (found) return <found.FoundOrder loaded={found.loaded} settings={settings} onClose={() => setFound(undefined)} />
   return (
     <div className="auth-1">
       <h1 className="text-3xl tracking-tight">{t('title')}</h1>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { itemProgress } from './item-choices.ts'
+import type { OrderItemFragment } from '../../graphql/generated/types.ts'
+import { fileNames, itemProgress } from './item-choices.ts'
 
 test.each([
   [{ quantity_shipped: 0 }, []],
@@ -10,4 +11,16 @@ test.each([
 ])('[ACC-05] three pieces with %o show the progress %j', (counts, progress) => {
   const item = { quantity_ordered: 3, quantity_shipped: 0, quantity_refunded: null, quantity_canceled: null, ...counts }
   expect(itemProgress(item).map(({ step, quantity }) => `${step} ${quantity}`)).toEqual(progress)
+})
+
+const plan = (product_name: string | null, ...titles: string[]) =>
+  ({ product_name, downloadable_links: [...titles.map((title) => ({ uid: title, title })), null] }) as unknown as OrderItemFragment
+
+test.each([
+  ['of one product', [plan('Ten', 'The plan', 'Calendar file')], ['The plan', 'Calendar file']],
+  ['of two products with the product', [plan('Ten', 'The plan'), plan('Sofa', 'The plan')], ['Ten, The plan', 'Sofa, The plan']],
+  ['of one product beside goods', [plan('Ten', 'The plan'), { product_name: 'Tee' } as OrderItemFragment, null], ['The plan']],
+  ['of two products without a name', [plan(null, 'The plan'), plan('Sofa', 'Films')], ['The plan', 'Sofa, Films']],
+])('[ACC-05] files are named: those %s', (_which, items, names) => {
+  expect(fileNames({ items })).toEqual(names)
 })

@@ -1,4 +1,4 @@
-import type { MoneyFragment, OrderItemFragment } from '../../graphql/generated/types.ts'
+import type { MoneyFragment, OrderFragment, OrderItemFragment } from '../../graphql/generated/types.ts'
 
 /** The variant in one line: `Spruce, M`. */
 export const chosenOptions = ({ selected_options }: Pick<OrderItemFragment, 'selected_options'>): string =>
@@ -29,6 +29,12 @@ function bundleParts(item: OrderItemFragment): ItemPart[] {
 function files(item: OrderItemFragment): ItemPart[] {
   if (!('downloadable_links' in item)) return []
   return (item.downloadable_links ?? []).flatMap((link) => (link?.title ? [{ key: link.uid, label: '', value: link.title }] : []))
+}
+
+/** Of all the order's files; with the name of the product if there are several, as each may have a file of the same name. */
+export function fileNames({ items }: Pick<OrderFragment, 'items'>): string[] {
+  const products = (items ?? []).filter((item) => item !== null).map((item) => ({ product: item.product_name, titles: files(item) })).filter(({ titles }) => titles.length > 0)
+  return products.flatMap(({ product, titles }) => titles.map(({ value }) => (products.length > 1 && product ? `${product}, ${value}` : value)))
 }
 
 const entered = ({ entered_options }: OrderItemFragment): ItemPart[] =>

@@ -23,11 +23,18 @@ export function OrderDetails({ order }: { order: OrderFragment }) {
           {shipping_address && isSame(shipping_address, billing_address) ? t('sameAsShipping') : <OrderAddressLines address={billing_address} />}
         </Detail>
       )}
-      {shipping_address && shipping_method && <Detail label={t('shippingMethod')}>{shipping_method}</Detail>}
+      {shipping_address && shipping_method && (
+        <Detail label={t('shippingMethod')}>
+          <Lines lines={shipping_method.split(SEPARATOR)} />
+        </Detail>
+      )}
       {payment && <Detail label={t('paymentMethod')}>{payment}</Detail>}
     </dl>
   )
 }
+
+/** Between Magento's titles of carrier and method, or place of collection. */
+const SEPARATOR = ' - '
 
 const isSame = (one: OrderAddressFragment, other: OrderAddressFragment): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -54,9 +61,12 @@ function OrderAddressLines({ address }: { address: OrderAddressFragment }) {
     telephone && writtenPhone(telephone),
     vat_id && t('vatNumber', { number: writtenVat(vat_id) }),
   ]
-  return [...new Set(lines.filter(Boolean))].map((line) => (
-    <span key={line} className="block">
+  return <Lines lines={[...new Set(lines.flatMap((line) => line || []))]} />
+}
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line, index) => (
+    <span key={index} className="block">
       {line}
     </span>
   ))
-}

@@ -8,7 +8,7 @@ import { OrderComments } from '../order-confirmation/order-comments.tsx'
 import { TrackingNumber } from './tracking-number.tsx'
 
 interface OrderDocumentsProps {
-  readonly order: Pick<OrderFragment, 'shipments' | 'invoices' | 'credit_memos'>
+  readonly order: Pick<OrderFragment, 'items' | 'shipments' | 'invoices' | 'credit_memos'>
 }
 
 export function OrderShipments({ order }: OrderDocumentsProps) {
@@ -17,7 +17,7 @@ export function OrderShipments({ order }: OrderDocumentsProps) {
     <OrderRecord
       key={shipment.number}
       title={t('title', { number: shipment.number })}
-      items={(shipment.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_shipped } : []))}
+      items={isWhole(order, order.shipments, 'quantity_shipped') ? [] : (shipment.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_shipped } : []))}
     >
       {(shipment.tracking ?? []).map((track) => track?.number && <TrackingNumber key={track.number} track={{ ...track, number: track.number }} />)}
       <OrderComments comments={shipment.comments} />
@@ -33,7 +33,7 @@ export function OrderInvoices({ order }: OrderDocumentsProps) {
       key={invoice.number}
       title={t('title', { number: invoice.number })}
       amount={invoice.total ? formatMoney(invoice.total.grand_total, locale) : undefined}
-      items={(invoice.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_invoiced } : []))}
+      items={isWhole(order, order.invoices, 'quantity_invoiced') ? [] : (invoice.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_invoiced } : []))}
     >
       <OrderComments comments={invoice.comments} />
     </OrderRecord>
@@ -48,15 +48,21 @@ export function OrderRefunds({ order }: OrderDocumentsProps) {
       key={refund.number}
       title={t('title', { number: refund.number })}
       amount={refund.total ? formatMoney(refund.total.grand_total, locale) : undefined}
-      items={(refund.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_refunded } : []))}
+      items={isWhole(order, order.credit_memos, 'quantity_refunded') ? [] : (refund.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_refunded } : []))}
     >
       <OrderComments comments={refund.comments} />
     </OrderRecord>
   ))
 }
 
+/** Whether the only document of its kind has all that was ordered, so that its list would repeat the order's. */
+function isWhole({ items }: OrderDocumentsProps['order'], documents: readonly unknown[] | null, counted: 'quantity_shipped' | 'quantity_invoiced' | 'quantity_refunded'): boolean {
+  return documents?.length === 1 && (items ?? []).every((item) => !item || (item[counted] ?? 0) >= (item.quantity_ordered ?? 0))
+}
+
 interface OrderRecordProps {
   readonly title: string
+  /** Empty for the document of the whole order. */
   readonly items: ReadonlyArray<{ readonly id: string; readonly product_name: string | null; readonly quantity: number | null }>
   /** Beside the title. */
   readonly amount?: string | undefined
@@ -72,11 +78,13 @@ function OrderRecord({ title, items, amount, children }: OrderRecordProps) {
         {title}
         {amount && <span className="price">{amount}</span>}
       </h3>
-      <ul className="text-sm text-mute wrap-anywhere">
-        {items.map(({ id, product_name, quantity }) => (
-          <li key={id}>{t('pieces', { count: quantity ?? 0, name: product_name ?? '' })}</li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className="text-sm text-mute wrap-anywhere">
+          {items.map(({ id, product_name, quantity }) => (
+            <li key={id}>{t('pieces', { count: quantity ?? 0, name: product_name ?? '' })}</li>
+          ))}
+        </ul>
+      )}
       {children}
     </li>
   )

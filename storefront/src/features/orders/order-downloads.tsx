@@ -7,21 +7,21 @@ import type { DownloadFragment, OrderFragment } from '../../graphql/generated/ty
 import { httpUrl } from '../../lib/http-url.ts'
 import { CustomerData } from '../dashboard/customer-data.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
+import { fileNames } from './item-choices.ts'
 import { OrderSection } from './order-section.tsx'
 
 /** The files of the order; empty for orders without files. */
 export function OrderDownloads({ order }: { order: OrderFragment }) {
-  const titles = (order.items ?? []).flatMap((item) => (item && 'downloadable_links' in item ? (item.downloadable_links ?? []) : []))
-    .flatMap((link) => link?.title ?? [])
-  return titles.length > 0 && <Files orderNumber={order.number} titles={titles} />
+  const names = fileNames(order)
+  return names.length > 0 && <Files orderNumber={order.number} names={names} />
 }
 
 interface FilesProps {
   readonly orderNumber: string
-  readonly titles: readonly string[]
+  readonly names: readonly string[]
 }
 
-function Files({ orderNumber, titles }: FilesProps) {
+function Files({ orderNumber, names }: FilesProps) {
   const t = useTranslations('dashboardOrder.downloads')
   const query = useCustomerQuery(['downloads'], loadDownloads)
   return (
@@ -34,7 +34,7 @@ function Files({ orderNumber, titles }: FilesProps) {
               {files.length === 0 && <li>{t('notYet')}</li>}
               {/* Magento does not say which file is which, but lists them in the order of purchase. */}
               {files.map((file, index) => (
-                <File key={file.download_url ?? index} file={file} name={(titles.length === files.length && titles[index]) || t('file', { number: index + 1 })} />
+                <File key={file.download_url ?? index} file={file} name={(names.length === files.length && names[index]) || t('file', { number: index + 1 })} />
               ))}
             </OrderSection>
           )
@@ -61,9 +61,15 @@ function File({ file, name }: { file: DownloadFragment; name: string }) {
           {t('fetch')}
         </a>
       )}
-      <span className="text-sm text-mute">{address ? t('left', { left: remaining_downloads ?? '' }) : t(isOver(status) ? 'over' : 'notYet')}</span>
+      {address ? <DownloadsLeft left={remaining_downloads} /> : <span className="text-sm text-mute">{t(isOver(status) ? 'over' : 'notYet')}</span>}
     </li>
   )
+}
+
+/** Magento writes a word in place of a number if there is no limit. */
+function DownloadsLeft({ left }: { readonly left: string | null }) {
+  const t = useTranslations('dashboardOrder.downloads')
+  return left && /^\d+$/.test(left) && <span className="text-sm text-mute">{t('left', { left })}</span>
 }
 
 const isOver = (status: string | null): boolean => status === 'expired'

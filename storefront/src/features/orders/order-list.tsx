@@ -7,8 +7,10 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { Link } from '../../ui/link.tsx'
 import { orderPath } from '../dashboard/sections.ts'
 import { orderDay } from './order-day.ts'
+import { OrderPictures, picturedItems } from './order-pictures.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { ReorderButton, type Reordering } from './reorder-button.tsx'
+import { useTodaysProducts } from './use-todays-products.ts'
 
 interface OrderListProps {
   readonly orders: readonly OrderRowFragment[]
@@ -17,23 +19,29 @@ interface OrderListProps {
 
 /** A table on wide screens, cards on narrow ones. */
 export function OrderList(props: OrderListProps) {
+  const todays = useTodaysProducts(picturedItems(props.orders))
   return (
     <>
-      <OrderTable {...props} />
-      <OrderCards {...props} />
+      <OrderTable {...props} todays={todays} />
+      <OrderCards {...props} todays={todays} />
     </>
   )
 }
 
-function OrderTable({ orders, reordering }: OrderListProps) {
+interface PicturedListProps extends OrderListProps {
+  readonly todays: ReturnType<typeof useTodaysProducts>
+}
+
+function OrderTable({ orders, reordering, todays }: PicturedListProps) {
   const t = useTranslations('dashboardOrders')
   const locale = useLocale()
   const timeZone = useTimeZone()
   return (
-    <table className="order-table max-lg:hidden">
+    <table className="order-table max-xl:hidden">
       <thead>
         <tr>
           <th scope="col">{t('number')}</th>
+          <th scope="col">{t('products')}</th>
           <th scope="col">{t('date')}</th>
           <th scope="col">{t('status')}</th>
           <th scope="col">{t('total')}</th>
@@ -50,6 +58,9 @@ function OrderTable({ orders, reordering }: OrderListProps) {
                 {order.number}
               </Link>
             </td>
+            <td>
+              <OrderPictures order={order} todays={todays} />
+            </td>
             <td>{orderDay(order, locale, timeZone)}</td>
             <td>
               <OrderStatus status={order.status} />
@@ -65,16 +76,16 @@ function OrderTable({ orders, reordering }: OrderListProps) {
   )
 }
 
-function OrderCards({ orders, reordering }: OrderListProps) {
+function OrderCards({ orders, reordering, todays }: PicturedListProps) {
   const t = useTranslations('dashboardOrders')
   const locale = useLocale()
   const timeZone = useTimeZone()
   return (
-    <ul className="border-b border-line lg:hidden">
+    <ul className="border-b border-line xl:hidden">
       {orders.map((order) => {
         const href = localePath(locale, orderPath(order.number))
         return (
-          <li key={order.id} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line py-4 tabular-nums">
+          <li key={order.id} className="order-card">
             <Link className="order-number" href={href}>
               {order.number}
             </Link>
@@ -83,7 +94,8 @@ function OrderCards({ orders, reordering }: OrderListProps) {
             <span className="text-right text-sm">
               <OrderStatus status={order.status} />
             </span>
-            <div className="col-span-2 flex flex-wrap gap-x-6">
+            <OrderPictures order={order} todays={todays} />
+            <div className="flex flex-wrap gap-x-6">
               <Link className="button button-text justify-start!" href={href} aria-label={t('viewNamed', { number: order.number })}>
                 {t('view')}
               </Link>

@@ -11,26 +11,24 @@ import { DashboardHeading } from '../dashboard/dashboard-heading.tsx'
 import { DetailNotFound } from '../dashboard/detail-not-found.tsx'
 import { useCustomerQuery } from '../dashboard/use-customer-query.ts'
 import { useDetailName } from '../dashboard/use-detail-name.ts'
-import type { BankAccount } from '../../settings/payment.ts'
-import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { GuestOrderLink } from './guest-order-link.tsx'
 import { loadOrder } from './load-order.ts'
 import { OrderDownloads } from './order-downloads.tsx'
+import type { OrderSettings } from './order-settings.ts'
 import { OrderToPay } from './order-to-pay.tsx'
 import { OrderView } from './order-view.tsx'
 import { ReorderButton, useReorder } from './reorder-button.tsx'
 import { ReorderResult } from './reorder-result.tsx'
 
 interface OrderPageProps {
-  readonly pages: PaymentPages
-  readonly account: BankAccount | undefined
+  readonly settings: OrderSettings
   /** Whether the shop lets guests find their orders. */
   readonly hasGuestOrders: boolean
 }
 
 /** One of the customer's orders; its number is in the URL. */
-export function OrderPage({ pages, account, hasGuestOrders }: OrderPageProps) {
+export function OrderPage({ settings, hasGuestOrders }: OrderPageProps) {
   const t = useTranslations('dashboardOrder')
   const locale = useLocale()
   const number = useDetailName()
@@ -54,8 +52,8 @@ export function OrderPage({ pages, account, hasGuestOrders }: OrderPageProps) {
       <CustomerData query={query} waiting={<Skeleton className="h-96" />}>
         {(loaded) => loaded && (
           <OrderView
-            order={loaded.order}
-            newer={loaded.newer}
+            loaded={loaded}
+            settings={settings}
             actions={
               <>
                 <ReorderButton order={loaded.order} {...reordering} />
@@ -64,7 +62,7 @@ export function OrderPage({ pages, account, hasGuestOrders }: OrderPageProps) {
             }
           >
             <ReorderResult ended={ended} />
-            <OrderToPay loaded={loaded} pages={pages} account={account} />
+            <OrderToPay loaded={loaded} settings={settings} />
             <OrderDownloads order={loaded.order} />
           </OrderView>
         )}

@@ -116,6 +116,7 @@ describe('an order of a backend before 2.4.8', () => {
 describe('an order of 2.4.8', () => {
   const newer = (subtotal: number | null | undefined): OrderSince248Fragment => ({
     available_actions: [],
+    order_status_change_date: '2026-11-21 12:00:00',
     items: [{ id: '0', prices: { price: money(8.13), price_including_tax: money(10), row_total: money(24.39), row_total_including_tax: money(30) } }],
     total: subtotal === undefined ? null : { subtotal_incl_tax: { value: subtotal, currency: 'PLN' } },
   })

@@ -4,6 +4,7 @@ import { orderTone } from './order-status.tsx'
 test.each([
   ['Pending', 'waiting'],
   ['On Hold', 'held'],
+  ['Suspected Fraud', 'held'],
   ['Processing', 'under-way'],
   ['W realizacji', 'under-way'],
   ['COMPLETE', 'done'],

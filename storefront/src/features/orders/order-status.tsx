@@ -16,11 +16,11 @@ const TONES: Readonly<Record<string, OrderTone>> = {
   'pending payment': 'waiting',
   'payment review': 'held',
   'on hold': 'held',
+  'suspected fraud': 'held',
   processing: 'under-way',
   complete: 'done',
   closed: 'ended',
   canceled: 'ended',
-  'suspected fraud': 'ended',
   oczekujące: 'waiting',
   'oczekuje na płatność': 'waiting',
   'weryfikacja płatności': 'held',
@@ -34,6 +34,13 @@ const TONES: Readonly<Record<string, OrderTone>> = {
 }
 
 export function orderTone(status: string): OrderTone | undefined {
-  const label = status.trim().toLowerCase()
+  const label = labelOf(status)
   return Object.hasOwn(TONES, label) ? TONES[label] : undefined
 }
+
+export const isPendingPayment = (status: string): boolean => ['pending payment', 'oczekuje na płatność'].includes(labelOf(status))
+
+/** On hold because of the payment, not by the shop. */
+export const isPaymentReview = (status: string): boolean => ['payment review', 'suspected fraud', 'weryfikacja płatności'].includes(labelOf(status))
+
+const labelOf = (status: string): string => status.trim().toLowerCase()

@@ -28,6 +28,6 @@ test.each([
 ])('[ACC-05] SKU %s of product %s shows the picture %s', async (product_sku, product_url_key, picture, price) => {
   answer([flask, null])
   const item = { id: 'a', product_sku, product_url_key } as OrderItemFragment
-  const found = (await loadTodaysProducts({ items: [item, null] })).get('a')
+  const found = (await loadTodaysProducts([item])).get('a')
   expect([found?.picture, found?.price]).toEqual([picture, price])
 })

@@ -1,6 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { OrderedProductsOperation } from '../../graphql/generated/ordered-products.ts'
-import type { OrderedProductsQuery, OrderFragment, OrderItemFragment } from '../../graphql/generated/types.ts'
+import type { OrderedProductsQuery, OrderItemFragment } from '../../graphql/generated/types.ts'
 
 /** An ordered product as the shop sells it today. */
 export interface TodaysProduct {
@@ -13,9 +13,10 @@ export interface TodaysProduct {
 /** By the id of the order item. Products that are no longer sold are missing. */
 export type TodaysProducts = ReadonlyMap<string, TodaysProduct>
 
+export type ProductOfItem = Pick<OrderItemFragment, 'id' | 'product_sku' | 'product_url_key'>
+
 /** @throws StoreError, ServerError */
-export async function loadTodaysProducts(order: Pick<OrderFragment, 'items'>): Promise<TodaysProducts> {
-  const items = (order.items ?? []).filter((item) => item !== null)
+export async function loadTodaysProducts(items: readonly ProductOfItem[]): Promise<TodaysProducts> {
   const urlKeys = [...new Set(items.flatMap(({ product_url_key }) => product_url_key ?? []))]
   if (urlKeys.length === 0) return new Map()
   const { products } = await send(OrderedProductsOperation, { urlKeys, pageSize: urlKeys.length })
@@ -31,7 +32,7 @@ type Product = NonNullable<NonNullable<NonNullable<OrderedProductsQuery['product
 /**
  * An order item has the SKU of the variant and the URL key of its configurable product. Magento appends the SKUs of custom options.
  */
-function todaysProduct(product: Product, { product_sku }: OrderItemFragment): Omit<TodaysProduct, 'urlKey'> {
+function todaysProduct(product: Product, { product_sku }: ProductOfItem): Omit<TodaysProduct, 'urlKey'> {
   const variants = 'variants' in product ? (product.variants ?? []) : []
   const [variant] = variants
     .flatMap((candidate) => candidate?.product ?? [])

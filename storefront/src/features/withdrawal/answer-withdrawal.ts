@@ -2,12 +2,10 @@ import 'server-only'
 import { readServerSettings } from '../../env.ts'
 import { createThrottle } from '../../graphql/throttle.ts'
 import { readTokenCookie } from '../../graphql/token-cookie.ts'
-import { DEFAULT_LOCALE } from '../../i18n/locales.ts'
-import { getDelivery } from '../delivery/get-delivery.ts'
-import { getTimeZone } from '../store/store-config.ts'
 import type { Declaration } from './declaration.ts'
 import { declaredGoods } from './declared-goods.ts'
 import { findOrder, type FoundOrder } from './find-order.ts'
+import { getWithdrawalRules } from './get-withdrawal-rules.ts'
 import { type Journal, openJournal } from './journal.ts'
 import { declarationMaker } from './make-declaration.ts'
 import { barrierOfAll, type WithdrawableOrder, withdrawableOrder } from './withdrawable.ts'
@@ -73,7 +71,7 @@ async function lookUp({ number, email, lastName }: LookUpInput, headers: Headers
 }
 
 const withdrawable = async ({ order }: Extract<FoundOrder, { kind: 'found' }>): Promise<WithdrawableOrder> =>
-  withdrawableOrder(order, { ...withdrawal, delivery: await getDelivery(DEFAULT_LOCALE), timeZone: await getTimeZone(DEFAULT_LOCALE) }, new Date())
+  withdrawableOrder(order, await getWithdrawalRules(), new Date())
 
 const tooMany = (seconds: number) => ({ outcome: 'too-many', minutes: Math.ceil(seconds / 60) }) as const
 

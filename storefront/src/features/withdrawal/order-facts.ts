@@ -18,16 +18,19 @@ export interface OrderFacts extends Handover {
   readonly number: string
   readonly status: string
   readonly items: readonly OrderedItem[]
+  /** Undefined before 2.4.8, and for an order from before the shop recorded status changes. */
+  readonly statusChangedAt: Date | undefined
   /** Whether every file has used up its downloads: before that, Magento does not say whether a file was opened. */
   readonly areFilesOpened: boolean
 }
 
-type Order = WithdrawnOrderFragment & { readonly order_status_change_date?: string }
+type Order = WithdrawnOrderFragment & { readonly order_status_change_date?: string | undefined }
 type Item = NonNullable<NonNullable<WithdrawnOrderFragment['items']>[number]>
 
 export function orderFacts(order: Order, areFilesOpened = false): OrderFacts {
   const items = (order.items ?? []).flatMap((item) => (item ? [orderedItem(item)] : []))
   const hasLeft = items.some(({ kind }) => kind === 'goods') && items.every(({ kind, quantity, shipped }) => kind !== 'goods' || shipped >= quantity)
+  const statusChangedAt = changedAt(order.order_status_change_date ?? '')
   // A fully shipped and invoiced order is complete, so its last status change is the shipment or later. Without an invoice, the status need
   // not have changed.
   const isComplete = hasLeft && (order.items ?? []).every((item) => !item || isInvoiced(item))
@@ -36,7 +39,8 @@ export function orderFacts(order: Order, areFilesOpened = false): OrderFacts {
     status: order.status,
     // In UTC in every release, unlike order_date.
     orderedAt: new Date(iso(order.created_at ?? order.order_date)),
-    shippedAt: isComplete ? changedAt(order.order_status_change_date ?? '') : undefined,
+    statusChangedAt,
+    shippedAt: isComplete ? statusChangedAt : undefined,
     items,
     areFilesOpened,
   }

@@ -24,11 +24,12 @@ export interface WithdrawableOrder {
   readonly items: readonly WithdrawableItem[]
 }
 
-interface Rules extends PeriodSettings {
+/** `getWithdrawalRules` */
+export interface WithdrawalRules extends PeriodSettings {
   readonly begunStatuses: readonly string[]
 }
 
-export function withdrawableOrder(order: OrderFacts, rules: Rules, now: Date): WithdrawableOrder {
+export function withdrawableOrder(order: OrderFacts, rules: WithdrawalRules, now: Date): WithdrawableOrder {
   const days = order.items.map((item) => lastDayOf(item, order, rules))
   const latest = days.every((day) => day !== undefined) ? days.toSorted((a, b) => a.getTime() - b.getTime()).at(-1) : undefined
   return {
@@ -39,7 +40,7 @@ export function withdrawableOrder(order: OrderFacts, rules: Rules, now: Date): W
   }
 }
 
-function withdrawableItem(item: OrderedItem, order: OrderFacts, rules: Rules, now: Date): WithdrawableItem {
+function withdrawableItem(item: OrderedItem, order: OrderFacts, rules: WithdrawalRules, now: Date): WithdrawableItem {
   const { id, name, sku, options, quantity, kind } = item
   const barrier = barrierOf(item, order, rules, now)
   return {
@@ -48,14 +49,14 @@ function withdrawableItem(item: OrderedItem, order: OrderFacts, rules: Rules, no
   }
 }
 
-function barrierOf(item: OrderedItem, order: OrderFacts, rules: Rules, now: Date): Barrier | undefined {
+function barrierOf(item: OrderedItem, order: OrderFacts, rules: WithdrawalRules, now: Date): Barrier | undefined {
   if (item.quantity === 0) return 'gone'
   if (item.kind === 'service' && rules.begunStatuses.includes(order.status)) return 'begun'
   if (item.kind === 'download' && order.areFilesOpened) return 'opened'
   return isOver(lastDayOf(item, order, rules), now, rules) ? 'over' : undefined
 }
 
-const lastDayOf = ({ kind }: OrderedItem, order: OrderFacts, rules: Rules): Date | undefined =>
+const lastDayOf = ({ kind }: OrderedItem, order: OrderFacts, rules: WithdrawalRules): Date | undefined =>
   kind === 'goods' ? lastDayForGoods(order, rules) : lastDayForServices(order, rules)
 
 /** Why no item of the order can be withdrawn from; undefined if one can. One that the consumer could have influenced comes first. */

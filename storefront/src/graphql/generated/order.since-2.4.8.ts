@@ -3,7 +3,7 @@ import type { OrderSince248Query, OrderSince248QueryVariables, CancelOrderWithCo
 
 export const OrderSince248Operation: Operation<OrderSince248Query, OrderSince248QueryVariables> = {
   name: 'OrderSince248',
-  query: 'query OrderSince248($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{available_actions items{id prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}}total{subtotal_incl_tax{value currency}}}}}}',
+  query: 'query OrderSince248($number:String!){customer{orders(filter:{number:{eq:$number}}scope:WEBSITE){items{available_actions order_status_change_date items{id prices{price{value currency}price_including_tax{value currency}row_total{value currency}row_total_including_tax{value currency}}}total{subtotal_incl_tax{value currency}}}}}}',
 }
 
 export const CancelOrderWithCodeOperation: Operation<CancelOrderWithCodeMutation, CancelOrderWithCodeMutationVariables> = {

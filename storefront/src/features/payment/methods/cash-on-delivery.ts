@@ -4,5 +4,6 @@ export const cashOnDelivery: PaymentKind = {
   matches: (code) => code === 'cashondelivery',
   messages: 'cashOnDelivery',
   mark: 'cash',
+  packedOn: 'order',
   needsDelivery: true,
 }

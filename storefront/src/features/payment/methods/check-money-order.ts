@@ -1,3 +1,3 @@
 import type { PaymentKind } from './payment-kind.ts'
 
-export const checkMoneyOrder: PaymentKind = { matches: (code) => code === 'checkmo', messages: 'checkMoneyOrder' }
+export const checkMoneyOrder: PaymentKind = { matches: (code) => code === 'checkmo', messages: 'checkMoneyOrder', packedOn: 'payment' }

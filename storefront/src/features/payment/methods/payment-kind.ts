@@ -16,6 +16,8 @@ export interface PaymentKind {
   readonly needsPurchaseOrder?: boolean
   /** Paid when the parcel is handed over, so that an order of files or places has no such payment. */
   readonly needsDelivery?: boolean
+  /** What the shop waits for before it packs the order; undefined for a method of which the storefront knows nothing. */
+  readonly packedOn?: 'order' | 'payment'
   /** The order is paid on another site once it is placed. */
   readonly isPaidElsewhere?: boolean
 }

@@ -1,3 +1,3 @@
 import type { PaymentKind } from './payment-kind.ts'
 
-export const purchaseOrder: PaymentKind = { matches: (code) => code === 'purchaseorder', messages: 'purchaseOrder', needsPurchaseOrder: true }
+export const purchaseOrder: PaymentKind = { matches: (code) => code === 'purchaseorder', messages: 'purchaseOrder', packedOn: 'order', needsPurchaseOrder: true }

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: FindOrderProps): Promise<Meta
 export default async function FindOrder({ params }: FindOrderProps) {
   const locale = await pageLocale(params)
   return (
-    <ClientMessages page="/find-order">
+    <ClientMessages page="/find-order" namespaces={['delivery']}>
       <Letterhead locale={locale} />
       <FindOrderPage locale={locale} />
     </ClientMessages>

@@ -1,12 +1,10 @@
-import { readServerSettings } from '../../../../../../../env.ts'
 import { sectionMetadata } from '../../../../../../../features/dashboard/section-metadata.ts'
+import { getOrderSettings } from '../../../../../../../features/orders/get-order-settings.ts'
 import { OrderPage } from '../../../../../../../features/orders/order-page.tsx'
 import { Letterhead } from '../../../../../../../features/store/letterhead.tsx'
 import { getGuestOrderKey } from '../../../../../../../features/store/optional-services.ts'
 import { ClientMessages } from '../../../../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../../../../i18n/page-locale.ts'
-
-const { paymentPages, bankAccount } = readServerSettings()
 
 interface OrderProps {
   params: Promise<{ locale: string }>
@@ -18,9 +16,9 @@ export default async function Order({ params }: OrderProps) {
   const locale = await pageLocale(params)
   const guestOrderKey = await getGuestOrderKey(locale)
   return (
-    <ClientMessages page="/dashboard/orders/~order">
+    <ClientMessages page="/dashboard/orders/~order" namespaces={['delivery']}>
       <Letterhead locale={locale} />
-      <OrderPage pages={paymentPages} account={bankAccount} hasGuestOrders={guestOrderKey !== undefined} />
+      <OrderPage settings={await getOrderSettings(locale)} hasGuestOrders={guestOrderKey !== undefined} />
     </ClientMessages>
   )
 }

@@ -1,0 +1,72 @@
+'use client'
+
+import { useNow, useTimeZone, useTranslations } from 'next-intl'
+import { CheckIcon } from '../../ui/icons/check-icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { DaysText } from '../delivery/days-text.tsx'
+import { expectedDays } from './expected-days.ts'
+import type { LoadedOrder } from './load-order.ts'
+import { type OrderNote, type OrderProgress, orderProgress } from './order-progress.ts'
+import type { OrderSettings } from './order-settings.ts'
+
+interface OrderStepsProps {
+  readonly loaded: LoadedOrder
+  readonly settings: OrderSettings
+}
+
+const LOOKS = { done: 'border-text', current: 'border-accent font-semibold', next: 'border-pressed text-mute' }
+
+/** How far the order is, what it waits for, and when it is expected. */
+export function OrderSteps({ loaded, settings }: OrderStepsProps) {
+  const t = useTranslations('dashboardOrder.progress')
+  const now = useNow()
+  const timeZone = useTimeZone()
+  const progress = orderProgress(loaded, settings)
+  const { steps, at, note, isCollected } = progress
+  const days = timeZone && expectedDays(progress, settings.delivery, now, timeZone)
+  return (
+    <div className="mb-6 grid gap-4">
+      {steps.length > 0 && (
+        <ol className="grid auto-cols-fr grid-flow-col gap-2 text-sm" aria-label={t('label')}>
+          {steps.map((step, index) => (
+            <li
+              key={step}
+              className={`border-t-5 pt-2.5 leading-tight ${LOOKS[index < at ? 'done' : index === at ? 'current' : 'next']}`}
+              aria-current={index === at ? 'step' : undefined}
+            >
+              <span className="inline-flex items-center gap-1.5">
+                {t(`steps.${step}`)}
+                {index < at && (
+                  <>
+                    <CheckIcon size={14} />
+                    <span className="sr-only">{t('done')}</span>
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {days && <DaysText days={days} isCollected={isCollected} />}
+      {note === 'unpaid' && <p className="text-sm">{t('unpaid', { isVirtual: String(progress.isVirtual) })}</p>}
+      {note && note !== 'unpaid' && <NoteNotice note={note} progress={progress} hasMessage={(loaded.order.comments ?? []).length > 0} />}
+    </div>
+  )
+}
+
+interface NoteNoticeProps {
+  readonly note: Exclude<OrderNote, 'unpaid'>
+  readonly progress: Pick<OrderProgress, 'isVirtual' | 'isCollected'>
+  /** Whether the shop has written about the order. */
+  readonly hasMessage: boolean
+}
+
+function NoteNotice({ note, progress: { isVirtual, isCollected }, hasMessage }: NoteNoticeProps) {
+  const t = useTranslations('dashboardOrder.progress.notes')
+  const about = { isVirtual: String(isVirtual), isCollected: String(isCollected), hasMessage: String(hasMessage) }
+  return (
+    <Notice kind={note === 'held' || note === 'review' ? 'warning' : 'info'} title={t(`${note}.title`, about)}>
+      <p>{t(`${note}.help`, about)}</p>
+    </Notice>
+  )
+}
