@@ -5,7 +5,9 @@ test.each([
   ['Courier - To the door', 'Courier', 'Courier to the door'],
   ['Kurier - Pod drzwi', 'Kurier', 'Kurier pod drzwi'],
   ['Kurier - Pod drzwi - express', 'Kurier', 'Kurier pod drzwi - express'],
-  ['Carrier - DHL Express', 'Carrier', 'Carrier DHL Express'],
+  ['Carrier - DHL Express', 'Carrier', 'Carrier, DHL Express'],
+  ['Best Way - Table Rate', 'Best Way', 'Best Way, Table Rate'],
+  ['Flat Rate - Fixed', 'Flat Rate', 'Flat Rate, fixed'],
   ['Flat Rate', 'Flat Rate', 'Flat Rate'],
 ])('[CHK-23] the delivery %s is written as a sentence has it', (shippingDescription, carrierTitle, written) => {
   expect(writtenMethod({ shippingDescription, carrierTitle }, undefined)).toBe(written)

@@ -39,9 +39,13 @@ export function deliveryOf(desk: Pick<Context, 'database' | 'now'>, order: Order
 /** Magento's "Carrier - Method", as a sentence has it. A locker's name is its code; that of a shop stands with its address. */
 export function writtenMethod({ shippingDescription, carrierTitle }: Pick<OrderRow, 'shippingDescription' | 'carrierTitle'>, place: Pick<PickupLocationRow, 'name' | 'pickup_location_code'> | undefined): string {
   if (place) return [carrierTitle, place.name === place.pickup_location_code ? place.name : ''].filter(Boolean).join(' ')
-  const [carrier = '', ...method] = (shippingDescription ?? '').split(' - ')
-  const [first = '', second = ''] = method.join(' - ')
-  return [carrier, (second === second.toLowerCase() ? first.toLowerCase() : first) + method.join(' - ').slice(1)].filter(Boolean).join(' ')
+  const [carrier = '', ...rest] = (shippingDescription ?? '').split(' - ')
+  const method = rest.join(' - ')
+  if (method === '') return carrier
+  const isName = /\s\p{Lu}|^\p{Lu}{2}/u.test(method)
+  const [first = ''] = method
+  // "to the door" goes on after its carrier; a single word such as "fixed", or a name, does not.
+  return `${carrier}${!isName && method.includes(' ') ? '' : ','} ${isName ? method : first.toLowerCase() + method.slice(1)}`
 }
 
 function arrivalOf({ database, now }: Pick<Context, 'database' | 'now'>, order: OrderRow, address: OrderAddressRow | undefined, store: Store): Arrival | undefined {
