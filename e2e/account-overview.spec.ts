@@ -63,6 +63,8 @@ inBothLanguages((language) => {
     await expect(tile('next').getByRole('link')).toHaveText([account.text('overview.steps.newsletter')])
     expect(await violations(page)).toEqual([])
     expect(await widthOf(page)).toBe(0)
+    await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }) && undefined)
+    expect(await widthOf(page), 'with text of twice the size').toBe(0)
   })
 })
 

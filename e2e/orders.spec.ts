@@ -17,6 +17,14 @@ const DAY = { en: /\d{1,2} [A-Z]\w+ 20\d\d/, pl: /\d{1,2} \p{Ll}+ 20\d\d/u }
 const numbers = (page: Page): Locator => main(page).locator('.order-number:visible')
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+async function widthOfLargeText(page: Page): Promise<number> {
+  const enlarge = (size: string) => page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }) && undefined, size)
+  await enlarge('200%')
+  const width = await widthOf(page)
+  await enlarge('')
+  return width
+}
+
 inBothLanguages((language) => {
   test('[ACC-04] [ROUTE-14] the list of orders, newest first, page by page, with a choice of page size', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t, isMobile }) => {
     const customer = await shop.createCustomer()
@@ -146,6 +154,7 @@ inBothLanguages((language) => {
     })
     expect(await violations(page)).toEqual([])
     expect(await widthOf(page)).toBe(0)
+    expect(await widthOfLargeText(page), 'with text of twice the size').toBe(0)
 
     await test.step('the print view has only the order', async () => {
       await page.evaluate(() => Object.assign(globalThis, { print: () => { document.title = 'printed' } }))

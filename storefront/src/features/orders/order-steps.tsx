@@ -27,14 +27,14 @@ export function OrderSteps({ loaded, settings }: OrderStepsProps) {
   return (
     <div className="mb-6 grid gap-4">
       {steps.length > 0 && (
-        <ol className="grid auto-cols-fr grid-flow-col gap-2 text-sm" aria-label={t('label')}>
+        <ol className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 text-sm" aria-label={t('label')}>
           {steps.map((step, index) => (
             <li
               key={step}
               className={`border-t-5 pt-2.5 leading-tight ${LOOKS[index < at ? 'done' : index === at ? 'current' : 'next']}`}
               aria-current={index === at ? 'step' : undefined}
             >
-              <span className="inline-flex items-center gap-1.5">
+              <span className="inline-flex flex-wrap items-center gap-x-1">
                 {t(`steps.${step}`)}
                 {index < at && (
                   <>
