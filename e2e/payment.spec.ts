@@ -113,7 +113,7 @@ test('[CHK-18] an order by bank transfer shows what to enter at the bank, to cop
   await checkout.place()
   const number = await checkout.orderNumber()
   const details = page.getByRole('region', { name: 'Transfer details' })
-  await expect(details.getByRole('definition').filter({ hasText: /^\S/ })).toHaveText(['Halny sp. z o.o.', 'PL58 9719 0041 0000 0018 2026 1500', number, /^PLN\s137\.99$/])
+  await expect(details.getByRole('definition').filter({ hasText: /^\S/ })).toHaveText(['Halny sp. z o.o.', 'PL58 9719 0041 0000 0018 2026 1500', `Order ${number}`, /^PLN\s137\.99$/])
   await expect(details.getByRole('img', { name: 'QR code of the transfer' })).toBeVisible()
   await details.getByRole('button', { name: 'Copy the account number' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
