@@ -38,7 +38,7 @@ A confirmation on your phone will do.</p>
 </ol>
 <p>Nothing has come by the day that the checkout named? Write to us: we look for the parcel and, if it is lost, send another one or return the money.</p>
 <h2 id="files">Files, films and workshops</h2>
-<p>They need no delivery and cost none. Files wait with the order in your account as soon as they are paid for.</p>
+<p>They need no delivery and cost none. As soon as they are paid for, files wait with the order in your account; without one, we email you the links.</p>
 <p>Changed your mind? See <a href="{{store url="returns"}}">returns</a>.</p>`
 
 const PL = `

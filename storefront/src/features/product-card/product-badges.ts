@@ -13,11 +13,13 @@ type Translate = (key: `badge.${BadgeProps['kind']}`) => string
 
 /** The badges of a product with their texts; that of a reduction says by how much. */
 export function badgesOf(product: BadgeSource, now: Date, isBestseller: boolean, t: Translate): readonly BadgeProps[] {
-  const percent = percentOff(product)
-  return productBadges(product, now, isBestseller).map((kind) => {
-    const label = t(`badge.${kind}`)
-    return { kind, label: kind === 'sale' && percent !== undefined ? `${label} −${percent}%` : label }
-  })
+  return productBadges(product, now, isBestseller).map((kind) => badgeOf(kind, product, t))
+}
+
+export function badgeOf(kind: BadgeProps['kind'], product: Reducible, t: Translate): BadgeProps {
+  const label = t(`badge.${kind}`)
+  const percent = kind === 'sale' ? percentOff(product) : undefined
+  return { kind, label: percent === undefined ? label : `${label} −${percent}%` }
 }
 
 /** Two at most, the reduction first; a product out of stock has no other badge. */
