@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { cards } from './cards.ts'
 import { facetsOf, topCategories, uidOf, type Option } from './listing-facets.ts'
 import { queryBackend } from './query-backend.ts'
+import { sizeRuns } from '../storefront/src/features/listing/filter-kinds/size-runs.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -113,16 +114,21 @@ test('[LIST-07] the total, the orders and the filters are the backend’s, with 
     await expect(panel.locator(`[data-key="material:${value}"]`)).toHaveText(`${label}${count}, ${t('filters.products', { count })}`)
   }
 
+  const labelsOf = (code: string) => {
+    const { options } = attributes.find(({ attribute_code }) => attribute_code === code)!
+    return (code === 'size' ? sizeRuns(options).flat() : options).map(({ label }) => label ?? '')
+  }
   for (const code of ['color', 'size']) {
-    await expect(panel.locator(`[data-key^="${code}:"]`)).toHaveText(attributes.find(({ attribute_code }) => attribute_code === code)!.options.map(({ label }) => label))
+    await expect(panel.locator(`[data-key^="${code}:"]`)).toHaveText(labelsOf(code))
   }
   const colours = await panel.locator('.filter-swatches i').evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor))
   expect(new Set(colours).size, 'each in its own colour').toBe(colours.length)
 
   await page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.position')}` }).click()
   const orders = page.getByRole('listbox', { name: t('category.sort.label') }).getByRole('option')
-  await expect(orders).toHaveText(['position', 'nameAsc', 'nameDesc', 'priceAsc', 'priceDesc'].map((order) => t(`category.sort.${order}`)))
-  expect(await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/women', ...['name__ASC', 'name__DESC', 'price__ASC', 'price__DESC'].map((sort) => `/women?sort=${sort}`)])
+  await expect(orders).toHaveText(['position', 'bestselling', 'newest', 'rating', 'discount', 'priceAsc', 'priceDesc', 'nameAsc', 'nameDesc'].map((order) => t(`category.sort.${order}`)))
+  const sorts = ['sales_rank__ASC', 'in_shop_since__DESC', 'rating__DESC', 'discount__DESC', 'price__ASC', 'price__DESC', 'name__ASC', 'name__DESC']
+  expect(await orders.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/women', ...sorts.map((sort) => `/women?sort=${sort}`)])
   await orders.filter({ hasText: t('category.sort.priceDesc') }).click()
   await expect(page).toHaveURL('/women?sort=price__DESC')
   await page.getByRole('button', { name: `${t('category.sort.label')} ${t('category.sort.priceDesc')}` }).click()

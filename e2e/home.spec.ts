@@ -1,3 +1,4 @@
+import { queryBackend } from './query-backend.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 
 const PARTNERS = {
@@ -43,6 +44,22 @@ inBothLanguages((language) => {
     expect(names.length).toBeGreaterThan(12)
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     expect(names.filter((name) => name?.startsWith('scene-'))).toEqual(['men-tall', 'women-wide', 'training-square', 'gear-wide'].map((scene) => `scene-${scene}.webp`))
+  })
+
+  test('[HOME-05] below the hero are delivery, returns and the rating, and further down a review of a bestseller', { tag: '@phone' }, async ({ page, path }) => {
+    await page.goto(path('/'))
+    const main = page.getByRole('main')
+    const promises = main.locator('.promises').getByRole('listitem')
+    await expect(promises).toHaveText([/1–2.*500/, /^14/, /\d[.,]\d.* \d{3} /])
+    const product = main.getByRole('figure').getByRole('link')
+    await expect(product).toHaveAttribute('href', /#reviews$/)
+    const quoted = (await main.getByRole('blockquote').textContent())!.slice(1, -1)
+    await page.goto((await product.getAttribute('href'))!)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { products } = await queryBackend<{ products: { items: { reviews: { items: { text: string }[] } }[] } }>(
+      `{ products(filter: { url_key: { eq: "${new URL(page.url()).pathname.split('/').at(-1)}" } }) { items { reviews(pageSize: 100) { items { text } } } } }`, {}, undefined, undefined, language,
+    )
+    expect(products.items[0]!.reviews.items.map(({ text }) => text)).toContain(quoted)
   })
 
   test('[CONTENT-04] the product in the hero shows that it is reduced, from which price, and the lowest price before', async ({ page, path, t }) => {

@@ -138,6 +138,29 @@ test('[LIST-01] [LIST-02] [LIST-08] [LIST-09] filters, order and page are in the
   await expect(names).toHaveText(await sorted('', 'name: ASC', 1))
 })
 
+test('[LIST-21] a category’s picture stands beside its name, and the first row of products is seen whole, with the next one below', async ({ page }) => {
+  await page.goto('/women')
+  const [picture, heading] = [page.locator('.listing-scene > img'), page.getByRole('heading', { level: 1 })]
+  await expect(picture).toHaveAttribute('src', /scene-women-wide/)
+  const [{ x: left }, title] = [(await picture.boundingBox())!, (await heading.boundingBox())!]
+  expect(title.x + title.width).toBeLessThan(left)
+  await expect(cards(page).nth(2).locator('.card-price')).toBeInViewport({ ratio: 1 })
+  await expect(cards(page).nth(3)).toBeInViewport()
+})
+
+test('[LIST-20] the filters stay beside the products and scroll by themselves', async ({ page, t }) => {
+  await page.goto('/women')
+  const panel = page.getByRole('complementary', { name: t('filters.title') })
+  await cards(page).nth(9).scrollIntoViewIfNeeded()
+  await expect(panel.locator('summary').first()).toBeInViewport()
+  const last = panel.locator('.filter-more > summary')
+  await expect(last).not.toBeInViewport()
+  const position = await page.evaluate(() => scrollY)
+  await last.focus()
+  await expect(last, 'a key reaches what is below').toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(position)
+})
+
 test('a slow filter or sort shows a skeleton, and the result is announced', async ({ page, t }) => {
   await page.goto('/women')
   const card = cards(page).first()

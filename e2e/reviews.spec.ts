@@ -208,6 +208,16 @@ inBothLanguages((language) => {
   })
 })
 
+test('[PDP-09] the strip of recently viewed products begins below its heading when it is longer than the page', async ({ page, path, language }) => {
+  await page.goto(path(PRODUCTS[language].read))
+  await page.evaluate(() => localStorage.setItem('recentlyViewed', JSON.stringify(['HAL-KRY', 'HAL-RYS', 'HAL-SIK', 'HAL-KAS', 'HAL-SWI', 'HAL-SZP'])))
+  await page.reload()
+  await page.locator('.viewed-room').scrollIntoViewIfNeeded()
+  const strip = page.locator('.viewed-cards')
+  await expect(strip.getByRole('listitem')).toHaveCount(6)
+  expect((await strip.getByRole('listitem').first().boundingBox())!.x).toBe((await page.locator('#recently-viewed').boundingBox())!.x)
+})
+
 test('[PDP-12] [PDP-09] a recently viewed product that is reduced shows its lowest price in the space that is kept for it', { tag: '@phone' }, async ({ page, path, t, language }) => {
   const { read, reviewed } = PRODUCTS[language]
   await page.goto(path(reviewed))

@@ -107,7 +107,7 @@ const WIDE = {
   },
   training: {
     view: { weather: 'dawn', ridge: 'valley' },
-    shown: { onTable: [['plan-ridge-12-spruce-front', 650, 0.56], ['film-mat-12x20-dawn-front', 1010, 0.52, 14], ['map-forest-12-tarn-front', 1370, 0.56]] },
+    shown: { onTable: [['plan-ridge-12-spruce-front', 680, 0.52], ['film-mat-12x20-dawn-front', 1020, 0.48, 14], ['map-forest-12-tarn-front', 1360, 0.52]] },
   },
   workshops: { view: { weather: 'winter', ridge: 'spire' }, shown: { hut: 1010 } },
   sale: {
