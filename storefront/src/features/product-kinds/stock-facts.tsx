@@ -23,11 +23,11 @@ interface StockFactsProps {
   /** Undefined if the shop says nothing about delivery. */
   readonly delivery: ProductDeliveryTerms | undefined
   readonly productSku?: string | undefined
-  /** What a delivery is estimated for: the product or one of its variants. */
+  /** What a delivery is estimated for, unless it is what the SKU names: the product or one of its variants. */
   readonly deliveredSku?: string | undefined
 }
 
-export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, delivery, productSku = sku, deliveredSku }: StockFactsProps) {
+export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, delivery, productSku = sku, deliveredSku = sku }: StockFactsProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   // The first format of a date takes a slow phone a tenth of a second, for which no button would work.
@@ -48,7 +48,7 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
         <>
           <li>
             <TruckIcon className="text-soft" />
-            <div className="min-h-[2lh]">{isIdle && delivery ? <ProductDelivery terms={delivery} product={productSku} sku={deliveredSku} /> : t('delivery')}</div>
+            <div className={delivery?.country && 'min-h-[2lh]'}>{isIdle && delivery ? <ProductDelivery terms={delivery} product={productSku} sku={deliveredSku} /> : t('delivery')}</div>
           </li>
           {t.has('returns') && (
             <li>
