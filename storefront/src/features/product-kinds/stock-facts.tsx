@@ -35,12 +35,12 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
   return (
     <ul className="facts">
       <li>
-        <BoxIcon className="text-soft" />
-        <span aria-live="polite">
+        {isShipped && <BoxIcon className="text-soft" />}
+        <span className={isShipped ? undefined : 'col-span-2'} aria-live="polite">
           <b className={`font-semibold ${isInStock && (isFile || left === undefined) ? '' : 'text-error'}`}>
             {!isInStock ? t('isOutOfStock') : isFile ? t('download') : left !== undefined ? t(isShipped ? 'left' : 'places', { count: left }) : t(isShipped ? 'inStock' : 'available')}
-          </b>{' '}
-          · {t('sku', { sku })}
+          </b>
+          {isShipped && ` · ${t('sku', { sku })}`}
         </span>
         {alert && <div className="col-start-2 -mt-3">{alert}</div>}
       </li>
