@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { cards, linkOf } from './cards.ts'
 import { onOperation, type SentOperation } from './gateway-operations.ts'
+import { queryBackend } from './query-backend.ts'
 import { expect, test } from './test.ts'
 import { violations } from './violations.ts'
 
@@ -62,6 +63,23 @@ test('[LIST-15] [LIST-18] a card adds to the cart and asks for a size if there a
 
   await card.getByRole('button', { name: t('common.compare.addNamed', { name: (await card.getByRole('heading').textContent())! }) }).click()
   await expect(card.getByRole('button', { pressed: true })).toHaveCount(1)
+})
+
+test('[LIST-15] the dialog of a card says how many are left of the chosen size and colour', async ({ page, t }) => {
+  const { products } = await queryBackend<{ products: { items: { variants: { attributes: { label: string }[]; product: { only_x_left_in_stock: number | null } }[] }[] } }>(
+    '{ products(filter: { sku: { eq: "HAL-KRY" } }) { items { ... on ConfigurableProduct { variants { attributes { label } product { only_x_left_in_stock } } } } } }',
+  )
+  const rare = products.items[0]!.variants.find(({ product }) => product.only_x_left_in_stock !== null)!
+  await page.goto('/women/tops/jackets/shell-jackets')
+  await cards(page).filter({ hasText: 'Krywań' }).getByRole('button', { name: new RegExp(`^${t('common.buy.addNamed', { name: '' })}`) }).click()
+  const dialog = page.getByRole('dialog')
+  const left = dialog.getByText(t('product.left', { count: rare.product.only_x_left_in_stock! }))
+  await expect(dialog.getByRole('radio').first()).toBeAttached()
+  await expect(left).toHaveCount(0)
+  for (const { label } of rare.attributes) await dialog.getByRole('radio', { name: label, exact: true }).check({ force: true })
+  await expect(left).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Spruce', exact: true }).check({ force: true })
+  await expect(left).toHaveCount(0)
 })
 
 test('[LIST-19] a mouse on a card or focus on its link shows the back of the pictured colour, loaded only then', async ({ page }) => {

@@ -8,6 +8,9 @@ inBothLanguages((language) => {
   const DAYS = new RegExp(`${{ en: 'Delivery', pl: 'Dostawa:' }[language]} ${DAY} – ${DAY}`)
   const PRICES = { en: [/PLN.14\.99$/, /PLN.18\.99$/, /Free$/], pl: [/14,99.zł$/, /18,99.zł$/, /Gratis$/] }[language]
 
+  const COLLECTED = PRICES[2]
+  const READY = new RegExp(`${{ en: 'Ready to collect from', pl: 'Do odbioru od' }[language]} ${DAY}`)
+
   test('[PDP-15] a product page says when a delivery arrives, and what each method costs', { tag: ['@polish', '@phone'] }, async ({ page, path, t }) => {
     // High enough for the whole box: a shift below the viewport is not counted.
     await page.setViewportSize({ ...page.viewportSize()!, height: 2000 })
@@ -23,7 +26,7 @@ inBothLanguages((language) => {
     await methods.click()
     const list = box.getByRole('listitem').filter({ hasNot: page.getByRole('button') }).filter({ hasText: /1[48][.,]99|Free|Gratis/ })
     await expect(list).toHaveCount(PRICES.length)
-    for (const price of PRICES) await expect(list.filter({ hasText: price }).first()).toContainText(DAYS)
+    for (const price of PRICES) await expect(list.filter({ hasText: price }).first()).toContainText(price === COLLECTED ? READY : DAYS)
     expect(await violations(page)).toEqual([])
     await methods.click()
     await expect(list).toHaveCount(0)
@@ -37,6 +40,15 @@ test('[PDP-15] a product that reaches the value of free shipping says so, and a 
   await page.goto('/siklawa-bottle')
   await expect(box).toContainText(/Delivery \w{3} \d/)
   await expect(box).not.toContainText('Free delivery')
+})
+
+test('[PDP-15] the delivery of a set and of a group is estimated, too', async ({ page, t }) => {
+  const box = page.getByRole('region', { name: t('product.buy') })
+  for (const path of ['/hut-week-set', '/siklawa-bottles-for-everybody']) {
+    await page.goto(path)
+    await box.getByRole('button', { name: new RegExp(t('delivery.methods', { code: 'PL', country: 'Poland' })) }).click()
+    await expect(box.getByRole('listitem').filter({ hasText: /Courier.*(Free|PLN)/ }).last()).toBeVisible()
+  }
 })
 
 test('[PDP-15] a product without an estimate says that the cost follows', async ({ page, t }) => {

@@ -93,6 +93,36 @@ inBothLanguages((language) => {
     await expect(gallery.getByRole('button', { name: t('gallery.picture', { number: 1 }) })).toHaveAttribute('aria-current', 'true')
   })
 
+  test.describe(() => {
+    // Without the empty pictures that all tests get.
+    test.use({ drawnPictures: true })
+
+    test('[PDP-01] a picture that is still loading shows its thumbnail, on the page and enlarged', async ({ page, path, t }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      // All but the large ones of the figure come at once.
+      await page.route('**/_next/image?*', async (route) => {
+        if (/worn\.\w+&w=(?!96|128|256)/.test(route.request().url())) await released
+        await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>' })
+      })
+      await page.goto(path(shell.path), { waitUntil: 'domcontentloaded' })
+      const gallery = page.locator('.gallery')
+      const thumb = gallery.locator('.gallery-thumbs img').nth(2)
+      await expect(thumb).toHaveJSProperty('complete', true)
+      const shown = { background: await thumb.evaluate((image: HTMLImageElement) => `url("${image.currentSrc}")`) }
+      await gallery.getByRole('button', { name: t('gallery.picture', { number: 3 }) }).click()
+      const picture = gallery.locator('.gallery-strip img').nth(2)
+      await expect(picture).toBeInViewport()
+      await expect(picture).toHaveCSS('background-image', shown.background)
+
+      await page.getByRole('main').getByRole('button', { name: t('gallery.zoom') }).click()
+      const enlarged = page.getByRole('dialog', { name: t('gallery.zoomed') }).locator('.gallery-zoom-picture img').first()
+      await expect(enlarged).toHaveCSS('background-image', shown.background)
+      release()
+      await expect(enlarged).toHaveCSS('background-image', 'none')
+      await expect(picture, 'the pictures are transparent in part').toHaveCSS('background-image', 'none')
+    })
+  })
+
   test('[PDP-01] touch selects thumbnails, opens an image, zooms with a double tap and pinches back', { tag: '@phone-only' }, async ({ page, path, t, context }) => {
     await page.goto(path(shell.path))
     await page.getByRole('main').getByRole('button', { name: t('gallery.picture', { number: 3 }) }).tap()
@@ -139,14 +169,15 @@ inBothLanguages((language) => {
     await expect(page.getByRole('main').getByText(`${t('badge.sale')} −14%`, { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText(t('badge.new'), { exact: true })).toBeVisible()
     const [details, information] = shell.tabs
-    const attribute = page.getByRole('main').getByText(shell.value)
+    const attribute = page.locator('#information').getByText(shell.value)
     await expect(attribute).toBeInViewport()
-    const rows = page.locator('.product-attributes > div')
+    const rows = page.locator('#information .product-attributes > div')
     const attributes = await rows.evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)))
     expect(attributes).toEqual(expect.arrayContaining(shell.attributes.map((pair) => [...pair])))
     expect(await shifts()).toBeCloseTo(0, 3)
     if (isMobile) {
       await expect(page.getByRole('region', { name: details })).toContainText(shell.description)
+      await expect(page.getByRole('region', { name: details }).locator('dl'), 'they follow below').toBeHidden()
       await expect(page.getByRole('region', { name: shell.reviews })).toContainText(t('review.title'))
       await expect(page.getByRole('tab')).toHaveCount(0)
       return
@@ -159,7 +190,12 @@ inBothLanguages((language) => {
     await expect(page.getByRole('tab', { name: details })).toBeFocused()
     await expect(page.getByRole('tabpanel', { name: details })).toContainText(shell.description)
     await expect(attribute).toBeHidden()
+    const facts = page.getByRole('tabpanel', { name: details }).locator('dl > div')
+    await expect(facts).toHaveCount(6)
+    await expect(facts.first(), 'what is written for this product comes first').toContainText('410')
     expect(await violations(page), 'tabs').toEqual([])
+    await page.getByRole('tabpanel', { name: details }).getByRole('link', { name: information }).click()
+    await expect(attribute).toBeInViewport()
     await page.getByRole('tab', { name: shell.reviews }).click()
     await expect(page.getByRole('tabpanel', { name: shell.reviews })).toContainText(t('review.title'))
   })

@@ -43,3 +43,15 @@ test('a stop request ends the warm-up', async () => {
   await warmUp(origin, ['/'], AbortSignal.abort())
   expect(visited).toEqual([])
 })
+
+const img = (name: string, rest = '') => `<img src="/_next/image?url=${name}&amp;w=1920&amp;q=75" srcSet="/_next/image?url=${name}&amp;w=640&amp;q=75 640w, /_next/image?url=${name}&amp;w=1920&amp;q=75 1920w" ${rest}/>`
+
+test("a home page's pictures are resized to every width before other pages are visited, then the first picture of each of these", async () => {
+  const { origin, visited } = await shopWith({
+    '/': `${img('hero', 'fetchPriority="high"')}${img('tile')}${img('hero')}<a href="/bottle">Bottle</a>`,
+    '/bottle': `${img('bottle', 'fetchPriority="high"')}${img('tile', 'fetchPriority="high"')}${img('back')}`,
+  })
+  await warmUp(origin, ['/'], new AbortController().signal)
+  const widths = (name: string) => [640, 1920].map((width) => `/_next/image?url=${name}&w=${width}&q=75`)
+  expect(visited).toEqual(['/', ...widths('hero'), ...widths('tile'), '/bottle', ...widths('bottle')])
+})

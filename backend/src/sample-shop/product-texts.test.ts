@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PRODUCTS } from './catalog/seed-products.ts'
 import { CUSTOM_OPTIONS, type CustomOption } from './plan/custom-options.ts'
+import { keepTogether } from './plan/keep-together.ts'
 import type { ProductPlan } from './plan/product-plan.ts'
 
 const texts = ({ name, short, text }: ProductPlan, language: 0 | 1): string[] => {
@@ -54,4 +55,9 @@ test('options and files have titles in both languages', () => {
     ...Object.values<CustomOption>(CUSTOM_OPTIONS).flatMap((option) => [option, ...(option.values ?? [])]),
   ].map(({ title }) => title)
   expect(titles.filter(([en, pl]) => !en || !pl || (en === pl && !INTERNATIONAL.includes(en)))).toEqual([])
+})
+
+test('no line of a summary or a value ends between a number and its unit, or with a Polish word of one letter', () => {
+  expect(keepTogether('Women’s, 130 g/m², 1.1 GB', 0)).toBe('Women’s, 130\u00A0g/m², 1.1\u00A0GB')
+  expect(keepTogether('W Gorcach, 38 mm', 1)).toBe('W\u00A0Gorcach, 38\u00A0mm')
 })

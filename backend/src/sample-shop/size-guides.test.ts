@@ -50,7 +50,10 @@ test('[PDP-16] sizes follow each other without gaps, and a figure shows where ea
   }
 })
 
-test.each([['en', 'True to size', 'Runs small: consider a size up'], ['pl', 'Rozmiarówka zgodna z tabelą', 'Rozmiarówka zaniżona: lepiej wziąć rozmiar większy']])(
+test.each([
+  ['en', 'Reviews say it is true to size', 'Reviews say it runs small: consider a size up'],
+  ['pl', 'Według opinii rozmiarówka zgodna z tabelą', 'Według opinii rozmiarówka zaniżona: lepiej wziąć rozmiar większy'],
+])(
   '[PDP-17] in %s, how sizes run is what the published reviews say',
   async (store, whole, small) => {
     const said = (code: string) => planReviews(PRODUCTS.find((plan) => plan.code === code)!).flatMap(({ status, verdict }) => (status === 'approved' ? (verdict ?? []) : []))

@@ -8,7 +8,7 @@ beforeAll(() => (shop = openShop()))
 afterAll(() => shop.close())
 
 const QUERY = `query ($sku: String!) { products(filter: { sku: { eq: $sku } }) { items { ... on VirtualProduct { options {
-  title required ... on CustomizableDropDownOption { value { title } } } } } } }`
+  title required ... on CustomizableRadioOption { value { title } } } } } } }`
 
 test.each([
   ['HAL-LAW', 'en', 'Date and place', /^\d{1,2}–\d{1,2} [A-Z][a-z]+ 2027, /],

@@ -45,7 +45,7 @@ export const pageSettings = () => ({
     more: 'A page that waits for the backend for more than a second does not count, up to four times as many.',
   },
   RENDER_QUEUE: { schema: wholeNumber(MAX_WAITING, 1), fallback: '200', about: 'How many pages may wait to be rendered; further requests get status 503.' },
-  WARM_UP: { schema: flag(), fallback: '1', about: '0 stops the shop from visiting its own pages at startup.' },
+  WARM_UP: { schema: flag(), fallback: '1', about: '0 stops the shop from visiting its own pages and pictures at startup.' },
 })
 
 export const readPages = (values: Values<typeof pageSettings>): PageSettings => ({

@@ -17,7 +17,7 @@ const DOWNLOADABLE = `{ products(filter: { sku: { eq: "plan" } }) { items { __ty
 test('a downloadable product lists its links and samples', async () => {
   expect((await answerOf(shop, DOWNLOADABLE)).products.items[0]).toEqual({
     __typename: 'DownloadableProduct',
-    links_title: 'Links',
+    links_title: 'Files',
     links_purchased_separately: 1,
     downloadable_product_links: [
       {

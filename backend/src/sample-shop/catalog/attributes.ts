@@ -196,9 +196,9 @@ export const ATTRIBUTES: readonly AttributePlan[] = [
     label: ['Fit', 'Rozmiarówka'],
     isOnlyShown: true,
     options: {
-      small: ['Runs small: consider a size up', 'Rozmiarówka zaniżona: lepiej wziąć rozmiar większy'],
-      true: ['True to size', 'Rozmiarówka zgodna z tabelą'],
-      large: ['Runs large: consider a size down', 'Rozmiarówka zawyżona: lepiej wziąć rozmiar mniejszy'],
+      small: ['Reviews say it runs small: consider a size up', 'Według opinii rozmiarówka zaniżona: lepiej wziąć rozmiar większy'],
+      true: ['Reviews say it is true to size', 'Według opinii rozmiarówka zgodna z tabelą'],
+      large: ['Reviews say it runs large: consider a size down', 'Według opinii rozmiarówka zawyżona: lepiej wziąć rozmiar mniejszy'],
     },
     later: ['small', 'true', 'large'],
   },

@@ -3,6 +3,7 @@ import { statement } from '../../database/statement.ts'
 import { sortKey } from '../../lib/fold.ts'
 import { required } from '../../lib/required.ts'
 import { ROOT_CATEGORY_ID } from '../plan/categories.ts'
+import { keepTogether } from '../plan/keep-together.ts'
 import { CREATED, isConfigurable, isGoods, type ProductPlan, typeOf } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'
 import { fitOf } from '../reviews/fit-of.ts'
@@ -96,7 +97,7 @@ function insertTexts(database: DatabaseSync, plan: ProductPlan, id: number): voi
       database,
       `INSERT INTO product_text (product_id, store_id, name, sort_name, url_key, short_description, description, meta_description)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run(id, storeId, title, sortKey(title), key, short[language], descriptionHtml(plan, language), text[language].lead)
+    ).run(id, storeId, title, sortKey(title), key, keepTogether(short[language], language), descriptionHtml(plan, language), text[language].lead)
     insertAddress(database, storeId, key, 'PRODUCT', id)
   }
 }

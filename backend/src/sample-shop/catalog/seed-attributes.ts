@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { required } from '../../lib/required.ts'
+import { keepTogether } from '../plan/keep-together.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
 import { STORES, type LocalizedText } from '../plan/localized-text.ts'
 import { ATTRIBUTES } from './attributes.ts'
@@ -72,8 +73,8 @@ export function insertValues(
     if (!isInserted(code)) return
     const value = valueOf(plan)
     const attributeId = FIRST_VALUE + index
-    if (typeof value === 'string') insert.run(productId, attributeId, EVERY_STORE, value)
-    else if (value) for (const store of STORES) insert.run(productId, attributeId, store.id, value[store.language])
+    if (typeof value === 'string') insert.run(productId, attributeId, EVERY_STORE, keepTogether(value, 0))
+    else if (value) for (const store of STORES) insert.run(productId, attributeId, store.id, keepTogether(value[store.language], store.language))
   })
 }
 

@@ -43,7 +43,7 @@ export const CUSTOM_OPTIONS = {
   },
   avalancheDate: {
     title: ['Date and place', 'Termin i miejsce'],
-    input: 'drop_down',
+    input: 'radio',
     isRequired: true,
     values: [
       { title: ['9–10 January 2027, Hala Gąsienicowa', '9–10 stycznia 2027, Hala Gąsienicowa'], sku: '2027-01-09', price: 0 },
@@ -53,17 +53,17 @@ export const CUSTOM_OPTIONS = {
   },
   mapDate: {
     title: ['Date and place', 'Termin i miejsce'],
-    input: 'drop_down',
+    input: 'radio',
     isRequired: true,
     values: [
       { title: ['Sunday 16 May 2027, Turbacz', 'Niedziela 16 maja 2027, Turbacz'], sku: '2027-05-16', price: 0 },
-      { title: ['Sunday 13 June 2027, Luboń Wielki', 'Niedziela 13 czerwca 2027, Luboń Wielki'], sku: '2027-06-13', price: 0 },
+      { title: ['Sunday 13 June 2027, Lubań', 'Niedziela 13 czerwca 2027, Lubań'], sku: '2027-06-13', price: 0 },
       { title: ['Sunday 12 September 2027, Turbacz', 'Niedziela 12 września 2027, Turbacz'], sku: '2027-09-12', price: 0 },
     ],
   },
   place: {
     title: ['Place', 'Miejsce'],
-    input: 'drop_down',
+    input: 'radio',
     isRequired: true,
     values: [
       { title: ['Zakopane, Krupówki 40', 'Zakopane, Krupówki 40'], sku: 'zakopane', price: 0 },

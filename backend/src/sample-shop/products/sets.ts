@@ -254,7 +254,7 @@ const GROUPS = family(
       isNew: true,
       weight: 0,
       traits: { activity: ['training', 'running', 'yoga'], category_gear: ['mobility'], material: ['foam'] },
-      group: [['MUR', 1], ['WAL-TAR', 0], ['PNK-DAW', 1], ['KUL-ROW', 2]],
+      group: [['MUR', 1], ['WAL-TAR', 0], ['PNK-DAW', 0], ['KUL-ROW', 2]],
       en: [
         'What to do on the day without training',
         'Everything that hurts usefully, in one place. Begin with the small ball and the soles of your feet.',

@@ -34,7 +34,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       options: ['avalancheDate', 'level', 'note'],
       event: {
         meeting: ['8:00 at the hut named with the date, until 16:00 on the second day', 'O 8:00 przy schronisku podanym przy terminie, do 16:00 drugiego dnia'],
-        group: ['Six people and two guides', 'Sześć osób i dwoje przewodników'],
+        group: ['Six people and a guide', 'Sześć osób i przewodnik'],
         cancellation: FIXED_DATE,
       },
       en: [
@@ -87,7 +87,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       weight: 0,
       options: ['mapDate', 'level'],
       event: {
-        meeting: ['9:00 at the car park below the summit, until 16:00', 'O 9:00 na parkingu pod szczytem, do 16:00'],
+        meeting: ['9:00 at the last bus stop below the summit, until 16:00', 'O 9:00 na ostatnim przystanku pod szczytem, do 16:00'],
         group: ['Eight people and a guide', 'Osiem osób i przewodnik'],
         cancellation: FIXED_DATE,
       },

@@ -7,9 +7,9 @@ import { fairQueue, FairQueueFull } from '../../lib/fair-queue.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { getTimeZone } from '../store/store-config.ts'
 import { deliveryDays, type DeliveryRange } from './delivery-days.ts'
+import { deliveredLines } from './delivered-lines.ts'
 import { estimateDelivery } from './estimate-delivery.ts'
 import { getDelivery } from './get-delivery.ts'
-import { isDelivered } from './is-delivered.ts'
 import type { ShippingRate } from './shipping-rates.ts'
 
 const MAX_SKU_LENGTH = 64
@@ -34,7 +34,8 @@ async function answer(request: Request, address: string): Promise<Response> {
   const locale = LOCALES.find((known) => known === searchParams.get('locale'))
   if (!locale || [sku, product].some((given) => given === '' || given.length > MAX_SKU_LENGTH)) return new Response(null, { status: 400 })
   try {
-    const rates = (await isDelivered(sku, product, locale)) ? await cachedRates(sku, locale, address) : []
+    const lines = await deliveredLines(sku, product, locale)
+    const rates = lines.length > 0 ? await cachedRates(lines, sku, locale, address) : []
     const [delivery, timeZone] = [await getDelivery(locale), await getTimeZone(locale)]
     const offered: OfferedDelivery[] = rates.map((rate) => ({ ...rate, days: deliveryDays(delivery, rate, new Date(), timeZone) }))
     return Response.json(offered, { headers: { 'cache-control': 'public, max-age=300' } })
@@ -45,12 +46,14 @@ async function answer(request: Request, address: string): Promise<Response> {
   }
 }
 
-const cachedRates = (sku: string, locale: Locale, address: string) =>
-  unstable_cache(() => queue(address, () => recentRates(sku, locale)), ['delivery', sku, locale], { tags: ['store', 'products'], revalidate: HOUR_S })()
+type Lines = Parameters<typeof estimateDelivery>[0]
 
-function recentRates(sku: string, locale: Locale) {
+const cachedRates = (lines: Lines, sku: string, locale: Locale, address: string) =>
+  unstable_cache(() => queue(address, () => recentRates(lines, sku, locale)), ['delivery', sku, locale], { tags: ['store', 'products'], revalidate: HOUR_S })()
+
+function recentRates(lines: Lines, sku: string, locale: Locale) {
   const key = JSON.stringify([sku, locale])
-  const rates = recent.get(key) ?? estimateDelivery(sku, locale)
+  const rates = recent.get(key) ?? estimateDelivery(lines, locale)
   recent.set(key, rates)
   rates.catch(() => recent.delete(key))
   return rates

@@ -21,8 +21,8 @@ interface ProductDeliveryProps {
   readonly terms: ProductDeliveryTerms
   /** The SKU of the page's product. */
   readonly product: string
-  /** What is delivered; undefined for a product that is not estimated. */
-  readonly sku: string | undefined
+  /** Of the variant that is delivered, or the product's. */
+  readonly sku: string
 }
 
 /** When an order placed now arrives, and on request each method with price and days. Rendered only in the browser, which knows the time. */
@@ -34,7 +34,7 @@ export const ProductDelivery = memo(function ProductDelivery({ terms: { promised
   return (
     <>
       {first && last && <DaysText days={[new Date(first), new Date(last)]} isFree={isFree} />}
-      {country !== undefined && sku !== undefined && (
+      {country !== undefined && (
         <>
           <button type="button" className="tap -my-[calc(22px-0.5lh)] underline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('methods', { code: country.code, country: country.name })}

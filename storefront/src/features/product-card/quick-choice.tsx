@@ -19,7 +19,7 @@ import { OptionFields } from '../product-kinds/option-fields.tsx'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { productChoice } from '../product-kinds/read-product.ts'
 import { ProductPrice } from '../product-kinds/product-price.tsx'
-import { choose, chosenVariant, initialChoice, likelyVariant, missingOption, pricedBy } from '../product-kinds/variant-choice.ts'
+import { type ChoiceVariant, choose, chosenVariant, initialChoice, likelyVariant, missingOption, pricedBy } from '../product-kinds/variant-choice.ts'
 
 interface QuickChoiceProps {
   readonly sku: string
@@ -64,7 +64,8 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
   const { sku, options, variants, path } = product
   const [choice, setChoice] = useState(() => initialChoice(options, variants))
   const [missing, setMissing] = useState<string>()
-  const shown = pricedBy(product, chosenVariant(options, variants, choice))
+  const variant = chosenVariant(options, variants, choice)
+  const shown = pricedBy(product, variant)
   const picture = product.pictures[likelyVariant(variants, choice)?.pictures[0] ?? 0]
   // The dialog does not have the lowest prices of variants: without its own, a variant is not shown as reduced.
   const isExplained = shown.regular !== undefined && (shown.lowest !== undefined || product.lowest === undefined)
@@ -96,6 +97,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
         missing={missing}
         onChoose={(code, uid) => (setMissing(undefined), forgetError(), setChoice(choose(options, variants, choice, code, uid)))}
       />
+      <StockLine variant={variant} />
       {error && (
         <Notice kind="error">
           <AddProblem error={error} />
@@ -108,5 +110,16 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
         {t('product.tabs.details')}
       </Link>
     </form>
+  )
+}
+
+/** Empty until the choice is complete, with its place reserved. */
+function StockLine({ variant }: { readonly variant: ChoiceVariant | undefined }) {
+  const t = useTranslations('product')
+  const { isInStock, left } = variant ?? {}
+  return (
+    <p className={`-mt-3 min-h-lh text-sm font-semibold ${isInStock && left === undefined ? '' : 'text-error'}`} aria-live="polite">
+      {variant && (!isInStock ? t('isOutOfStock') : left === undefined ? t('inStock') : t('left', { count: left }))}
+    </p>
   )
 }

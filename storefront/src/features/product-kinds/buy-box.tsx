@@ -141,7 +141,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
         isFile={product.isFile}
         delivery={delivery}
         productSku={product.sku}
-        deliveredSku={extras ? undefined : (variant ?? product.variants.find((each) => each.isInStock) ?? product).sku}
+        deliveredSku={(variant ?? product.variants.find((each) => each.isInStock) ?? product).sku}
       />
     </>
   )

@@ -12,11 +12,13 @@ import { useChargeText } from './use-charge-text.ts'
 export function DownloadFields({ section, selection: { answers }, onAnswer, missing, currency }: SectionFieldsProps<DownloadSection>) {
   const chargeText = useChargeText(currency)
   const { label, isSeparate, links } = section
+  // The only one is in any case a part of what is bought.
+  const isChoice = isSeparate && links.length > 1
   const linkSamples = links.flatMap(({ label: title, sample }) => (sample ? [{ label: title, ...sample }] : []))
 
   return (
     <>
-      {isSeparate && links.length > 0 && (
+      {isChoice && (
         <ChoiceField
           name={LINKS}
           label={label}
@@ -32,7 +34,7 @@ export function DownloadFields({ section, selection: { answers }, onAnswer, miss
           isMissing={missing.includes(LINKS)}
         />
       )}
-      {!isSeparate && <Titles label={label} titles={links.map((link) => link.label)} />}
+      {!isChoice && links.length > 0 && <Titles label={label} titles={links.map((link) => link.label)} />}
       <Samples samples={[...section.samples, ...linkSamples]} />
     </>
   )

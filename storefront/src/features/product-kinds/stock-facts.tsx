@@ -23,11 +23,11 @@ interface StockFactsProps {
   /** Undefined if the shop says nothing about delivery. */
   readonly delivery: ProductDeliveryTerms | undefined
   readonly productSku?: string | undefined
-  /** What a delivery is estimated for: the product or one of its variants. */
+  /** What a delivery is estimated for, unless it is what the SKU names: the product or one of its variants. */
   readonly deliveredSku?: string | undefined
 }
 
-export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, delivery, productSku = sku, deliveredSku }: StockFactsProps) {
+export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, delivery, productSku = sku, deliveredSku = sku }: StockFactsProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   // The first format of a date takes a slow phone a tenth of a second, for which no button would work.
@@ -35,12 +35,12 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
   return (
     <ul className="facts">
       <li>
-        <BoxIcon className="text-soft" />
-        <span aria-live="polite">
+        {isShipped && <BoxIcon className="text-soft" />}
+        <span className={isShipped ? undefined : 'col-span-2'} aria-live="polite">
           <b className={`font-semibold ${isInStock && (isFile || left === undefined) ? '' : 'text-error'}`}>
             {!isInStock ? t('isOutOfStock') : isFile ? t('download') : left !== undefined ? t(isShipped ? 'left' : 'places', { count: left }) : t(isShipped ? 'inStock' : 'available')}
-          </b>{' '}
-          · {t('sku', { sku })}
+          </b>
+          {isShipped && ` · ${t('sku', { sku })}`}
         </span>
         {alert && <div className="col-start-2 -mt-3">{alert}</div>}
       </li>
@@ -48,7 +48,7 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
         <>
           <li>
             <TruckIcon className="text-soft" />
-            <div className="min-h-[2lh]">{isIdle && delivery ? <ProductDelivery terms={delivery} product={productSku} sku={deliveredSku} /> : t('delivery')}</div>
+            <div className={delivery?.country && 'min-h-[2lh]'}>{isIdle && delivery ? <ProductDelivery terms={delivery} product={productSku} sku={deliveredSku} /> : t('delivery')}</div>
           </li>
           {t.has('returns') && (
             <li>

@@ -1,10 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
-import { PlayIcon } from '../../ui/icons/play-icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Video } from '../product-kinds/gallery-entries.ts'
+
+// Loaded only for the products that have films.
+const FilmThumbs = dynamic(() => import('./film-thumbs.tsx').then((module) => module.FilmThumbs))
 
 interface GalleryThumbsProps {
   readonly pictures: readonly string[]
@@ -14,7 +17,7 @@ interface GalleryThumbsProps {
   readonly onPlay?: (video: Video) => void
 }
 
-/** Thumbnails of all pictures and films. Nothing of a film is loaded before a click; one that the page cannot play is a link. */
+/** Thumbnails of all pictures and films. */
 export function GalleryThumbs({ pictures, current, onPick, videos = [], onPlay }: GalleryThumbsProps) {
   const t = useTranslations('gallery')
   const list = useRef<HTMLDivElement>(null)
@@ -42,23 +45,7 @@ export function GalleryThumbs({ pictures, current, onPick, videos = [], onPlay }
           <Picture src={picture} alt="" widths="thumb" sizes="72px" />
         </button>
       ))}
-      {videos.map((video) => {
-        const face = (
-          <>
-            {video.picture && <Picture src={video.picture} alt="" widths="thumb" sizes="72px" />}
-            <PlayIcon className="absolute inset-0 m-auto rounded-full bg-surface" />
-          </>
-        )
-        return video.player ? (
-          <button key={video.url} type="button" aria-label={t('film', { title: video.title })} onClick={() => onPlay?.(video)}>
-            {face}
-          </button>
-        ) : (
-          <a key={video.url} href={video.url} target="_blank" rel="noopener noreferrer" aria-label={t('video', { title: video.title })}>
-            {face}
-          </a>
-        )
-      })}
+      {videos.length > 0 && <FilmThumbs videos={videos} onPlay={onPlay} />}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useDialog } from '../../ui/use-dialog.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { showMeanwhile } from './show-meanwhile.ts'
 import { useZoom } from './use-zoom.ts'
 
 interface GalleryZoomProps {
@@ -20,12 +21,13 @@ interface GalleryZoomProps {
   readonly sizes: string
   readonly isOpen: boolean
   readonly alt: (index: number) => string
+  readonly thumbOf: (index: number) => string | undefined
   readonly onShow: (index: number) => void
   readonly onClose: () => void
 }
 
 /** A full-screen picture that can be zoomed and panned. */
-export function GalleryZoom({ pictures, index, sizes, isOpen, alt, onShow, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ pictures, index, sizes, isOpen, alt, thumbOf, onShow, onClose }: GalleryZoomProps) {
   const t = useTranslations('gallery')
   const frame = useRef<HTMLDivElement>(null)
   const zoom = useZoom(frame)
@@ -52,7 +54,7 @@ export function GalleryZoom({ pictures, index, sizes, isOpen, alt, onShow, onClo
       <div ref={frame} className={`gallery-zoom-frame ${scale > 1 ? 'cursor-move' : 'cursor-zoom-in'}`} {...zoom.gestures(step)}>
         {picture && (
           <div key={picture} className="gallery-zoom-picture" style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
-            <Picture src={picture} alt="" widths="wide" sizes={sizes} loading="eager" decoding="sync" draggable={false} />
+            <Picture ref={(image) => showMeanwhile(image, thumbOf(index))} src={picture} alt="" widths="wide" sizes={sizes} loading="eager" decoding="sync" draggable={false} />
             <Picture src={picture} alt={alt(index)} widths="wide" sizes="200vw" loading="eager" draggable={false} />
           </div>
         )}
@@ -62,13 +64,13 @@ export function GalleryZoom({ pictures, index, sizes, isOpen, alt, onShow, onClo
       {pictures.length > 1 && (
         <>
           <GalleryThumbs pictures={pictures} current={index} onPick={goTo} />
-          <div className="bottom-6 left-6 flex gap-3">
+          <div className="gallery-zoom-steps">
             <IconButton label={t('previous')} icon={<ChevronLeftIcon />} onClick={() => step(-1)} />
             <IconButton label={t('next')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
           </div>
         </>
       )}
-      <div className="right-6 bottom-6 flex gap-3">
+      <div className="gallery-zoom-scale">
         <IconButton label={t('zoomOut')} icon={<MinusIcon />} aria-disabled={scale === 1} onClick={zoom.zoomOut} />
         <IconButton label={t('zoomIn')} icon={<PlusIcon />} aria-disabled={!zoom.canGrow} onClick={zoom.zoomIn} />
       </div>

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Video } from '../product-kinds/gallery-entries.ts'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
+import { showMeanwhile } from './show-meanwhile.ts'
 
 const GalleryZoom = withMessages(['gallery'], () => import('./gallery-zoom.tsx').then((module) => module.GalleryZoom))
 
@@ -30,6 +31,7 @@ export function Gallery({ pictures, videos, labelOf, name, children }: GalleryPr
   const t = useTranslations('gallery')
   const locale = useLocale()
   const strip = useRef<HTMLElement>(null)
+  const gallery = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   const [wasZoomed, setWasZoomed] = useState(false)
@@ -43,9 +45,14 @@ export function Gallery({ pictures, videos, labelOf, name, children }: GalleryPr
   }
   const alt = (index: number) => `${labelOf?.(pictures[index] ?? '') || name}, ${t('position', { number: index + 1, total: pictures.length })}`
   const zoom = () => (setWasZoomed(true), setZoomed(true))
+  const thumbOf = (index: number) => gallery.current?.querySelectorAll<HTMLImageElement>('.gallery-thumbs img')[index]?.currentSrc
+  const onScroll = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+    currentTarget.querySelectorAll('img').forEach((picture, index) => showMeanwhile(picture, thumbOf(index)))
+  }
 
   return (
-    <div className="gallery">
+    <div ref={gallery} className="gallery">
       <div className="gallery-main" onPointerEnter={() => GalleryZoom.prepare(locale)}>
         {/* The button beside it does the same for the keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have the button below */}
@@ -55,7 +62,7 @@ export function Gallery({ pictures, videos, labelOf, name, children }: GalleryPr
           aria-label={t('pictures')}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable by keyboard
           tabIndex={pictures.length > 1 ? 0 : undefined}
-          onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
+          onScroll={onScroll}
           onClick={pictures.length > 0 ? zoom : undefined}
         >
           {pictures.map((picture, index) => (
@@ -82,7 +89,7 @@ export function Gallery({ pictures, videos, labelOf, name, children }: GalleryPr
       </div>
       <GalleryThumbs pictures={pictures} current={current} onPick={show} videos={videos} onPlay={setFilm} />
       {wasZoomed && (
-        <GalleryZoom pictures={pictures} index={current} sizes={MAIN_SIZES} isOpen={isZoomed} alt={alt} onShow={show} onClose={() => setZoomed(false)} />
+        <GalleryZoom pictures={pictures} index={current} sizes={MAIN_SIZES} isOpen={isZoomed} alt={alt} thumbOf={thumbOf} onShow={show} onClose={() => setZoomed(false)} />
       )}
     </div>
   )

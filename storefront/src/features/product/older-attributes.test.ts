@@ -36,8 +36,8 @@ const requested = (name: string) => backend.calls.map(({ body }) => body as Requ
 test('[API-07] [PDP-02] shows attributes from customAttributeMetadata where the backend has no list of them', async () => {
   answerWith({ material: '15, 12', is_vegan: 0 })
   expect(await productAttributes({ sku: 'HAT' }, 'en')).toEqual([
-    { code: 'material', label: 'The "material"', value: 'Nylon, Wool & silk', isYesNo: false },
-    { code: 'is_vegan', label: 'The "is_vegan"', value: '0', isYesNo: true },
+    { code: 'material', label: 'The "material"', value: 'Nylon, Wool & silk', isYesNo: false, isWritten: false },
+    { code: 'is_vegan', label: 'The "is_vegan"', value: '0', isYesNo: true, isWritten: false },
   ])
   const attributes = ['material', 'is_vegan', 'season'].map((attribute_code) => ({ attribute_code, entity_type: 'catalog_product' }))
   expect(requested('AttributeMetadata')?.variables).toEqual({ attributes })

@@ -41,7 +41,7 @@ async function readAttributes(sku: string, locale: Locale): Promise<NamedAttribu
   return attributes.flatMap(({ code, label, isYesNo, options }) => {
     const chosen = String(values[code] ?? '').split(',').map((id) => id.trim()).filter(Boolean)
     const value = isYesNo ? chosen.join() : chosen.flatMap((id) => options.get(id) ?? []).join(', ')
-    return value ? [{ code, label, value, isYesNo }] : []
+    return value ? [{ code, label, value, isYesNo, isWritten: false }] : []
   })
 }
 

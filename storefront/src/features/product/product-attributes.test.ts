@@ -25,8 +25,8 @@ test('[PDP-02] [API-07] a new attribute is shown with its label and value withou
     { code: 'dye_house', value: '' },
   )
   expect(await productAttributes(product, 'en')).toEqual([
-    { code: 'fibres', label: 'Fibres', value: 'Hemp, Wool', isYesNo: false },
-    { code: 'dye_house', label: 'Dye house', value: 'Nowa & Sons', isYesNo: false },
-    { code: 'is_mended_free', label: 'Repaired free of charge', value: '1', isYesNo: true },
+    { code: 'fibres', label: 'Fibres', value: 'Hemp, Wool', isYesNo: false, isWritten: false },
+    { code: 'dye_house', label: 'Dye house', value: 'Nowa & Sons', isYesNo: false, isWritten: true },
+    { code: 'is_mended_free', label: 'Repaired free of charge', value: '1', isYesNo: true, isWritten: false },
   ])
 })

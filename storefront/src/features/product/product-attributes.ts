@@ -9,6 +9,8 @@ import { attributesOf, type NamedAttribute } from '../store/custom-attributes.ts
 
 const { lowestPriceAttribute, sizeGuideAttribute, fitAttribute } = readServerSettings()
 
+const MAX_FACTS = 6
+const WRITTEN: ReadonlySet<string> = new Set(['TEXT', 'TEXTAREA'])
 /** Shown elsewhere on the page. */
 const ELSEWHERE = new Set([lowestPriceAttribute, sizeGuideAttribute, fitAttribute])
 
@@ -20,9 +22,13 @@ export async function productAttributes(product: { readonly sku: string | null }
   return attributes.flatMap((attribute) => {
     const { label, frontend_input } = names.get(attribute.code) ?? {}
     const value = valueOf(attribute)
-    return label && value ? [{ code: attribute.code, label, value, isYesNo: frontend_input === 'BOOLEAN' }] : []
+    return label && value ? [{ code: attribute.code, label, value, isYesNo: frontend_input === 'BOOLEAN', isWritten: WRITTEN.has(frontend_input ?? '') }] : []
   })
 }
+
+/** Those to show beside the description: first what is written for the product, then what filters sort products by. */
+export const leadingFacts = (attributes: readonly NamedAttribute[]): NamedAttribute[] =>
+  [...attributes.filter(({ isWritten }) => isWritten), ...attributes.filter(({ isWritten }) => !isWritten)].slice(0, MAX_FACTS)
 
 /** The labels of its options, or its text. */
 export function valueOf(attribute: ProductAttributeFragment): string {

@@ -51,11 +51,11 @@ const LATE_MESSAGES = [
 const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForSale, isShipped, isFile, videos, sizing }: ProductChoice): readonly SharedMessage[] => [
   ...LATE_MESSAGES,
   ...(isForSale ? (['product.cannotChoose'] as const) : []),
-  ...(isShipped || isFile ? (['product.available'] as const) : []),
+  ...(isShipped || isFile ? (['product.available', 'product.places'] as const) : []),
   ...(isFile ? (['product.quantity', 'product.inStock', 'product.left'] as const) : (['product.download'] as const)),
   ...(hasAlerts ? [] : (['product.alert'] as const)),
   ...(sizing?.guide ? [] : (['product.sizeGuide'] as const)),
-  isShipped ? 'delivery.unknown' : 'delivery',
+  ...(isShipped ? (['delivery.unknown', 'delivery.ready'] as const) : (['delivery'] as const)),
   ...(videos ? [] : (['gallery.video', 'gallery.film'] as const)),
   ...(extras || parts ? [] : (['product.kinds'] as const)),
   ...(tierPrices || variants.some((variant) => variant.tierPrices) ? [] : (['product.tiers'] as const)),

@@ -7,9 +7,10 @@ import { safeHtml } from '../../lib/safe-html.ts'
 import { ProductReviews } from '../reviews/product-reviews.tsx'
 import { getShopLinks } from '../store/shop-links.ts'
 import { getStoreConfig } from '../store/store-config.ts'
-import { Tabs } from './product-parts.tsx'
+import { AttributeList } from './attribute-list.tsx'
 import { productAttributes } from './product-attributes.ts'
-import type { NamedAttribute } from '../store/custom-attributes.ts'
+import { ProductDetails } from './product-details.tsx'
+import { Tabs } from './product-parts.tsx'
 
 const { imageHosts } = readServerSettings()
 
@@ -29,8 +30,8 @@ export async function ProductTabs({ product, reviews, locale }: ProductTabsProps
   ])
   const details = safeHtml(product.description?.html ?? '', imageHosts, hrefOf)
   const tabs = [
-    ...(details ? [{ id: 'details', label: t('details'), content: <Details html={details} /> }] : []),
-    ...(attributes.length > 0 ? [{ id: 'information', label: t('information'), content: <Attributes attributes={attributes} /> }] : []),
+    ...(details ? [{ id: 'details', label: t('details'), content: <ProductDetails html={details} attributes={attributes} /> }] : []),
+    ...(attributes.length > 0 ? [{ id: 'information', label: t('information'), content: <AttributeList attributes={attributes} /> }] : []),
     ...(areReviewsOn && reviews
       ? [{ id: 'reviews', label: t('reviews', { count: reviews.review_count }), content: <ProductReviews sku={product.sku ?? ''} product={reviews} /> }]
       : []),
@@ -40,24 +41,5 @@ export async function ProductTabs({ product, reviews, locale }: ProductTabsProps
     <div className="below-fold page mt-(--section)">
       <Tabs label={t('label')} tabs={tabs} />
     </div>
-  )
-}
-
-function Details({ html }: { html: string }) {
-  // oxlint-disable-next-line react/no-danger -- safeHtml lets through only an allow-list of tags
-  return <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-async function Attributes({ attributes }: { attributes: readonly NamedAttribute[] }) {
-  const t = await getTranslations('product.tabs')
-  return (
-    <dl className="product-attributes">
-      {attributes.map(({ code, label, value, isYesNo }) => (
-        <div key={code}>
-          <dt>{label}</dt>
-          <dd>{isYesNo ? t(value === '1' ? 'yes' : 'no') : value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

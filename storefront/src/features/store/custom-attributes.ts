@@ -9,6 +9,8 @@ export interface NamedAttribute {
   readonly value: string
   /** Whether the value is 1 for yes or 0 for no. */
   readonly isYesNo: boolean
+  /** Whether the merchant wrote it, instead of choosing it from a list. */
+  readonly isWritten: boolean
 }
 
 /** A product with its custom attributes, where the backend supports them. */

@@ -3350,13 +3350,45 @@ export type DeliveredSkusQueryVariables = Exact<{
 
 
 export type DeliveredSkusQuery = { readonly products: { readonly items: ReadonlyArray<
-      | { readonly uid: string, readonly sku: string | null }
-      | { readonly uid: string, readonly sku: string | null, readonly variants: ReadonlyArray<{ readonly product: { readonly uid: string, readonly sku: string | null } | null } | null> | null }
-      | { readonly uid: string, readonly sku: string | null }
-      | { readonly uid: string, readonly sku: string | null }
-      | { readonly uid: string, readonly sku: string | null }
-      | { readonly uid: string, readonly sku: string | null }
+      | { readonly __typename: 'BundleProduct', readonly uid: string, readonly sku: string | null, readonly items: ReadonlyArray<{ readonly required: boolean | null, readonly options: ReadonlyArray<{ readonly uid: string, readonly quantity: number | null, readonly can_change_quantity: boolean | null, readonly is_default: boolean | null, readonly position: number | null, readonly product:
+              | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+              | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+              | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+              | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+              | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+              | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+             | null } | null> | null } | null> | null }
+      | { readonly __typename: 'ConfigurableProduct', readonly uid: string, readonly sku: string | null, readonly variants: ReadonlyArray<{ readonly product: { readonly uid: string, readonly sku: string | null } | null } | null> | null }
+      | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null }
+      | { readonly __typename: 'GroupedProduct', readonly uid: string, readonly sku: string | null, readonly items: ReadonlyArray<{ readonly qty: number | null, readonly position: number | null, readonly product:
+            | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+            | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+            | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+            | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+            | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+            | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+           | null } | null> | null }
+      | { readonly __typename: 'SimpleProduct', readonly uid: string, readonly sku: string | null }
+      | { readonly __typename: 'VirtualProduct', readonly uid: string, readonly sku: string | null }
      | null> | null } | null };
+
+export type DeliveredOptionFragment = { readonly required: boolean | null, readonly options: ReadonlyArray<{ readonly uid: string, readonly quantity: number | null, readonly can_change_quantity: boolean | null, readonly is_default: boolean | null, readonly position: number | null, readonly product:
+      | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+      | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+      | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+      | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+      | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+      | { readonly uid: string, readonly stock_status: ProductStockStatus | null }
+     | null } | null> | null };
+
+export type DeliveredPartFragment = { readonly qty: number | null, readonly position: number | null, readonly product:
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+    | { readonly uid: string, readonly sku: string | null, readonly stock_status: ProductStockStatus | null }
+   | null };
 
 export type EstimateShippingMutationVariables = Exact<{
   cartId: string;

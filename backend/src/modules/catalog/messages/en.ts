@@ -1,3 +1,3 @@
 import type { Labels } from '../labels.ts'
 
-export const messages: Labels = { position: 'Position', name: 'Product Name', price: 'Price', category: 'Category', links: 'Links' }
+export const messages: Labels = { position: 'Position', name: 'Product Name', price: 'Price', category: 'Category', links: 'Files' }
