@@ -9,8 +9,12 @@ const AFTER_ONE_LETTER = /(?<=(?:^|[\s(„>])[aiouwz]) /gi
 export function descriptionHtml(plan: ProductPlan, language: 0 | 1): string {
   const { heading, lead, points } = plan.text[language]
   const paragraphs = [lead, ...(descriptionOf(plan)?.[language].split('\n\n') ?? [])]
-  const html = `<h3>${heading}</h3>${tagged('p', paragraphs)}<ul>${tagged('li', points)}</ul>`.replace(WITHIN_NUMBER, '\u00A0')
-  return language === 1 ? html.replace(AFTER_ONE_LETTER, '\u00A0') : html
+  return unbroken(`<h3>${heading}</h3>${tagged('p', paragraphs)}<ul>${tagged('li', points)}</ul>`, language)
+}
+
+export function unbroken(text: string, language: 0 | 1): string {
+  const units = text.replace(WITHIN_NUMBER, '\u00A0')
+  return language === 1 ? units.replace(AFTER_ONE_LETTER, '\u00A0') : units
 }
 
 const tagged = (tag: string, texts: readonly string[]): string => texts.map((text) => `<${tag}>${text}</${tag}>`).join('')

@@ -8,7 +8,7 @@ import { urlKey } from '../plan/url-key.ts'
 import { fitOf } from '../reviews/fit-of.ts'
 import { STORES } from '../plan/localized-text.ts'
 import { categoriesOf } from './categories-of.ts'
-import { descriptionHtml } from './description-html.ts'
+import { descriptionHtml, unbroken } from './description-html.ts'
 import { insertAddress } from './insert-address.ts'
 import { insertCustomOptions } from './insert-custom-options.ts'
 import { insertFilm, insertGallery } from './insert-gallery.ts'
@@ -96,7 +96,7 @@ function insertTexts(database: DatabaseSync, plan: ProductPlan, id: number): voi
       database,
       `INSERT INTO product_text (product_id, store_id, name, sort_name, url_key, short_description, description, meta_description)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    ).run(id, storeId, title, sortKey(title), key, short[language], descriptionHtml(plan, language), text[language].lead)
+    ).run(id, storeId, title, sortKey(title), key, unbroken(short[language], language), descriptionHtml(plan, language), text[language].lead)
     insertAddress(database, storeId, key, 'PRODUCT', id)
   }
 }
