@@ -28,15 +28,19 @@ export function LastOrder({ order, count }: LastOrderProps) {
   const timeZone = useTimeZone()
   return (
     <Tile title={t('lastOrder')} link={{ label: count ? t('allOrders', { count }) : t('allOrdersUncounted'), section: 'orders' }}>
-      <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-        <Link className="order-number justify-self-start" href={localePath(locale, orderPath(order.number))}>
-          {order.number}
-        </Link>
-        <span className="price">{order.total && formatMoney(order.total.grand_total, locale)}</span>
-        <span className="text-sm text-mute">{orderDay(order, locale, timeZone)}</span>
-        <span className="text-right text-sm">
+      <div className="grid gap-1 tabular-nums">
+        <p className="amount">
+          <span>
+            <Link className="order-number" href={localePath(locale, orderPath(order.number))}>
+              {order.number}
+            </Link>
+          </span>
+          <span className="price">{order.total && formatMoney(order.total.grand_total, locale)}</span>
+        </p>
+        <p className="amount text-sm">
+          <span className="text-mute">{orderDay(order, locale, timeZone)}</span>
           <OrderStatus status={order.status} />
-        </span>
+        </p>
       </div>
     </Tile>
   )
