@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page, TestInfo } from '@playwright/test'
 import { PSEUDO_CHECKOUT, PSEUDO_LANGUAGE, PSEUDO_SETTINGS } from '../scripts/pseudo-language.mjs'
+import { layoutFaults } from './layout-faults.ts'
 import { openFooter } from './open-footer.ts'
 import { queryBackend } from './query-backend.ts'
 import { CheckoutPage, SHOPPER } from './checkout-page.ts'
@@ -74,29 +75,6 @@ const isEntered = (text: string): boolean => text.split(/,? /).every((word) => e
 const isOfCatalogue = (text: string): boolean => text.split(/ – |, |: | · | {2}/).every((part) => isFormatted(part) || catalogue.includes(JSON.stringify(part).slice(1, -1)))
 const missingIn = (texts: readonly string[]): string[] => texts.filter((text) => !isPseudo(text) && !isFormatted(text) && !isEntered(text) && !isOfCatalogue(text))
 
-/** Clipped texts, and whether the page is wider than the screen. */
-const clippedOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const cut = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (walker.nextNode()) {
-      const text = walker.currentNode
-      const element = text.parentElement!
-      if (text.textContent!.trim() === '' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      range.selectNodeContents(text)
-      const { left, right } = range.getBoundingClientRect()
-      for (let around: HTMLElement | null = element; around; around = around.parentElement) {
-        const { overflowX } = getComputedStyle(around)
-        const box = around.getBoundingClientRect()
-        // Scrollable or visually hidden.
-        if (overflowX === 'auto' || overflowX === 'scroll' || box.width <= 1) break
-        if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) cut.push(text.textContent!.slice(0, 60))
-      }
-    }
-    return cut
-  })
-
 async function expectWholePage(page: Page, name: string, testInfo: TestInfo): Promise<void> {
   await openFooter(page)
   await expectMessages(page, name, testInfo)
@@ -105,7 +83,7 @@ async function expectWholePage(page: Page, name: string, testInfo: TestInfo): Pr
 async function expectMessages(page: Page, name: string, testInfo: TestInfo): Promise<void> {
   await expect.poll(async () => (await textsOf(page)).filter(isPseudo).length, `messages on ${name}`).toBeGreaterThan(10)
   expect(missingIn(await textsOf(page)), `texts in another language on ${name}`).toEqual([])
-  expect(await clippedOn(page), `clipped on ${name}`).toEqual([])
+  expect(await layoutFaults(page), `cut off on ${name}`).toEqual([])
   await testInfo.attach(name, { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
 }
 

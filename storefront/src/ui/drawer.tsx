@@ -23,15 +23,15 @@ export function Drawer({ isOpen, onClose, side, title, closeLabel, lead, footer,
   const titleId = useId()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className={`drawer drawer-${side}`} titleId={titleId}>
-      <div className="flex h-full flex-col">
-        <div className={`flex min-h-18 shrink-0 items-center gap-2 border-b border-line pr-2 ${lead ? 'pl-2' : 'pl-6'}`}>
+      <div className="drawer-box">
+        <div className="drawer-head">
           {lead}
-          <h2 id={titleId} className="flex-1 text-lg tracking-snug">
+          <h2 id={titleId} className="drawer-title">
             {title}
           </h2>
           <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         </div>
-        <div className="flex-1 overflow-auto overscroll-contain px-6 py-2">{children}</div>
+        <div className="drawer-content">{children}</div>
         {footer}
       </div>
     </Dialog>

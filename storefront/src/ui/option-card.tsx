@@ -15,9 +15,9 @@ export function OptionCard({ title, price, aside, note, type = 'radio', ...input
   return (
     <label className="option-card">
       <input {...input} type={type} />
-      <span className="font-semibold">{title}</span>
+      <span className="option-title">{title}</span>
       {aside ?? (price && <span className="price">{price}</span>)}
-      {note && <span className="col-span-2 col-start-2 text-sm text-soft">{note}</span>}
+      {note && <span className="option-note">{note}</span>}
     </label>
   )
 }

@@ -4,6 +4,7 @@ import { sortKey } from '../../lib/fold.ts'
 import type { ColorwayName } from '../../services/media/drawings/core/colorways.ts'
 import { CREATED, priceOf, type ProductPlan } from '../plan/product-plan.ts'
 import { urlKey } from '../plan/url-key.ts'
+import { keepTogether } from '../plan/keep-together.ts'
 import { STORES } from '../plan/localized-text.ts'
 import { insertGallery } from './insert-gallery.ts'
 import { picturesOf } from './product-pictures.ts'
@@ -77,6 +78,6 @@ function insertNames(database: DatabaseSync, { name, short }: ProductPlan, id: n
     statement(
       database,
       'INSERT INTO product_text (product_id, store_id, name, sort_name, url_key, short_description) VALUES (?, ?, ?, ?, ?, ?)',
-    ).run(id, storeId, text, sortKey(text), urlKey(text), short[language])
+    ).run(id, storeId, text, sortKey(text), urlKey(text), keepTogether(short[language], language))
   }
 }

@@ -34,13 +34,15 @@ export function LastOrder({ order, count }: LastOrderProps) {
   return (
     <Tile title={t('lastOrder')} link={{ label: count ? t('allOrders', { count }) : t('allOrdersUncounted'), section: 'orders' }}>
       <div className="grid gap-1 tabular-nums">
-        <p className="flex flex-wrap justify-between gap-x-4">
-          <Link className="order-number" href={localePath(locale, orderPath(order.number))}>
-            {order.number}
-          </Link>
+        <p className="amount">
+          <span>
+            <Link className="order-number" href={localePath(locale, orderPath(order.number))}>
+              {order.number}
+            </Link>
+          </span>
           <span className="price">{order.total && formatMoney(order.total.grand_total, locale)}</span>
         </p>
-        <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <p className="amount text-sm">
           <span className="text-mute">{orderDay(order, locale, timeZone)}</span>
           <OrderStatus status={order.status} />
         </p>

@@ -30,7 +30,7 @@ export function ShippingEstimate({ cart, country }: ShippingEstimateProps) {
     <div className="text-xs text-mute">
       {!isFree && <dt>{t(outcomeOf(estimate), { place: placeName(estimate.destination, locale) })}</dt>}
       {!isFree && rates.map(({ label, price }) => (
-        <dd key={label} className="flex justify-between gap-4">
+        <dd key={label} className="amount">
           <span>{label}</span>
           {deliveryPrice(price)}
         </dd>

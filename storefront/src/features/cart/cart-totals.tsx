@@ -46,7 +46,7 @@ export function CartTotals({ cart, t, note, estimate, isDeliveryFree = false }: 
         {estimate}
         {isTaxAdded &&
           taxes.map(({ label, amount }) => <Row key={label} label={<Named label={t('tax')} name={label} />} value={formatMoney(amount, locale)} />)}
-        <div className="mt-1.5 flex justify-between gap-4 border-t border-control pt-3.5 text-xl font-semibold tracking-snug">
+        <div className="amount mt-1.5 border-t border-control pt-3.5 text-xl font-semibold tracking-snug">
           <dt>{t('total')}</dt>
           <dd>{formatMoney(grandTotal, locale)}</dd>
         </div>
@@ -68,7 +68,7 @@ const Named = ({ label, name }: { label: string; name: string }) => (
 
 function Row({ label, value, className = '' }: { label: ReactNode; value: ReactNode; className?: string }) {
   return (
-    <div className={`flex justify-between gap-4 ${className}`}>
+    <div className={`amount ${className}`}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -12,8 +12,8 @@ export async function CheckoutHeader({ shop }: { shop: ShopIdentity }) {
   const locale = await getLocale()
   const t = await getTranslations('checkout')
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-bg">
-      <div className="page flex h-(--header-h) items-center">
+    <header className="site-header">
+      <div className="page h-(--header-h) flex-nowrap gap-x-0">
         <Link className="mr-auto" href={localePath(locale, '/')}>
           <Logo name={shop.name} image={shop.logo} />
         </Link>

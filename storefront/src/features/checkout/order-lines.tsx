@@ -24,15 +24,15 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
         const choice = lineOptions(line).map(({ value }) => value)
         const total = linePrices(line, isNet).row
         return (
-          <li key={line.uid} className="grid grid-cols-[56px_1fr_auto] items-center gap-3.5 text-sm leading-snug">
-            <div className="aspect-product bg-bg">{picture && <Picture src={picture} alt="" widths="thumb" sizes="56px" />}</div>
-            <div>
+          <li key={line.uid} className="flex flex-wrap items-center gap-3.5 text-sm leading-snug">
+            <div className="aspect-product w-14 shrink-0 bg-bg">{picture && <Picture src={picture} alt="" widths="thumb" sizes="56px" />}</div>
+            <div className="flex-[1_1_5rem]">
               <p className="font-semibold">{line.product.name}</p>
               <LineParts line={line} className="text-mute" />
               <p className="text-mute">{[choice.join(', '), t('pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
               <Gift className="mt-1.5" message={giftMessageOf(line)} />
             </div>
-            <span className="price">{total && formatMoney(total, locale)}</span>
+            <span className="price ml-auto">{total && formatMoney(total, locale)}</span>
           </li>
         )
       })}

@@ -115,8 +115,8 @@ function TotalToPay({ cart }: { cart: CheckoutFragment }) {
   const total = cart.prices?.grand_total
   if (!total) return null
   return (
-    <p className="mt-6 -mb-3 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-xl font-semibold tracking-snug lg:hidden">
-      {t('total')}
+    <p className="amount mt-6 -mb-3 items-baseline border-t border-line pt-4 text-xl font-semibold tracking-snug lg:hidden">
+      <span>{t('total')}</span>
       <span className="tabular-nums">{formatMoney(total, locale)}</span>
     </p>
   )

@@ -13,7 +13,7 @@ export function StepList({ steps, current }: { steps: readonly Step[]; current: 
   const locale = useLocale()
   const at = steps.indexOf(current)
   return (
-    <ol className="mt-6 mb-8 grid auto-cols-fr grid-flow-col gap-2 text-sm" aria-label={t('label')}>
+    <ol className="mt-6 mb-8 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 text-sm" aria-label={t('label')}>
       {steps.map((step, index) => (
         <li
           key={step}

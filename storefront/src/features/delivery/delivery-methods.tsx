@@ -20,7 +20,7 @@ export function DeliveryMethods({ product, sku }: { readonly product: string; re
   return (
     <ul className="mt-2 grid gap-2">
       {rates.map((rate) => (
-        <li key={rate.label} className="flex! justify-between gap-4 border-none! p-0!">
+        <li key={rate.label} className="amount border-none! p-0!">
           <span>
             {rate.label}
             {rate.days && <DaysText days={rate.days} isCollected={methodCode(rate) === IN_STORE} />}

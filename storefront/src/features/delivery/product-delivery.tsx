@@ -36,7 +36,7 @@ export const ProductDelivery = memo(function ProductDelivery({ terms: { promised
       {first && last && <DaysText days={[new Date(first), new Date(last)]} isFree={isFree} />}
       {country !== undefined && (
         <>
-          <button type="button" className="tap -my-[calc(22px-0.5lh)] underline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button type="button" className="tap -my-[calc(22px-0.5lh)] text-left underline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('methods', { code: country.code, country: country.name })}
           </button>
           {isOpen && <DeliveryMethods product={product} sku={sku} />}

@@ -9,7 +9,7 @@ import { SearchBox } from './search-box.tsx'
 
 /** For a page that does not exist: the search box, the top categories and the bestsellers. */
 export async function NotFoundSuggestions({ locale }: { locale: Locale }) {
-  const [menu, t] = await Promise.all([getPackedMenu(locale), getTranslations('header')])
+  const [menu, t] = await Promise.all([getPackedMenu(locale), getTranslations('errorPage')])
   return (
     <div className="pt-8">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-4 border-t border-line pt-8">

@@ -108,7 +108,7 @@ function MiniCartFooter({ cart, freeFrom, onClose }: Pick<MiniCartProps, 'freeFr
   return (
     <section className="grid shrink-0 gap-3 border-t border-line px-6 pt-4 pb-6" aria-label={t('summary')}>
       <FreeDeliveryNote cart={cart} from={freeFrom} t={t} />
-      <p className="flex items-center justify-between">
+      <p className="amount items-center">
         <span>{t('subtotal')}</span>
         <span className="price text-xl tracking-snug">{formatMoney(readTotals(cart).subtotal, locale)}</span>
       </p>

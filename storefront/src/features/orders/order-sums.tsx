@@ -30,7 +30,7 @@ export function OrderSums({ order, prices }: OrderSumsProps) {
         ))}
         {prices.shipping && <Row label={t('shipping')}>{deliveryPrice(prices.shipping)}</Row>}
         {prices.isNet && taxes.map(({ name, amount }) => <Row key={name} label={<Named label={t('tax')} name={name} />}>{amount}</Row>)}
-        <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 border-t border-control pt-3.5 text-xl font-semibold tracking-snug">
+        <div className="amount mt-1.5 border-t border-control pt-3.5 text-xl font-semibold tracking-snug">
           <dt>{t('grandTotal')}</dt>
           <dd>{formatMoney(total.grand_total, locale)}</dd>
         </div>
@@ -53,7 +53,7 @@ const Named = ({ label, name }: { label: string; name: string }) => (
 
 function Row({ label, children, className = '' }: { label: ReactNode; children: ReactNode; className?: string }) {
   return (
-    <div className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
+    <div className={`amount ${className}`}>
       <dt>{label}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>

@@ -15,7 +15,7 @@ interface PasswordRulesProps {
 export function PasswordRules({ id, password }: PasswordRulesProps) {
   const t = useTranslations('register.rules')
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5 text-xs/6" id={id}>
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-0.5 text-xs/[1.5rem]" id={id}>
       {PASSWORD_RULES.map((rule) => {
         const isMet = meetsRule(password, rule)
         return (

@@ -65,8 +65,8 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
           />
         ))}
       </ul>
-      <p className="flex items-baseline justify-between gap-4" aria-live="polite">
-        {t('sum', { count })} <b className="price text-lg">{money(sum)}</b>
+      <p className="amount items-baseline" aria-live="polite">
+        <span>{t('sum', { count })}</span> <b className="price text-lg">{money(sum)}</b>
       </p>
       {hasTried && chosen.length === 0 && <FieldError>{t('missing.parts')}</FieldError>}
       <BuyRow name={product.name} price={money(sum)} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} />

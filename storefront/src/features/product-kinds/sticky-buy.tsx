@@ -16,11 +16,11 @@ export function StickyBuy({ name, price, label, isPending, onAdd }: StickyBuyPro
   useRootAttribute('data-sticky-buy', true)
   return (
     <div className="sticky-buy md:hidden">
-      <div className="min-w-0">
-        <p className="truncate text-sm font-semibold">{name}</p>
+      <div>
+        <p className="sticky-buy-name text-sm font-semibold">{name}</p>
         <p className="price text-sm">{price}</p>
       </div>
-      <Button className="px-5.5" busy={isPending} onClick={onAdd}>
+      <Button busy={isPending} onClick={onAdd}>
         {label}
       </Button>
     </div>

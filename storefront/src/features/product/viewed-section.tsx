@@ -44,7 +44,7 @@ export function ViewedSection({ skus, lowestPriceAttribute, onHide }: ViewedSect
         <h2 id="recently-viewed" className="text-xl tracking-snug">
           {t('title')}
         </h2>
-        <Button variant="text" onClick={clear}>
+        <Button className="shrink-0" variant="text" onClick={clear}>
           {t('clear')}
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function SuggestedProduct({ product, input }: { product: SuggestedProduct
       <span className="suggestion-picture">
         {product.small_image?.url && <Picture src={product.small_image.url} alt="" widths="thumb" sizes="52px" />}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="flex-[1_1_5rem]">
         <MarkedText text={product.name ?? ''} input={input} />
         {kind && <span className="line-clamp-2 text-xs text-mute">{kind}</span>}
       </span>

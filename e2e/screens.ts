@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { CheckoutPage } from './checkout-page.ts'
+import { orderAsCustomer } from './customer-orders.ts'
+import { openFooter } from './open-footer.ts'
+import type { ShopApi } from './shop-api.ts'
+import { expect } from './test.ts'
+import type { Translator } from './translator.ts'
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly t: Translator
+  readonly shop: ShopApi
+  /** Called in each state of a screen. */
+  readonly check: (name: string) => Promise<void>
+}
+
+const PRODUCTS = { configurable: '/krywan-3l-shell', bundle: '/home-gym-starter-set', grouped: '/zadni-dumbbells-in-pairs', download: '/strong-knees', workshop: '/kettlebell-hour-with-a-coach' }
+const PAGES = { home: '/', 'no results': '/search?q=qwrtzx', contact: '/contact', delivery: '/delivery', 'size guide': '/size-guide', 'unknown path': '/no-such-thing', comparison: '/compare?items=HAL-KRY,HAL-KAS' }
+
+/** The pages that need no account, in English. */
+export async function visitShop({ page, t, check }: Visit): Promise<void> {
+  const isWide = page.viewportSize()!.width >= 1024
+  const open = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  for (const [name, path] of Object.entries(PAGES)) {
+    await open(path)
+    await openFooter(page)
+    await check(name)
+  }
+  for (const [name, path] of Object.entries(PRODUCTS)) {
+    await open(path)
+    await openFooter(page)
+    await check(name)
+  }
+
+  await open('/')
+  const menu = page.getByRole('navigation', { name: t('header.categories'), exact: true })
+  if (isWide) await menu.getByRole('link', { name: 'Women', exact: true }).hover()
+  else await page.getByRole('button', { name: t('header.menu.open') }).click()
+  await expect((isWide ? menu : page.getByRole('dialog')).getByRole('link', { name: isWide ? 'Tops' : 'Women', exact: true }).first()).toBeVisible()
+  await check('menu')
+
+  await open('/women/tops')
+  if (!isWide) {
+    await page.locator('.listing-bar button').first().click()
+    await expect(page.locator('.filter-panel')).toBeVisible()
+    await check('filters')
+  }
+  await page.goto((await page.locator('.filter-swatches .swatch:not([aria-disabled])').first().getAttribute('href'))!)
+  await expect(page.locator('.chip').first()).toBeVisible()
+  await check('listing with a filter')
+
+  for (const name of ['login', 'register'] as const) {
+    await open(`/${name}`)
+    await page.getByRole('main').getByRole('button', { name: t(`${name}.submit`) }).click()
+    await expect(page.getByText(t(`${name}.error.required`)).first()).toBeVisible()
+    await check(`${name} with errors`)
+  }
+}
+
+/** From a full cart to the placed order, in English. */
+export async function visitCheckout({ page, context, t, shop, check }: Visit): Promise<void> {
+  await shop.addToGuestCart(context, 'krywan-3l-shell')
+  await page.goto('/cart')
+  await expect(page.getByRole('link', { name: t('cart.summary.checkout') })).toBeVisible()
+  await check('cart')
+  await page.getByRole('button', { name: t('header.miniCart.open', { count: 1 }) }).click()
+  await expect(page.getByRole('link', { name: t('header.miniCart.drawer.checkout') })).toBeVisible()
+  await check('mini-cart')
+
+  const checkout = new CheckoutPage(page, t)
+  await page.goto('/checkout')
+  await page.getByRole('button', { name: t('checkout.address.continue') }).click()
+  await expect(page.getByText(t('customerAddressForm.error.provideEmail'))).toBeVisible()
+  await check('address with errors')
+  await checkout.submitAddress()
+  await page.getByRole('radio', { name: /^Collect/ }).check()
+  await expect(page.locator('.pickup .option-card').first()).toBeVisible()
+  await check('delivery to a shop')
+  await checkout.chooseDelivery(/^Courier/)
+  await expect(page.locator('.option-card').first()).toBeVisible()
+  await check('payment')
+  await checkout.choosePayment(/Bank transfer/)
+  await checkout.place()
+  await checkout.orderNumber()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await check('placed order')
+}
+
+/** A customer's own pages, in English. */
+export async function visitAccount({ page, context, shop, check }: Visit): Promise<void> {
+  const customer = await shop.createCustomer()
+  const number = await orderAsCustomer(customer, [{ sku: 'HAL-SKR' }])
+  await shop.logIn(context, customer)
+  const pages = { account: '/dashboard', orders: '/dashboard/orders', order: `/dashboard/orders/${number}`, addresses: '/dashboard/address-book', consents: '/dashboard/consents' }
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.late')).toHaveCount(0)
+    await check(name)
+  }
+}
