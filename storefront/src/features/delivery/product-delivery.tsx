@@ -1,6 +1,5 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
 import { memo, useState } from 'react'
 import { withMessages } from '../../messages/with-messages.tsx'
 import { DaysText } from './days-text.tsx'
@@ -11,8 +10,8 @@ const DeliveryMethods = withMessages(['delivery'], () => import('./delivery-meth
 /** What the shop says about delivery before there is an address. */
 export interface ProductDeliveryTerms {
   readonly promised: readonly PromisedDays[]
-  /** The store's own country; undefined if its backend does not estimate. */
-  readonly country: { readonly code: string; readonly name: string } | undefined
+  /** What the methods with their prices are called; undefined if the backend does not estimate. */
+  readonly methods: string | undefined
   /** Whether one piece is delivered free of charge, whichever variant is chosen. */
   readonly isFree: boolean
 }
@@ -26,18 +25,17 @@ interface ProductDeliveryProps {
 }
 
 /** When an order placed now arrives, and on request each method with price and days. Rendered only in the browser, which knows the time. */
-export const ProductDelivery = memo(function ProductDelivery({ terms: { promised, country, isFree }, product, sku }: ProductDeliveryProps) {
-  const t = useTranslations('delivery')
+export const ProductDelivery = memo(function ProductDelivery({ terms: { promised, methods, isFree }, product, sku }: ProductDeliveryProps) {
   const [isOpen, setOpen] = useState(false)
   const [now] = useState(Date.now)
   const [, first, last] = promised.find(([until]) => now < until) ?? []
   return (
     <>
       {first && last && <DaysText days={[new Date(first), new Date(last)]} isFree={isFree} />}
-      {country !== undefined && (
+      {methods && (
         <>
           <button type="button" className="tap -my-[calc(22px-0.5lh)] text-left underline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t('methods', { code: country.code, country: country.name })}
+            {methods}
           </button>
           {isOpen && <DeliveryMethods product={product} sku={sku} />}
         </>

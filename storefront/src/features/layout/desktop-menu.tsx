@@ -7,8 +7,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useRouteChange } from '../../ui/use-route-change.ts'
 import { Link } from '../../ui/link.tsx'
 import { Branches, Disclosure, isOpen, parentOf } from './menu-branches.tsx'
-import { hasRoomForGroups } from './menu-levels.ts'
-import { type PackedMenu, unpackMenu } from './packed-menu.ts'
+import { hasRoomForGroups, type PackedMenu, unpackMenu } from './packed-menu.ts'
 
 const DROPDOWN_WIDTH = 205
 

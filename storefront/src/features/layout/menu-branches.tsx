@@ -18,23 +18,14 @@ interface BranchesProps {
 export function Branches({ items, place: above, open, areGrouped = false }: BranchesProps) {
   return items.map(({ href, name, items: deeper }, index) => {
     const place = `${above}.${index}`
-    if (areGrouped && deeper) {
-      return (
-        <li key={href} className="menu-group">
-          <Link href={href} follow="unhurried">{name}</Link>
-          <ul>
-            <Branches items={deeper} place={place} open={open} />
-          </ul>
-        </li>
-      )
-    }
+    const isGroup = areGrouped && deeper
     return (
-      <li key={href} data-open={isOpen(open, place) || undefined}>
+      <li key={href} className={isGroup ? 'menu-group' : undefined} data-open={isOpen(open, place) || undefined}>
         <Link href={href} follow="unhurried">{name}</Link>
         {deeper && (
           <>
-            <Disclosure name={name} place={place} open={open} />
-            <ul className="dropdown">
+            {!isGroup && <Disclosure name={name} place={place} open={open} />}
+            <ul className={isGroup ? undefined : 'dropdown'}>
               <Branches items={deeper} place={place} open={open} />
             </ul>
           </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import en from '../../../messages/en/header.json' with { type: 'json' }
 import pl from '../../../messages/pl/header.json' with { type: 'json' }
-import { hasRoomForGroups, itemsAt, menuTitle } from './menu-levels.ts'
+import { itemsAt, menuTitle } from './menu-levels.ts'
 import type { MenuItem } from './packed-menu.ts'
 
 const item = (href: string, items: MenuItem[] = []): MenuItem => ({ name: href, href, items })
@@ -22,11 +22,4 @@ test('[MENU-05] the title is the root’s, and on deeper levels the capitalised 
   expect(menuTitle([tops, item('/outlet/tops')], [1], 'Menu')).toBe('Women')
   expect(menuTitle([jackets], [1, 0], 'Menu')).toBe('Women')
   expect(menuTitle([item('/pl/kobiety/gora')], [0], 'Menu')).toBe('Kobiety')
-})
-
-test('[SHELL-03] a dropdown shows two levels at once if both fit into a low window', () => {
-  const level = (count: number, deeper = 0) => Array.from({ length: count }, () => item('/a', Array.from({ length: deeper }, () => item('/b'))))
-  expect(hasRoomForGroups(level(3, 3))).toBe(true)
-  expect(hasRoomForGroups(level(12))).toBe(true)
-  expect(hasRoomForGroups(level(4, 3))).toBe(false)
 })

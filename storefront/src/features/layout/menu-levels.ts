@@ -12,13 +12,6 @@ export function itemsAt(items: readonly MenuItem[], chosen: readonly number[]) {
   return { parent, level }
 }
 
-/** Rows of 44 px under the header of a window 720 px high. */
-const MAX_ROWS = 13
-
-/** Whether a dropdown can show two levels at once. */
-export const hasRoomForGroups = (items: readonly MenuItem[]): boolean =>
-  items.reduce((rows, { items: deeper = [] }) => rows + 1 + deeper.length, 1) <= MAX_ROWS
-
 /** The root's own title, otherwise the capitalised first segment of the first item's path. */
 export function menuTitle(level: readonly MenuItem[], chosen: readonly number[], rootTitle: string): string {
   if (chosen.length === 0) return rootTitle

@@ -33,3 +33,9 @@ const itemsUnder = (menu: PackedMenu, above: string): MenuItem[] =>
     const href = path.startsWith('/') ? path : `${above}/${path}`
     return { name, href, ...(deeper && { items: itemsUnder(deeper, href) }) }
   })
+
+/** Rows of 44 px under the header of a window 720 px high. */
+const MAX_ROWS = 13
+
+/** Whether a dropdown can show two levels at once, with a first row for all. */
+export const hasRoomForGroups = (items: readonly MenuItem[]): boolean => items.flatMap(({ items: deeper = [] }) => [0, ...deeper]).length < MAX_ROWS

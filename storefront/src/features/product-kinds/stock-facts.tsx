@@ -48,7 +48,7 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
         <>
           <li>
             <TruckIcon className="text-soft" />
-            <div className={delivery?.country && 'min-h-[2lh]'}>{isIdle && delivery ? <ProductDelivery terms={delivery} product={productSku} sku={deliveredSku} /> : t('delivery')}</div>
+            <div className={delivery?.methods && 'min-h-[2lh]'}>{isIdle && delivery ? <ProductDelivery terms={delivery} product={productSku} sku={deliveredSku} /> : t('delivery')}</div>
           </li>
           {t.has('returns') && (
             <li>

@@ -55,7 +55,7 @@ const unusedMessages = ({ extras, parts, tierPrices, variants, hasAlerts, isForS
   ...(isFile ? (['product.quantity', 'product.inStock', 'product.left'] as const) : (['product.download'] as const)),
   ...(hasAlerts ? [] : (['product.alert'] as const)),
   ...(sizing?.guide ? [] : (['product.sizeGuide'] as const)),
-  ...(isShipped ? (['delivery.unknown', 'delivery.ready'] as const) : (['delivery'] as const)),
+  ...(isShipped ? (['delivery.unknown', 'delivery.ready', 'delivery.methods'] as const) : (['delivery'] as const)),
   ...(videos ? [] : (['gallery.video', 'gallery.film'] as const)),
   ...(extras || parts ? [] : (['product.kinds'] as const)),
   ...(tierPrices || variants.some((variant) => variant.tierPrices) ? [] : (['product.tiers'] as const)),
@@ -85,6 +85,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   const path = localePath(locale, `/${product.url_key}`)
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const regionNames = new Intl.DisplayNames(locale, { type: 'region' })
+  const methods = country ? t('delivery.methods', { code: country, country: regionNames.of(country) ?? country }) : undefined
   const badges = badgesOf(product, new Date(), bestsellers.has(product.uid), t)
   const kind = plainText(product.short_description?.html ?? '')
   const read = withPlayers(productChoice(product, locale, (priced) => lowestPrice(priced, locale)))
@@ -98,7 +99,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
       <ClientMessages namespaces={NAMESPACES} except={unusedMessages(choice)}>
         <ProductView
           product={packProduct(choice)}
-          delivery={country || promised.length > 0 ? { promised, country: country ? { code: country, name: regionNames.of(country) ?? country } : undefined, isFree: isDeliveredFree(product) } : undefined}
+          delivery={methods || promised.length > 0 ? { promised, methods, isFree: isDeliveredFree(product) } : undefined}
           badges={<Badges badges={badges} />}
         >
           <div className="grid gap-2">
