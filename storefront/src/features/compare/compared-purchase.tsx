@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { FieldError } from '../../ui/field-error.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
 import { hasRequiredOptions } from '../add-to-cart/has-required-options.ts'
 import { useAddToCart } from '../add-to-cart/use-add-to-cart.ts'
@@ -20,29 +19,25 @@ export function ComparedPurchase({ product }: { readonly product: Product }) {
   const { name, sku, stock_status, url_key } = product
 
   if (stock_status === 'OUT_OF_STOCK') return <Button small wide disabled>{t('outOfStock')}</Button>
-  if (!isPlain(product)) {
-    return (
-      <ButtonLink small wide variant="secondary" href={localePath(locale, `/${url_key}`)} aria-label={t('chooseOptionsOf', { name: name ?? '' })}>
-        {t('chooseOptions')}
-      </ButtonLink>
-    )
-  }
   return (
     <>
-      <Button
-        small
-        wide
-        busy={isPending}
-        aria-label={t('addToCartNamed', { name: name ?? '' })}
-        onClick={() => void add({ sku: sku ?? '', quantity: 1, selectedOptions: [] })}
-      >
-        {t('addToCart')}
-      </Button>
-      {error && (
-        <FieldError>
-          <AddProblem error={error} />
-        </FieldError>
+      {isPlain(product) ? (
+        <Button
+          small
+          wide
+          busy={isPending}
+          aria-label={t('addToCartNamed', { name: name ?? '' })}
+          onClick={() => void add({ sku: sku ?? '', quantity: 1, selectedOptions: [] })}
+        >
+          {t('addToCart')}
+        </Button>
+      ) : (
+        <ButtonLink small wide variant="secondary" href={localePath(locale, `/${url_key}`)} aria-label={t('chooseOptionsOf', { name: name ?? '' })}>
+          {t('chooseOptions')}
+        </ButtonLink>
       )}
+      <p className="mt-2 text-center text-xs text-soft">{t('available')}</p>
+      {error && <AddProblem error={error} isSmall />}
     </>
   )
 }

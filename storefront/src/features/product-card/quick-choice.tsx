@@ -98,11 +98,7 @@ function Chooser({ product, onAdded }: { readonly product: ProductChoice & { pat
         onChoose={(code, uid) => (setMissing(undefined), forgetError(), setChoice(choose(options, variants, choice, code, uid)))}
       />
       <StockLine variant={variant} />
-      {error && (
-        <Notice kind="error">
-          <AddProblem error={error} />
-        </Notice>
-      )}
+      {error && <AddProblem error={error} />}
       <Button type="submit" wide busy={isPending}>
         {isPending ? t('product.adding') : t('product.addToCart')}
       </Button>

@@ -6,7 +6,6 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { formatMoney } from '../../lib/format-money.ts'
 import type { ShownPrice } from '../../lib/shown-price.ts'
 import { fitQuantity } from '../../lib/quantity.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { focusWrongQuantity } from '../../ui/focus-wrong-quantity.ts'
 import { QuantityField } from '../../ui/quantity-field.tsx'
 import { AddProblem } from '../add-to-cart/add-problem.tsx'
@@ -124,11 +123,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
       ) : (
         <CannotOrder />
       )}
-      {error && choices === tried && (
-        <Notice kind="error">
-          <AddProblem error={error} />
-        </Notice>
-      )}
+      {error && choices === tried && <AddProblem error={error} />}
       <div className="flex flex-wrap justify-between gap-x-6">
         <Actions product={product} chosen={{ quantity, ...(isComplete ? chosen : { selectedOptions: [] }) }} />
       </div>

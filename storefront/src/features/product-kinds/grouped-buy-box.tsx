@@ -7,7 +7,6 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { fitQuantity } from '../../lib/quantity.ts'
 import { FieldError } from '../../ui/field-error.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Price } from '../../ui/price.tsx'
 import { focusWrongQuantity } from '../../ui/focus-wrong-quantity.ts'
 import { QuantityField } from '../../ui/quantity-field.tsx'
@@ -70,11 +69,7 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
       </p>
       {hasTried && chosen.length === 0 && <FieldError>{t('missing.parts')}</FieldError>}
       <BuyRow name={product.name} price={money(sum)} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} />
-      {error && (
-        <Notice kind="error">
-          <AddProblem error={error} />
-        </Notice>
-      )}
+      {error && <AddProblem error={error} />}
       <div className="flex flex-wrap justify-between gap-x-6">
         <Actions product={product} />
       </div>
