@@ -32,7 +32,7 @@ export function LinkNavigation() {
 
 function prefetchLink(router: Router, link: HTMLAnchorElement): void {
   // Links in popovers are options that can change again.
-  if (link.dataset.follow !== 'unhurried' && !link.closest(':popover-open')) router.prefetch(pathOf(link))
+  if (!link.closest('[data-unhurried], :popover-open')) router.prefetch(pathOf(link))
 }
 
 function followLinks(router: Router): () => void {

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 
 export interface LinkProps extends ComponentProps<'a'> {
   readonly href: string
-  /** `unhurried`: the page is not prefetched; `document`: the browser loads a new document. */
-  readonly follow?: 'unhurried' | 'document'
+  /** `document`: the browser loads a new document. Pages of links inside an element with `data-unhurried` are not prefetched. */
+  readonly follow?: 'document'
 }
 
 /** A link within the shop. It is plain HTML, since a listing and the menu have a hundred each; link-navigation.tsx handles the clicks. */

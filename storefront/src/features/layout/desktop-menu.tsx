@@ -54,8 +54,10 @@ export function DesktopMenu({ menu }: { menu: PackedMenu }) {
   }
 
   return (
+    // The pointer passes many entries on its way, and with a prefetched page the browser loads its first pictures.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its links and buttons
     <nav
+      data-unhurried
       className="h-(--header-h) max-lg:hidden"
       aria-label={t('categories')}
       data-closed={isHoverIgnored || undefined}
@@ -69,8 +71,7 @@ export function DesktopMenu({ menu }: { menu: PackedMenu }) {
       <ul className="menu">
         {unpackMenu(menu).map((item, index) => (
           <li key={item.href} data-open={isOpen(open, `${index}`) || undefined}>
-            {/* The pointer passes many entries on its way, and with a prefetched page the browser loads its first pictures. */}
-            <Link href={item.href} follow="unhurried" aria-current={isWithin(current, item.href) ? 'page' : undefined}>
+            <Link href={item.href} aria-current={isWithin(current, item.href) ? 'page' : undefined}>
               {item.name}
             </Link>
             {item.items && (
@@ -78,7 +79,7 @@ export function DesktopMenu({ menu }: { menu: PackedMenu }) {
                 <Disclosure name={item.name} place={`${index}`} open={open} />
                 <ul className="dropdown">
                   <li>
-                    <Link className="border-b border-line text-mute" href={item.href} follow="unhurried">
+                    <Link href={item.href}>
                       {t('menu.all', { name: item.name })}
                     </Link>
                   </li>

@@ -20,8 +20,8 @@ export function Branches({ items, place: above, open, areGrouped = false }: Bran
     const place = `${above}.${index}`
     const isGroup = areGrouped && deeper
     return (
-      <li key={href} className={isGroup ? 'menu-group' : undefined} data-open={isOpen(open, place) || undefined}>
-        <Link href={href} follow="unhurried">{name}</Link>
+      <li key={href} data-open={isOpen(open, place) || undefined}>
+        <Link href={href}>{name}</Link>
         {deeper && (
           <>
             {!isGroup && <Disclosure name={name} place={place} open={open} />}

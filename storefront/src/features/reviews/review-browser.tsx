@@ -3,6 +3,7 @@
 import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import type { ReviewFragment } from '../../graphql/generated/types.ts'
+import { withMessages } from '../../messages/with-messages.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Rating } from '../../ui/rating.tsx'
@@ -13,6 +14,8 @@ import { PAGE_SIZE } from './reviews-request.ts'
 import { starNumber } from './stars.ts'
 import { useReviews } from './use-reviews.ts'
 import { WriteReview } from './write-review.tsx'
+
+const ReviewPager = withMessages(['reviewForm'], () => import('./review-pager.tsx').then((module) => module.ReviewPager))
 
 export interface ReviewBrowserProps {
   readonly sku: string
@@ -69,7 +72,7 @@ export function ReviewBrowser({ sku, percent, count, counts, qualities, first }:
         </ul>
         {failure !== undefined && <Notice kind="error" failure={failure}>{t('failed')}</Notice>}
         {reviews ? (
-          <ReviewPager page={page} pages={pages} onTurn={(next) => void turnTo(next)} />
+          pages > 1 && <ReviewPager page={page} pages={pages} onTurn={(next) => void turnTo(next)} />
         ) : (
           count > first.length && (
             <Button variant="secondary" small busy={isBusy} onClick={() => void showMore()}>
@@ -100,27 +103,5 @@ function ReviewItem({ review }: { review: ReviewFragment }) {
         <bdi>{review.nickname}</bdi> · <time>{shopDay(review.created_at, locale, timeZone)}</time>
       </p>
     </li>
-  )
-}
-
-interface ReviewPagerProps {
-  readonly page: number
-  readonly pages: number
-  readonly onTurn: (page: number) => void
-}
-
-function ReviewPager({ page, pages, onTurn }: ReviewPagerProps) {
-  const t = useTranslations('review.pages')
-  if (pages <= 1) return null
-  return (
-    <nav className="pager" aria-label={t('label')}>
-      <Button variant="secondary" small disabled={page === 1} onClick={() => onTurn(page - 1)}>
-        {t('previous')}
-      </Button>
-      <span className="text-sm tabular-nums">{t('position', { page, pages })}</span>
-      <Button variant="secondary" small disabled={page === pages} onClick={() => onTurn(page + 1)}>
-        {t('next')}
-      </Button>
-    </nav>
   )
 }
