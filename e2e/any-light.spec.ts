@@ -13,10 +13,11 @@ test.use({ expectedErrors: [/404 \(Not Found\)/] })
 for (const mode of [...SIZE_MODES, ...CONTRAST_MODES]) {
   const isContrast = CONTRAST_MODES.some(({ name }) => name === mode.name)
   test.describe(`${isContrast ? '[SHELL-17]' : '[SHELL-18]'} ${mode.name}`, { tag: IN_EVERY_RUN.includes(mode.name) ? [] : '@thorough' }, () => {
-    test.use(optionsOf(mode))
+    // Polish has the longer words.
+    test.use({ ...optionsOf(mode), language: isContrast ? 'en' : 'pl' })
 
     for (const [name, walk] of Object.entries(WALKS)) {
-      test(`${name}: nothing is cut off, covered or wider than the screen${isContrast ? ', and axe finds no violation' : ''}`, async ({ page, context, t, shop }, testInfo) => {
+      test(`${name}: nothing is cut off, covered or wider than the screen${isContrast ? ', and axe finds no violation' : ''}`, async ({ page, context, t, shop, language, path }, testInfo) => {
         test.setTimeout(180_000)
         await applyStyles(page, mode)
         await walk({
@@ -24,6 +25,8 @@ for (const mode of [...SIZE_MODES, ...CONTRAST_MODES]) {
           context,
           t,
           shop,
+          language,
+          path,
           check: async (state) => {
             expect.soft(await layoutFaults(page), state).toEqual([])
             if (isContrast) expect.soft(await violations(page), state).toEqual([])

@@ -16,7 +16,7 @@ export async function ProductRow({ title, href, products }: ProductRowProps) {
   const t = await getTranslations('category.bestsellers')
   return (
     <section className="page mt-(--section)" aria-label={title}>
-      <div className="mb-8 flex items-baseline justify-between gap-4">
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-2xl tracking-tight">{title}</h2>
         {href && (
           <Link className="inline-flex min-h-11 shrink-0 items-center text-sm underline hover:text-accent" href={href}>

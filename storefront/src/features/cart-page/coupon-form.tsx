@@ -100,7 +100,7 @@ export function CouponForm({ code }: { code: string | undefined }) {
       ) : (
         <form className="field" onSubmit={(event) => void apply(event)} noValidate>
           <label htmlFor={id}>{t('label')}</label>
-          <div className="grid grid-cols-[1fr_auto] gap-2">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
             <input
               ref={input}
               id={id}

@@ -39,12 +39,12 @@ export function PhoneOrderSummary({ cart }: SummaryProps) {
     <aside className="mb-6 border-y border-line bg-tile lg:hidden" aria-label={t('label')}>
       <button
         type="button"
-        className="flex min-h-13 w-full items-center gap-3 px-4 py-2 text-left"
+        className="flex min-h-13 w-full flex-wrap items-center justify-end gap-x-3 px-4 py-2 text-left"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="mr-auto">
+        <span className="flex-[1_1_4rem]">
           <b className="font-semibold">{t('title')}</b> <span className="text-soft">· {t('items', { count: cart.total_quantity })}</span>
         </span>
         {total && <b className="font-semibold tabular-nums">{formatMoney(total, locale)}</b>}
@@ -63,7 +63,7 @@ function EditLink() {
   const t = useTranslations('checkout.summary')
   const locale = useLocale()
   return (
-    <Link className="button button-text" href={localePath(locale, '/cart')}>
+    <Link className="button button-text shrink-0" href={localePath(locale, '/cart')}>
       {t('edit')}
     </Link>
   )

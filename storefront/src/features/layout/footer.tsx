@@ -53,7 +53,7 @@ function Footer({ menu, shop, pages = [], missing = [], brand }: FooterProps) {
         </div>
       )}
       <div className="page">
-        <div className="grid grid-cols-2 gap-x-(--gutter) gap-y-8 py-12 md:grid-cols-4 lg:flex">
+        <div className="footer-columns gap-x-(--gutter) gap-y-8 py-12 md:grid-cols-4 lg:flex">
           <div className="col-span-full grid content-start gap-3 lg:grow-4 lg:basis-0">
             <Logo name={shop.name} image={shop.logo} />
             {description && <p className="max-w-[34ch] text-soft">{description}</p>}
