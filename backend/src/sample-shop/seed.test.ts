@@ -60,7 +60,7 @@ describe('the shop is large and varied enough for a storefront', () => {
     expect(count('product WHERE new_from IS NOT NULL')).toBeGreaterThan(25)
     expect(count('tier_price')).toBeGreaterThan(50)
     expect(rows('SELECT DISTINCT input FROM custom_option ORDER BY 1').map(({ input }) => input))
-      .toEqual(['area', 'date', 'drop_down', 'field', 'radio'])
+      .toEqual(['area', 'checkbox', 'date', 'drop_down', 'field', 'radio'])
     expect(rows('SELECT DISTINCT input FROM bundle_option ORDER BY 1').map(({ input }) => input)).toEqual(['checkbox', 'multi', 'radio', 'select'])
   })
 

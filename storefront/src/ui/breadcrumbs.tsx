@@ -10,8 +10,8 @@ export interface Breadcrumb {
 /** On phones, only the link to the parent is shown. */
 export function Breadcrumbs({ label, items }: { label: string; items: readonly Breadcrumb[] }) {
   return (
-    <nav className="page pt-4 text-xs wrap-anywhere text-mute" aria-label={label}>
-      <ol className="flex flex-wrap items-center gap-x-2">
+    <nav className="breadcrumbs page" aria-label={label}>
+      <ol>
         {items.map(({ label: text, href }, index) => (
           // The trail of a page never changes.
           <li key={index} className={index === items.length - 2 ? 'breadcrumb breadcrumb-up' : 'breadcrumb'}>

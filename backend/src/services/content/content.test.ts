@@ -29,7 +29,7 @@ test('the home page is found by its URL and has the format of Builder’s API', 
     query: [{ '@type': '@builder.io/core:Query', property: 'urlPath', operator: 'is', value: ['/', '/pl'] }],
     variations: { 'halny-home-layers': { id: 'halny-home-layers', testRatio: 0.5, data: { blocks: expect.any(Array) } } },
   })
-  expect(home!.data.blocks.map(({ component }) => component.name)).toEqual(['Hero', 'Products', 'Tiles', 'Banner', 'Story', 'Partners'])
+  expect(home!.data.blocks.map(({ component }) => component.name)).toEqual(['Hero', 'Promises', 'Products', 'Tiles', 'Banner', 'ReviewQuote', 'Story', 'Partners'])
   expect(home!.data.blocks[0]).toMatchObject({ '@type': '@builder.io/sdk:Element', '@version': 2, id: 'builder-home-hero' })
 })
 

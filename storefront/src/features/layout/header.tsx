@@ -27,10 +27,10 @@ export async function Header({ menu, shop }: { menu: PackedMenu; shop: ShopIdent
         <Link className="home-link" href={localePath(locale, '/')}>
           <Logo name={shop.name || t('home')} image={shop.logo} />
         </Link>
-        <SearchBox className="relative ml-auto max-w-75 lg:order-1 min-w-30 flex-[1_1_200px] max-lg:hidden" menu={menu} />
+        <SearchBox className="header-search" menu={menu} />
         <MobileSearch menu={menu} />
-        <div className="-mr-2.5 flex items-center gap-0.5 lg:order-1">
-          <LanguageLinks className="grid size-11 place-items-center text-sm font-medium hover:underline max-lg:hidden" />
+        <div className="header-tools">
+          <LanguageLinks className="header-language" />
           <CompareOpener lowestPriceAttribute={lowestPriceAttribute} />
           {/* On phones it is in the menu, if there is one. */}
           <AccountLink className={`icon-button ${menu.length > 0 ? 'max-lg:hidden' : ''}`} isIconOnly />
