@@ -120,7 +120,7 @@ inBothLanguages((language) => {
     await expect(methods.getByRole('radio').first()).toBeFocused()
     // Neither the first method nor, below, the first payment.
     await checkout.chooseDelivery(/18[.,]99/)
-    await expect(page.getByRole('definition').filter({ hasText: { en: /^Courier, PLN\s18\.99/, pl: /^Kurier, 18,99\szł/ }[language] })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: { en: /^Courier · PLN\s18\.99/, pl: /^Kurier · 18,99\szł/ }[language] })).toBeVisible()
     await expect(page.getByRole('complementary', { name: t('checkout.summary.label') })).toContainText(/18[.,]99/)
     const payments = page.getByRole('radiogroup', { name: t('checkout.payment.label') })
     for (const name of PAYMENTS[language]) await expect(payments.getByRole('radio', { name, checked: false })).toBeVisible()

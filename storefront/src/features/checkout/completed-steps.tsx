@@ -42,7 +42,7 @@ export function CompletedSteps({ cart, delivery, pickup, place }: CompletedSteps
       )}
       {method && (
         <CompletedRow label={t('delivery')} change={t('change')} changeLabel={t('changeDelivery')} path={STEP_PATHS.delivery}>
-          {method.carrier_title}, {price(method.price_incl_tax)}
+          {method.carrier_title} · {price(method.price_incl_tax)}
           {isElsewhere && shipping && <CollectedAt location={place?.location} address={shipping} />}
           <DeliveryDate method={method} delivery={delivery} />
         </CompletedRow>
