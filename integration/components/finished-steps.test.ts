@@ -54,5 +54,5 @@ test('[CHK-21] above the payment, a collected order has its recipient, and the l
 
 test('[CHK-22] a delivery for nothing is free, not 0.00', async () => {
   const free = fakeCheckout({ shipping_addresses: [{ ...address, selected_shipping_method: { ...method, price_incl_tax: { value: 0, currency: 'PLN' } } }] } as never)
-  expect(await completed(free)).toContain('Parcel locker, Free')
+  expect(await completed(free)).toContain('Parcel locker · Free')
 })
