@@ -136,7 +136,7 @@ Przy obniżonej cenie podajemy też najniższą cenę z 30 dni przed obniżką. 
 <ul>
 <li><strong>Przelew</strong> w ciągu 7 dni od zamówienia, potem zamówienie wygasa. Towar wysyłamy, gdy pieniądze dotrą.</li>
 <li><strong>BLIK lub karta</strong> przez operatora płatności, na jego stronie.</li>
-<li><strong>Za pobraniem</strong>: kurierowi gotówką lub kartą, w automacie paczkowym w aplikacji przewoźnika. Nie dotyczy plików i warsztatów.</li>
+<li><strong>Za pobraniem</strong>: kurierowi gotówką lub kartą, w automacie paczkowym przez aplikację przewoźnika. Nie dotyczy plików i warsztatów.</li>
 </ul>
 <h2 id="delivery">6. Dostawa</h2>
 <p>Sposoby, ceny, czas i kraje dostawy opisujemy na stronie <a href="{{store url="delivery"}}">Dostawa</a>. Najdłuższy czas to 30 dni. Ryzyko przechodzi na ciebie
