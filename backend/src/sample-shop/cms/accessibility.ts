@@ -49,11 +49,11 @@ Ceny, terminy dostawy i warunki są zapisane na stronie jako tekst. Po zamówien
 <li><strong>Klawiatura.</strong> Wszystko działa bez myszy, w logicznej kolejności, z widocznym fokusem. Na początku każdej strony jest „Przejdź do treści”.</li>
 <li><strong>Czytniki ekranu.</strong> Nagłówki, obszary, listy i tabele są prawdziwe. Skutki działań są ogłaszane: produkt w koszyku, liczba znalezionych produktów.</li>
 <li><strong>Formularze.</strong> Każde pole ma widoczną etykietę. Błędy są opisane słowami przy polu, a wpisane dane zostają. Hasło można wkleić i nie trzeba rozwiązywać zagadek.</li>
-<li><strong>Powiększanie.</strong> Do 400% i przy szerokości 320 pikseli bez przewijania na boki, z wyjątkiem szerokich tabel, które przewijają się same.</li>
+<li><strong>Powiększanie.</strong> Do 400% i przy szerokości 320 pikseli bez przewijania na boki, z wyjątkiem szerokich tabel, które przewijają się osobno.</li>
 <li><strong>Kontrast i rozmiar.</strong> Tekst co najmniej 4,5 do 1. Przyciski mają co najmniej 24 piksele, a najważniejsze 44.</li>
 <li><strong>Kolor.</strong> Nigdy nie jest jedyną wskazówką: każda próbka koloru ma nazwę.</li>
 <li><strong>Ruch.</strong> Ustaje, gdy system prosi o jego ograniczenie. Żaden film nie włącza się sam.</li>
-<li><strong>Czas.</strong> Gdy po godzinie kończy się zalogowanie, wpisane dane czekają, aż zalogujesz się ponownie.</li>
+<li><strong>Czas.</strong> Gdy po godzinie kończy się sesja, wpisane dane czekają, aż zalogujesz się ponownie.</li>
 </ul>
 <h2 id="limits">Znane ograniczenia</h2>
 <dl>

@@ -70,11 +70,11 @@ ${table('Pliki cookie zapisywane za twoją zgodą', ['Nazwa', 'Cel', 'Do czego s
   ['_ga, _ga_…', 'Analityka', 'Google Analytics: skąd są wizyty oraz co jest oglądane i kupowane.', 'Google', 'do 2 lat'],
   ['_gcl_au', 'Marketing', 'Google Ads: czy po reklamie nastąpiło zamówienie.', 'Google', '90 dni'],
 ])}
-<p>Dwa ostatnie wiersze to przykłady tego, co sklep zapisuje przez menedżer tagów. W tym pokazie menedżer tagów jest nasz własny, działa na tym
+<p>Dwa ostatnie wiersze to przykłady tego, co sklep zapisuje przez menedżer tagów. W tym sklepie demonstracyjnym menedżer tagów jest nasz własny, działa na tym
 komputerze i niczego nie zapisuje.</p>
 <h2 id="forms">Formularze a roboty</h2>
 <p>Gdy zaczynasz wypełniać formularz, na przykład rejestracji, włącza się ochrona przed robotami. Google reCAPTCHA, jeśli sklep z niej korzysta, zapisuje w tym celu
-<strong>_GRECAPTCHA</strong> na 180 dni. W pokazie działa nasza własna ochrona, bez plików cookie.</p>
+<strong>_GRECAPTCHA</strong> na 180 dni. W sklepie demonstracyjnym działa nasza własna ochrona, bez plików cookie.</p>
 <h2 id="off">Jak je usunąć</h2>
 <p>Pliki cookie i pamięć usuniesz w ustawieniach przeglądarki, zwykle w dziale „Prywatność”. Koszyk będzie wtedy pusty, a o zgodę zapytamy jeszcze raz.
 Co jeszcze o tobie wiemy, opisuje <a href="{{store url="privacy-policy"}}">polityka prywatności</a>.</p>`

@@ -44,9 +44,9 @@ A confirmation on your phone will do.</p>
 const PL = `
 <p>Zamówienia złożone w dzień roboczy do 14:00 wysyłamy tego samego dnia. Dzień dostawy zobaczysz przy składaniu zamówienia, jeszcze przed płatnością.</p>
 ${table('Sposoby dostawy i ceny', ['Sposób', 'Cena', 'Czas dostawy', 'Waga'], [
-  ['Automat paczkowy', '14,99&nbsp;zł, <strong>za darmo od 500&nbsp;zł</strong>', '1–2 dni robocze', 'do 25&nbsp;kg'],
-  ['Kurier pod drzwi', 'od 18,99&nbsp;zł, <strong>za darmo od 500&nbsp;zł</strong>', '1–2 dni robocze', 'każda'],
-  ['Odbiór w naszym sklepie: Kraków, Warszawa lub Zakopane', 'za darmo', '1–2 dni robocze', 'każda'],
+  ['Automat paczkowy', '14,99&nbsp;zł, <strong>gratis od 500&nbsp;zł</strong>', '1–2 dni robocze', 'do 25&nbsp;kg'],
+  ['Kurier pod drzwi', 'od 18,99&nbsp;zł, <strong>gratis od 500&nbsp;zł</strong>', '1–2 dni robocze', 'każda'],
+  ['Odbiór w naszym sklepie: Kraków, Warszawa lub Zakopane', 'gratis', '1–2 dni robocze', 'każda'],
 ])}
 <h2 id="heavy">Ciężkie paczki</h2>
 <p>Kettlebelle, hantle i zestawy swoje ważą, dlatego cena kuriera zależy od wagi całej paczki. Koszyk policzy ją za ciebie.</p>
@@ -56,7 +56,7 @@ ${table('Kurier pod drzwi według wagi paczki', ['Waga', 'Cena'], [
   ['od 15&nbsp;kg', '34,99&nbsp;zł'],
   ['od 31,5&nbsp;kg', '69,99&nbsp;zł'],
 ])}
-<p>Gdy po rabatach kupujesz za co najmniej 500&nbsp;zł, dostawa jest za darmo: kurierem bez względu na wagę, do automatu paczkowego do 25&nbsp;kg. Przy
+<p>Gdy po rabatach kupujesz za co najmniej 500&nbsp;zł, dostawa jest darmowa: kurierem bez względu na wagę, do automatu paczkowego do 25&nbsp;kg. Przy
 cięższej paczce automatu nie ma na liście.</p>
 <h2 id="countries">Dokąd wysyłamy</h2>
 <p>Do Polski, Austrii, Belgii, Czech, Danii, Estonii, Finlandii, Francji, Hiszpanii, Holandii, Litwy, Łotwy, Niemiec, Słowacji, Szwecji, Wielkiej Brytanii,
@@ -69,7 +69,7 @@ może zostać naliczone cło i VAT.</p>
 <p>Automat wybierasz przy składaniu zamówienia: według miejscowości, kodu pocztowego albo jego kodu. Kod do otwarcia skrytki przyjdzie na telefon, a paczka
 poczeka 48 godzin.</p>
 <h2 id="collection">Odbiór w sklepie</h2>
-<p>Wybierz sklep: Kraków, Karmelicka 27, Warszawa, Mokotowska 48 albo Zakopane, Krupówki 40. Zamówienie czeka tam przez 7 dni. Weź ze sobą jego numer,
+<p>Wybierz sklep: w Krakowie (Karmelicka 27), w Warszawie (Mokotowska 48) albo w Zakopanem (Krupówki 40). Zamówienie czeka tam przez 7 dni. Weź ze sobą jego numer,
 wystarczy potwierdzenie w telefonie.</p>
 <h2 id="parcel">Paczka uszkodzona albo zaginiona</h2>
 <ol>
@@ -88,7 +88,7 @@ export const DELIVERY: PagePlan = {
   title: ['Delivery', 'Dostawa'],
   description: [
     'Parcel locker PLN 14.99, courier PLN 18.99, free from PLN 500, collection from our shops free: prices, times and countries.',
-    'Automat paczkowy 14,99 zł, kurier 18,99 zł, za darmo od 500 zł, odbiór w naszych sklepach bez opłat: ceny, czas i kraje dostawy.',
+    'Automat paczkowy 14,99 zł, kurier 18,99 zł, darmowa dostawa od 500 zł i bezpłatny odbiór w naszych sklepach: ceny, czas i kraje dostawy.',
   ],
   content: [EN, PL],
 }

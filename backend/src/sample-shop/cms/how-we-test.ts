@@ -37,7 +37,7 @@ const PL = `
 u nas nazwę i cenę, a wyniki zapisujemy.</p>
 <h2 id="bench">W pracowni</h2>
 ${table('Co mierzymy i czego wymagamy', ['Próba', 'Co sprawdzamy', 'Wymagany wynik'], [
-  ['Słup wody (ISO 811)', 'Kurtki membranowe', 'w nowej tyle, ile podajemy, po 20 praniach co najmniej połowa'],
+  ['Wodoodporność: słup wody (ISO 811)', 'Kurtki membranowe', 'w nowej tyle, ile podajemy, po 20 praniach co najmniej połowa'],
   ['Szwy pod ciśnieniem', 'Kurtki membranowe', 'ani kropli przez 2 minuty pod 2&nbsp;m wody'],
   ['Ścieranie (Martindale)', 'Spodnie, plecaki', '30&nbsp;000 cykli bez dziury'],
   ['Zamki', 'Kurtki, plecaki, torby', '2000 otwarć, w tym 200 z piaskiem'],

@@ -17,7 +17,7 @@ export const MEASURES = {
     ['Sleeve', 'Długość ręki'],
     ['From the edge of the shoulder over the elbow to the wrist bone, the arm slightly bent.', 'Od krawędzi barku przez łokieć do kostki nadgarstka, przy lekko zgiętej ręce.'],
   ],
-  leg: [['Inside leg', 'Wewnętrzna długość nogi'], ['From the crotch to the floor, without shoes.', 'Od kroku do podłogi, bez butów.']],
+  leg: [['Inside leg', 'Długość nogi'], ['From the crotch to the floor, without shoes.', 'Od kroku do podłogi, bez butów.']],
   foot: [
     ['Foot', 'Stopa'],
     ['From the heel to the longest toe, standing on a sheet of paper, in the evening.', 'Od pięty do najdłuższego palca, na stojąco, na kartce papieru, wieczorem.'],

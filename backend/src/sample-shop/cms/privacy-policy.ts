@@ -60,7 +60,7 @@ ${table('Cele przetwarzania', ['Po co', 'Jakie dane', 'Podstawa (RODO)', 'Jak d�
   ['Newsletter', 'E-mail', 'Zgoda, art. 6 ust. 1 lit. a', 'dopóki z niego nie zrezygnujesz'],
   ['Wiadomość, gdy produkt wróci', 'E-mail, produkt, na który czekasz', 'Działania na twoje żądanie przed umową, art. 6 ust. 1 lit. b', 'do wysłania tej jednej wiadomości, najwyżej 1 rok'],
   ['Opinie', 'Podpis, ocena, treść', 'Zgoda, art. 6 ust. 1 lit. a', 'dopóki nie poprosisz o usunięcie'],
-  ['Bezpieczeństwo', 'Adres w sieci, czas i liczba prób', 'Uzasadniony interes: działanie sklepu, art. 6 ust. 1 lit. f', 'od minut do godzin'],
+  ['Bezpieczeństwo', 'Adres IP, czas i liczba prób', 'Uzasadniony interes: działanie sklepu, art. 6 ust. 1 lit. f', 'od minut do godzin'],
   ['Statystyka i reklama', 'Zobacz <a href="{{store url="cookies"}}">pliki cookie</a>', 'Zgoda, art. 6 ust. 1 lit. a', 'zobacz <a href="{{store url="cookies"}}">pliki cookie</a>'],
 ])}
 <p>Imię i nazwisko, adres, e-mail i telefon są potrzebne do dostarczenia zamówienia i bez nich go nie przyjmiemy. Resztę podajesz, jeśli chcesz.</p>
@@ -77,7 +77,7 @@ ${table('Cele przetwarzania', ['Po co', 'Jakie dane', 'Podstawa (RODO)', 'Jak d�
 <dt>Poprawianie</dt><dd>Samodzielnie na koncie albo po wiadomości do nas.</dd>
 <dt>Usunięcie</dt><dd>Konto usuniesz samodzielnie na jego stronie. Zamówienia zostają tak długo, jak wymaga prawo.</dd>
 <dt>Ograniczenie i sprzeciw</dt><dd>Wobec tego, co robimy w uzasadnionym interesie. Wobec marketingu w każdej chwili i bez uzasadnienia.</dd>
-<dt>Cofnięcie zgody</dt><dd>Na dole każdej strony, w zakładce newslettera na koncie albo odnośnikiem w każdym newsletterze. To, co zrobiono wcześniej, pozostaje zgodne z prawem.</dd>
+<dt>Wycofanie zgody</dt><dd>Na dole każdej strony, w zakładce newslettera na koncie albo linkiem w każdym newsletterze. To, co zrobiono wcześniej, pozostaje zgodne z prawem.</dd>
 <dt>Skarga</dt><dd>Do Prezesa Urzędu Ochrony Danych Osobowych (<a href="https://uodo.gov.pl">UODO</a>) w Warszawie albo do organu w twoim kraju.</dd>
 </dl>
 <p>Odpowiadamy w ciągu miesiąca. Nie podejmujemy wobec ciebie decyzji wyłącznie automatycznie i nie tworzymy profili, które zmieniałyby cenę.</p>

@@ -17,7 +17,7 @@ type Text = readonly [english: string, polish: string]
 
 const TOPS: Text = [
   'Between two sizes: the larger one for shells and insulated jackets, so that a fleece fits underneath; the smaller one for base layers and sports bras.',
-  'Między dwoma rozmiarami: kurtki membranowe i ocieplane większe, bo pod spód musi wejść polar, bielizna i staniki sportowe mniejsze.',
+  'Między dwoma rozmiarami: kurtkę membranową lub ocieplaną weź większą, bo pod spód musi wejść polar, a bieliznę i stanik sportowy mniejsze.',
 ]
 const BOTTOMS: Text = [
   'Between two sizes, go by the waist; leggings the smaller one. The knees of trousers are shaped and forgive a centimetre or two of length.',

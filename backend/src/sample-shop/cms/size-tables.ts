@@ -13,7 +13,7 @@ interface SizePlan {
 }
 
 const TOPS = [['Size', 'Rozmiar'], ['EU', 'EU'], ['Chest', 'Klatka piersiowa'], ['Waist', 'Talia'], ['Sleeve', 'Długość ręki']] as const
-const BOTTOMS = [['Size', 'Rozmiar'], ['EU', 'EU'], ['Waist', 'Talia'], ['Hips', 'Biodra'], ['Inside leg', 'Nogawka wewnątrz']] as const
+const BOTTOMS = [['Size', 'Rozmiar'], ['EU', 'EU'], ['Waist', 'Talia'], ['Hips', 'Biodra'], ['Inside leg', 'Długość nogi']] as const
 
 const WOMEN_UK = ['6', '8', '10', '12', '14']
 const MEN_UK = ['36', '38–40', '42', '44', '46–48']

@@ -131,12 +131,12 @@ Potrzebujesz aktualnej przeglądarki z obsługą JavaScriptu i plików cookie or
 </ol>
 <h2 id="prices">4. Ceny</h2>
 <p>Ceny podajemy w złotych polskich z VAT. Wiąże cena z chwili złożenia zamówienia. Koszt dostawy dochodzi osobno i widać go, zanim zamówisz.
-Przy obniżonej cenie podajemy też najniższą cenę z 30 dni przed obniżką. Kupony działają w czasie i zakresie, jaki przy nich podano, i nie wymieniamy ich na pieniądze.</p>
+Przy obniżonej cenie podajemy też najniższą cenę z 30 dni przed obniżką. Kody rabatowe działają w czasie i zakresie, jaki przy nich podano, i nie wymieniamy ich na pieniądze.</p>
 <h2 id="payment">5. Płatność</h2>
 <ul>
 <li><strong>Przelew</strong> w ciągu 7 dni od zamówienia, potem zamówienie wygasa. Towar wysyłamy, gdy pieniądze dotrą.</li>
 <li><strong>BLIK lub karta</strong> przez operatora płatności, na jego stronie.</li>
-<li><strong>Za pobraniem</strong>: kurierowi gotówką lub kartą, w automacie paczkowym w aplikacji przewoźnika. Nie dotyczy plików i warsztatów.</li>
+<li><strong>Za pobraniem</strong>: kurierowi gotówką lub kartą, w automacie paczkowym przez aplikację przewoźnika. Nie dotyczy plików i warsztatów.</li>
 </ul>
 <h2 id="delivery">6. Dostawa</h2>
 <p>Sposoby, ceny, czas i kraje dostawy opisujemy na stronie <a href="{{store url="delivery"}}">Dostawa</a>. Najdłuższy czas to 30 dni. Ryzyko przechodzi na ciebie

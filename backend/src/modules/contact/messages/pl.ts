@@ -2,5 +2,5 @@ import type { ContactLabels } from '../contact-letter.ts'
 
 export const messages: ContactLabels = {
   subject: 'Formularz kontaktowy', name: 'Imię i nazwisko', email: 'E-mail', telephone: 'Telefon',
-  wrote: (shop) => `przyszła wiadomość z formularza kontaktowego sklepu ${shop}. Odpowiedź na tego maila trafi do nadawcy.`,
+  wrote: (shop) => `przyszła wiadomość z formularza kontaktowego sklepu ${shop}. Odpowiedź na ten e-mail trafi do nadawcy.`,
 }

@@ -24,7 +24,7 @@ export const messages: OrderMessages = {
     download: (file) => `Pobierz: ${file}`,
     until: (day) => `Linki działają do ${day}.`,
     later: 'Potem wyślemy ci nowe, ilekroć będą potrzebne:',
-    renew: 'Zamów nowe linki',
+    renew: 'Poproś o nowe linki',
     expired: 'Linki do twoich plików wygasły.',
     inAccount: 'Pliki są też na twoim koncie, przy zamówieniu.',
   },
@@ -35,14 +35,14 @@ export const mailMessages: OrderMailMessages = {
   placed: {
     subject: (number, shop) => `Zamówienie ${number} w sklepie ${shop}`,
     total: (amount) => `Razem ${amount}.`,
-    unpaid: 'dziękujemy za zamówienie. Czeka jeszcze na płatność. Jeśli już je opłacono, nie trzeba robić nic więcej.',
+    unpaid: 'dziękujemy za zamówienie. Czeka jeszcze na płatność. Jeśli płatność jest już za tobą, nie musisz nic więcej robić.',
     pay: 'Zapłać za zamówienie',
     transfer: 'dziękujemy za zamówienie. Spakujemy je, gdy tylko dotrze przelew. Dane do przelewu są niżej.',
     transferVirtual: 'dziękujemy za zamówienie. Będzie gotowe, gdy tylko dotrze przelew. Dane do przelewu są niżej.',
     pack: 'dziękujemy za zamówienie. Już je pakujemy i napiszemy ponownie, gdy będzie w drodze.',
     collect: 'dziękujemy za zamówienie. Już je szykujemy i napiszemy ponownie, gdy będzie można je odebrać.',
     virtual: 'dziękujemy za zamówienie. Napiszemy ponownie, gdy będzie dla ciebie gotowe.',
-    files: 'Linki do plików przyjdą osobnym mailem, gdy tylko dotrze płatność.',
+    files: 'Linki do plików przyjdą osobnym e-mailem, gdy tylko dotrze płatność.',
     contract: 'Ta wiadomość potwierdza zawarcie umowy. Zachowaj ją razem z regulaminem.',
   },
   contents: {
@@ -111,13 +111,13 @@ export const mailMessages: OrderMailMessages = {
     },
     canceled: {
       subject: (order) => `Zamówienie ${order} zostało anulowane`,
-      preheader: () => 'Nic za nie nie trzeba płacić.',
-      text: 'twoje zamówienie zostało anulowane. Nic za nie nie trzeba płacić.',
+      preheader: () => 'Nie musisz za nie płacić.',
+      text: 'twoje zamówienie zostało anulowane. Nie musisz za nie płacić.',
     },
     refunded: {
       subject: (order) => `Zwrot pieniędzy za zamówienie ${order}`,
       preheader: (amount) => `Zwracamy ${amount}.`,
-      text: (amount) => `zwracamy to, co zapłacono za zamówienie: ${amount}, tą samą drogą.`,
+      text: (amount) => `zwracamy pieniądze za zamówienie: ${amount}. Wrócą tą samą drogą, którą do nas przyszły.`,
     },
   },
   ofPage: {
