@@ -60,7 +60,7 @@ test('[CONTENT-01] banners appear on the pages that they target, and drafts nowh
   await page.goto('/whats-new')
   const sale = page.getByRole('region', { name: 'Last sizes, last season’s colours' })
   await expect(sale).toContainText('Reduced for as long as they are in stock.')
-  await expect(sale.getByRole('link', { name: 'To the sale' })).toHaveAttribute('href', '/sale')
+  await expect(sale.getByRole('link', { name: 'Shop the sale' })).toHaveAttribute('href', '/sale')
   await page.goto('/women')
   await expect(page.getByRole('region', { name: 'From the skin to the ridge' })).toBeVisible()
   await expect(page.getByText('Last sizes, last season’s colours')).toHaveCount(0)

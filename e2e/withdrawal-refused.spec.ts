@@ -11,7 +11,7 @@ test('[WITHDRAW-03] after the time limit the page explains the refusal with the 
   await shop.logIn(context, hania)
   await page.goto('/withdrawal')
   const form = new WithdrawalPage(page, t)
-  await expect(page.getByRole('definition').filter({ hasText: '14 days from the delivery' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '14 days from delivery' })).toBeVisible()
   await page.getByRole('combobox', { name: t('withdrawal.order') }).selectOption('2000000001')
   await form.continueButton.click()
   const notice = page.getByRole('status').filter({ hasText: t('withdrawal.problem.over') })

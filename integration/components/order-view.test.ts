@@ -53,8 +53,8 @@ test.each([
   ['On Hold', {}, 'We have put this order on hold', 'Nothing is sent until we release it. Contact us if you would like to know why.'],
   ['On Hold', { comments: [{ message: 'The size is being remade.', timestamp: '2026-11-17 09:00:00' }] }, 'We have put this order on hold', 'Nothing is sent until we release it. See our message below.'],
   ['On Hold', { shipping_address: place }, 'We have put this order on hold', 'It cannot be collected until we release it. Contact us if you would like to know why.'],
-  ['Payment Review', {}, 'The payment is being checked', 'The order goes on once the payment is confirmed.'],
-  ['Canceled', {}, 'This order was cancelled', 'Nothing more of it is sent.'],
+  ['Payment Review', {}, 'The payment is being checked', 'The order will continue once the payment is confirmed.'],
+  ['Canceled', {}, 'This order was cancelled', 'Nothing more will be sent.'],
   ['Closed', { credit_memos: [{ number: '1', items: [], total: null, comments: [] }] }, 'This order was refunded', 'The refund is listed below.'],
 ])('[ACC-05] the status %s is explained: %j', async (status, change, title, help) => {
   const texts = await textsOf(...view({ ...AT_DOOR, items: [item], status, ...change }))

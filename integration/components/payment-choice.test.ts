@@ -14,7 +14,7 @@ test('[CHK-17] BLIK, cards and other services have their own marks and notes, by
   expect(marks).toEqual([...Array(5).fill(expect.any(String)), undefined])
   expect(cards[0]).toContain('six-digit code')
   expect(cards[1]).toContain('Enter your card')
-  expect(cards[2]).toContain('You pay on the page of the payment service')
+  expect(cards[2]).toContain('You pay on the payment service’s page')
 })
 
 test.each([

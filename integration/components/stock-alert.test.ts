@@ -41,9 +41,9 @@ test('[PDP-20] the form offers the sold-out variants, none of them chosen, and n
 })
 
 test.each([
-  ['in-stock', 'en', /It is back already/],
+  ['in-stock', 'en', /It is already back/],
   ['gone', 'pl', /Tego produktu już nie sprzedajemy/],
-  ['unreachable', 'en', /could not be noted/],
+  ['unreachable', 'en', /couldn’t save your request/],
   ['too-many', 'pl', /za 2 minuty/],
 ] as const)('[PDP-20] why a request was not stored: %s in %s', async (outcome, language, text) => {
   const answer = { outcome, ...(outcome === 'too-many' && { minutes: 2 }) }

@@ -13,7 +13,7 @@ export const AGREEMENTS: readonly Agreement[] = [
     name: ['Terms of sale', 'Regulamin'],
     checkbox: ['I accept the terms of sale and have read the privacy policy', 'Akceptuję regulamin i znam politykę prywatności'],
     content: [
-      'Prices are in Polish złoty and include VAT. The contract is made when we confirm your order by e-mail. '
+      'Prices are in Polish złoty and include VAT. The contract is made when we confirm your order by email. '
         + 'You may withdraw from it within 14 days of receiving the goods, without giving a reason.',
       'Ceny podajemy w złotych, z VAT. Umowę zawieramy, gdy potwierdzimy zamówienie e-mailem. '
         + 'Możesz od niej odstąpić w ciągu 14 dni od odbioru towaru, bez podawania przyczyny.',

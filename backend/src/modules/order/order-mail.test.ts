@@ -34,8 +34,8 @@ const textOf = async (buying: Buying) => {
 
 // The orders are placed on Saturday 21 November 2026, and paid and sent on Sunday.
 test.each([
-  [{ payment: 'sandbox_card' }, 'WHEN IT COMES\n\nTuesday 24 November – Wednesday 25 November\n'],
-  [{ payment: 'banktransfer' }, 'WHEN IT COMES\n\n1–2 working days after your transfer arrives\n'],
+  [{ payment: 'sandbox_card' }, 'EXPECTED DELIVERY\n\nTuesday 24 November – Wednesday 25 November\n'],
+  [{ payment: 'banktransfer' }, 'EXPECTED DELIVERY\n\n1–2 working days after your transfer arrives\n'],
   [{ payment: 'sandbox_card', ...inStore }, 'READY TO COLLECT FROM\n\nTuesday 24 November\n'],
   [{ payment: 'banktransfer', ...inStore }, 'READY TO COLLECT\n\n1–2 working days after your transfer arrives\n'],
   [{ payment: 'sandbox_card', store: 'pl' }, 'KIEDY DOTRZE\n\nwtorek, 24 listopada – środa, 25 listopada\n'],
@@ -45,13 +45,13 @@ test.each([
 test('[CHK-23] the days of a transfer are named once it has arrived', async () => {
   const order = await buy(shop)
   payOrder(deskOf(shop), idOf(order))
-  expect(lastMail().text).toContain('WHEN IT COMES\n\nTuesday 24 November – Wednesday 25 November\n')
+  expect(lastMail().text).toContain('EXPECTED DELIVERY\n\nTuesday 24 November – Wednesday 25 November\n')
 })
 
 test('[CHK-23] abroad, the mail says how long a delivery takes, since no days are promised', async () => {
   changeSetting(shop.backend.database, 'general/country/default', 'SK')
   changeSetting(shop.backend.database, 'sales_email/order/delivery_time', 'Three days or more.')
-  expect(await textOf({ payment: 'sandbox_card' })).toContain('WHEN IT COMES\n\nThree days or more.\n')
+  expect(await textOf({ payment: 'sandbox_card' })).toContain('EXPECTED DELIVERY\n\nThree days or more.\n')
 })
 
 test('[CHK-23] an order to collect names the shop with its hours, and so does the mail once it is there', async () => {
@@ -98,7 +98,7 @@ describe('the right to withdraw', () => {
   const withdrawal = (text: string) => text.split('IF YOU CHANGE YOUR MIND\n\n')[1]!.split('\n\nWithdraw from the contract here')[0]
 
   test('[CHK-23] from goods needs no reason', async () => {
-    expect(withdrawal(await textOf({ items: [tee] }))).toBe('You have 14 days from the delivery to withdraw from the contract, and need no reason.')
+    expect(withdrawal(await textOf({ items: [tee] }))).toBe('You have 14 days from delivery to withdraw from the contract, without giving a reason.')
   })
 
   test('[CHK-23] from files ends once one is opened, and no sentence promises more', async () => {

@@ -202,8 +202,8 @@ test('[CHK-23] the confirmation is that of the contract: seller, delivery, withd
   const { token } = await buy(shop)
   const { html, text } = database.prepare('SELECT html, text FROM mail ORDER BY id DESC').get() as { html: string; text: string }
   for (const part of [
-    'WHEN IT COMES\n\nA day or two.', `-- \nMain Website Store\nhttp://shop.test\nSeller: ${SELLER.name}\nVAT number ${SELLER.nip}\nhello@example.com\n`,
-    'IF YOU CHANGE YOUR MIND\n\nYou have 14 days from the delivery', 'Model withdrawal form:\nhttp://shop.test/terms#model-form', 'Terms of sale:\nhttp://shop.test/terms\n',
+    'EXPECTED DELIVERY\n\nA day or two.', `-- \nMain Website Store\nhttp://shop.test\nSeller: ${SELLER.name}\nVAT number ${SELLER.nip}\nhello@example.com\n`,
+    'IF YOU CHANGE YOUR MIND\n\nYou have 14 days from delivery', 'Model withdrawal form:\nhttp://shop.test/terms#model-form', 'Terms of sale:\nhttp://shop.test/terms\n',
   ]) expect(text).toContain(part)
   const [, address] = /<img src="([^"]*transfer-code[^"]*)"/.exec(html) ?? []
   const picture = await shop.backend.fetch(new Request(address!.replaceAll('&amp;', '&')))

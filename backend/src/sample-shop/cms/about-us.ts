@@ -5,7 +5,7 @@ const EN = `
 what a jacket is worth. We named the shop after it so as not to forget the test.</p>
 <h2 id="choose">How we choose</h2>
 <p>Every piece is named after a place where it has been worn: a pass, a valley, a lake. If it did not make it there and back, it is not here.
-What it has to stand before that is written under <a href="{{store url="how-we-test"}}">how we test</a>.</p>
+What it has to withstand first is described under <a href="{{store url="how-we-test"}}">how we test</a>.</p>
 <ul>
 <li><strong>Few of a kind.</strong> Three shells that differ are of more use to you than thirty that do not.</li>
 <li><strong>Figures instead of adjectives.</strong> Grams, litres, millimetres of water column. What we have not measured we do not claim.</li>

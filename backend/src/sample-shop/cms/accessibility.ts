@@ -3,8 +3,8 @@ import type { PagePlan } from './page-plan.ts'
 const EN = `
 <p>Halny sp. z o.o. wants everybody to be able to look round, order and return in this shop. It is built to
 <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a>, level AA, and to the standard EN 301 549, as the European Accessibility Act
-(Directive 2019/882) and the Polish Act of 26 April 2024 demand of shops.</p>
-<p><strong>Status:</strong> partially conformant, because of what is named under <a href="#limits">known limits</a>. This statement is of 2 November 2026 and rests on our own assessment.</p>
+(Directive 2019/882) and the Polish Act of 26 April 2024 require of shops.</p>
+<p><strong>Status:</strong> partially conformant, because of the <a href="#limits">known limits</a> below. This statement is dated 2 November 2026 and is based on our own assessment.</p>
 <h2 id="service">The service and how it works</h2>
 <p>You find products through the menu, the search or filters, collect them in a cart and order in three steps: address, delivery, payment. No account is needed.
 Prices, dates of delivery and terms are written as text on the page. After the order you follow it online or by email and
@@ -12,27 +12,27 @@ Prices, dates of delivery and terms are written as text on the page. After the o
 <h2 id="done">What you can rely on</h2>
 <ul>
 <li><strong>Keyboard.</strong> Everything works without a mouse, in a logical order, with a visible focus. “Skip to content” comes first on each page.</li>
-<li><strong>Screen readers.</strong> Headings, landmarks, lists and tables are real ones. Results of what you did are announced: an item in the cart, a number of products found.</li>
-<li><strong>Forms.</strong> Each field has a visible label. Errors stand at the field, in words, and what you typed stays. Pasting passwords is allowed, and no puzzle has to be solved.</li>
+<li><strong>Screen readers.</strong> Headings, landmarks, lists and tables are real ones. The results of what you do are announced: an item in the cart, the number of products found.</li>
+<li><strong>Forms.</strong> Each field has a visible label. Errors appear at the field, in words, and what you typed stays. Pasting passwords is allowed, and no puzzle has to be solved.</li>
 <li><strong>Zoom.</strong> To 400% and at a width of 320 pixels without scrolling sideways, except in wide tables, which scroll on their own.</li>
 <li><strong>Contrast and size.</strong> Text at least 4.5 to 1. Buttons are at least 24 pixels, the important ones 44.</li>
-<li><strong>Colour.</strong> It never stands alone: each colour swatch has a name.</li>
+<li><strong>Colour.</strong> It is never the only cue: each colour swatch has a name.</li>
 <li><strong>Motion.</strong> It stops where your system asks for less of it. No film starts by itself.</li>
-<li><strong>Time.</strong> Where a login ends after an hour, what you typed stays until you log in again.</li>
+<li><strong>Time.</strong> When a login ends after an hour, what you typed stays until you log in again.</li>
 </ul>
 <h2 id="limits">Known limits</h2>
 <dl>
 <dt>Product pictures</dt><dd>They are described by the name and colour of the product and not by every detail; what matters is in the text beside them.</dd>
 <dt>Films</dt><dd>Training films have no audio description, and some no captions.</dd>
 <dt>Files for download</dt><dd>Older training plans are PDFs without tags. We send you their text.</dd>
-<dt>Pages of others</dt><dd>We do not control the payment service’s page. Bank transfer and payment on delivery do without it.</dd>
+<dt>Other companies’ pages</dt><dd>We do not control the payment service’s page. Bank transfer and payment on delivery do without it.</dd>
 </dl>
 <h2 id="tested">How we test</h2>
 <p>Every change of the shop is checked automatically with axe on all its screens, in both languages, on wide and narrow ones, and by scripts that shop with the keyboard
 alone. Nobody from outside has audited it yet.</p>
 <h2 id="tell">Tell us what does not work</h2>
 <p>Write to <a href="mailto:contact@halny.example?subject=Accessibility">contact@halny.example</a> or call <a href="tel:+48282641735">+48 28 264 17 35</a>. Say which page it is,
-what you wanted to do and what you use. We answer within 14 days, and until it is fixed we do by telephone or email what the page does not let you do.</p>
+what you wanted to do and what you use. We answer within 14 days. Until it is fixed, we do for you by telephone or email what the page does not let you do.</p>
 <p>If our answer does not help, you may complain to the President of the Board of <a href="https://www.pfron.org.pl">PFRON</a>, who supervises the accessibility of online shops in Poland.</p>`
 
 const PL = `
@@ -75,7 +75,7 @@ export const ACCESSIBILITY: PagePlan = {
   polishAddress: 'dostepnosc',
   title: ['Accessibility statement', 'Deklaracja dostępności'],
   description: [
-    'How accessible the shop is by WCAG 2.2 AA, what is not yet, and where to tell us what does not work.',
+    'How accessible the shop is by WCAG 2.2 AA, what is not yet accessible, and where to tell us what does not work.',
     'Na ile sklep jest dostępny według WCAG 2.2 AA, czego jeszcze brakuje i gdzie zgłosić to, co nie działa.',
   ],
   content: [EN, PL],

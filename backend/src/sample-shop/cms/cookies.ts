@@ -4,7 +4,7 @@ import { table } from './table.ts'
 const EN = `
 <p>Cookies and the browser’s storage are small notes that a page leaves on your device. The shop works with those that your cart and account need.
 Anything that counts or compares waits for your consent, which you give, refuse or change under “Cookie settings” at the foot of every page.</p>
-<p>A browser that sends the signal <a href="https://globalprivacycontrol.org">Global Privacy Control</a> has refused: we do not ask it and measure nothing.</p>
+<p>A browser that sends the <a href="https://globalprivacycontrol.org">Global Privacy Control</a> signal has refused: we do not ask, and we measure nothing.</p>
 <h2 id="necessary">Necessary</h2>
 <p>Without these the shop cannot do what you ask of it. Polish law (article 399 of the Act on electronic communications) needs no consent for them.</p>
 ${table('Necessary cookies', ['Name', 'What it is for', 'Lasts'], [
@@ -12,14 +12,14 @@ ${table('Necessary cookies', ['Name', 'What it is for', 'Lasts'], [
   ['magento_customerToken', 'Keeps you logged in. Scripts cannot read it.', '1 hour from login'],
   ['magento_customerSession', 'Tells other tabs that you have logged in or out. It says nothing about you.', '1 hour from login'],
   ['magento_compareListUid', 'Finds your compare list again.', '30 days'],
-  ['consent', 'Your choice on this page’s subject, its day and the wording that you were shown.', '180 days'],
+  ['consent', 'Your choice about cookies, its date and the wording you were shown.', '180 days'],
 ])}
 ${table('Necessary entries in the browser’s storage, which are never sent to us', ['Name', 'What it is for', 'Lasts'], [
   ['recentlyViewed', 'Products that you have looked at, to show them again on this device.', 'until you clear it'],
-  ['recentlyViewedPages, offline-…', 'The last products that you looked at and the page that says so when you have no connection.', 'until you clear it'],
+  ['recentlyViewedPages, offline-…', 'The last products you looked at, and the page that shows them when you are offline.', 'until you clear it'],
   ['past-searches', 'What you have searched for, offered in the search field.', 'until you clear it'],
-  ['wishPrices', 'The price at which you first saw a product on your wish list.', 'until you clear it'],
-  ['guestsWishes', 'What you wanted to put on the wish list before you logged in.', 'until you close the tab'],
+  ['wishPrices', 'The price at which you first saw a product on your wishlist.', 'until you clear it'],
+  ['guestsWishes', 'What you wanted to put on the wishlist before you logged in.', 'until you close the tab'],
   ['checkout-address, draft:…', 'What you have typed and not sent yet. Never passwords.', 'until you send it, log out or close the tab'],
   ['sent-order', 'Keeps one order from being placed twice.', 'until you close the tab'],
 ])}
@@ -28,13 +28,13 @@ ${table('Necessary entries in the browser’s storage, which are never sent to u
 ${table('Cookies set with your consent', ['Name', 'Purpose', 'What it is for', 'Whose', 'Lasts'], [
   ['builder.tests.…', 'Personalisation', 'Which version of a page you were shown, so that it stays the same.', 'ours', '30 days'],
   ['builderSessionId', 'Analytics', 'Counts views and clicks of that version within one visit.', 'ours', '30 minutes'],
-  ['_ga, _ga_…', 'Analytics', 'Google Analytics: how visits come about and what is looked at and bought.', 'Google', 'up to 2 years'],
+  ['_ga, _ga_…', 'Analytics', 'Google Analytics: where visits come from and what is viewed and bought.', 'Google', 'up to 2 years'],
   ['_gcl_au', 'Marketing', 'Google Ads: whether an order followed an advertisement.', 'Google', '90 days'],
 ])}
 <p>The last two are examples of what a shop sets through its tag manager. In this demonstration the tag manager is our own, stays on this
 machine and sets none.</p>
-<h2 id="forms">Forms against robots</h2>
-<p>When you begin to fill in a form, such as the one to register, a check against robots starts. Google reCAPTCHA, if a shop uses it, sets <strong>_GRECAPTCHA</strong> for 180 days for that
+<h2 id="forms">Robot checks in forms</h2>
+<p>When you begin to fill in a form, such as the one to register, a robot check starts. Google reCAPTCHA, if a shop uses it, sets <strong>_GRECAPTCHA</strong> for 180 days for that
 purpose. The demonstration uses a check of its own without any cookie.</p>
 <h2 id="off">How to delete them</h2>
 <p>Your browser deletes cookies and storage in its settings, usually under “Privacy”. You then find an empty cart, and we ask for your consent again.

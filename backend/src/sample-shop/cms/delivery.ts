@@ -2,8 +2,8 @@ import type { PagePlan } from './page-plan.ts'
 import { table } from './table.ts'
 
 const EN = `
-<p>Orders placed by 14:00 on a working day leave the same day. The checkout shows the day on which yours will arrive before you pay.</p>
-${table('Methods and prices of delivery', ['Method', 'Price', 'Arrives in', 'Weight'], [
+<p>Orders placed by 14:00 on a working day leave the same day. Before you pay, the checkout shows the day yours will arrive.</p>
+${table('Delivery methods and prices', ['Method', 'Price', 'Arrives in', 'Weight'], [
   ['Parcel locker', 'PLN&nbsp;14.99, <strong>free from PLN&nbsp;500</strong>', '1–2 working days', 'up to 25&nbsp;kg'],
   ['Courier to the door', 'from PLN&nbsp;18.99, <strong>free from PLN&nbsp;500</strong>', '1–2 working days', 'any'],
   ['Collection from our shop in Kraków, Warsaw or Zakopane', 'free', '1–2 working days', 'any'],
@@ -16,29 +16,29 @@ ${table('Courier to the door, by weight of the parcel', ['Weight', 'Price'], [
   ['from 15&nbsp;kg', 'PLN&nbsp;34.99'],
   ['from 31.5&nbsp;kg', 'PLN&nbsp;69.99'],
 ])}
-<p>From PLN&nbsp;500 of goods, after discounts, delivery is free: by courier for parcels of any weight, to a parcel locker up to 25&nbsp;kg. The checkout
-leaves the locker out if the parcel is heavier.</p>
+<p>Delivery is free from PLN&nbsp;500 of goods, after discounts: by courier for parcels of any weight, to a parcel locker up to 25&nbsp;kg. For heavier
+parcels the checkout offers no locker.</p>
 <h2 id="countries">Where we deliver</h2>
 <p>To addresses in Poland, Austria, Belgium, Czechia, Denmark, Estonia, Finland, France, Germany, Hungary, Italy, Latvia, Lithuania, the Netherlands, Slovakia,
-Spain, Sweden and the United Kingdom. Delivery days are counted for Poland; abroad add two to four working days. Goods sent to the United Kingdom
-may be charged with duty and VAT on arrival.</p>
+Spain, Sweden and the United Kingdom. Delivery times are for Poland; add two to four working days for other countries. Goods sent to the United Kingdom
+may be subject to duty and VAT on arrival.</p>
 <h2 id="status">Where your order is</h2>
 <p>You get an email when the order is accepted and when it leaves. With an account you find its status under <a href="{{store url="dashboard/orders"}}">your orders</a>;
 as a guest, <a href="{{store url="find-order"}}">by the order number</a> and your email.</p>
 <h2 id="lockers">Parcel lockers</h2>
-<p>You choose the locker at the checkout, by town, post code or its code. The code for opening it comes to your phone; the parcel waits for 48 hours.</p>
+<p>You choose the locker at checkout, by town, postal code or locker code. The code to open it comes to your phone; the parcel waits for 48 hours.</p>
 <h2 id="collection">Collection from a shop</h2>
-<p>Choose Karmelicka 27 in Kraków, Mokotowska 48 in Warsaw or Krupówki 40 in Zakopane. We keep your order there for 7 days. Bring its number.
-A confirmation on your phone will do.</p>
-<h2 id="parcel">When the parcel comes damaged, or not at all</h2>
+<p>Choose Karmelicka 27 in Kraków, Mokotowska 48 in Warsaw or Krupówki 40 in Zakopane. We keep your order there for 7 days. Bring its number;
+the confirmation on your phone will do.</p>
+<h2 id="parcel">If your parcel is damaged or does not arrive</h2>
 <ol>
-<li>If the box is torn or wet, open it with the courier and have a damage report written. You do not lose any right if you cannot.</li>
+<li>If the box is torn or wet, open it with the courier and have a damage report written. You lose no rights if you cannot.</li>
 <li>Take photographs of the box and of what is inside.</li>
 <li>Write to <a href="mailto:contact@halny.example">contact@halny.example</a> with the order number. Until the goods are in your hands the risk is ours.</li>
 </ol>
-<p>Nothing has come by the day that the checkout named? Write to us: we look for the parcel and, if it is lost, send another one or return the money.</p>
+<p>Nothing by the day the checkout gave? Write to us: we trace the parcel and, if it is lost, send another one or refund you.</p>
 <h2 id="files">Files, films and workshops</h2>
-<p>They need no delivery and cost none. As soon as they are paid for, files wait with the order in your account; without one, we email you the links.</p>
+<p>They need no delivery, so none is charged. Once paid for, files are with the order in your account; if you have no account, we email you the links.</p>
 <p>Changed your mind? See <a href="{{store url="returns"}}">returns</a>.</p>`
 
 const PL = `

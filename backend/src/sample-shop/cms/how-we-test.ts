@@ -30,7 +30,7 @@ ${table('What we measure, and what we ask for', ['Test', 'Applies to', 'To pass'
 </ul>
 <h2 id="you">You test it, too</h2>
 <p>Reviews under a product are read by a person before they appear and are not chosen by their stars. Found a fault that we missed? Write to
-<a href="mailto:contact@halny.example">contact@halny.example</a>; how a complaint goes is written under <a href="{{store url="returns"}}#complaints">returns and complaints</a>.</p>`
+<a href="mailto:contact@halny.example">contact@halny.example</a>; how we handle a complaint is described under <a href="{{store url="returns"}}#complaints">returns and complaints</a>.</p>`
 
 const PL = `
 <p>Laboratorium powie, jak zachowa się materiał. Jak zachowa się kurtka, powie dopiero grań. Każda rzecz musi przejść oba sprawdziany, zanim dostanie

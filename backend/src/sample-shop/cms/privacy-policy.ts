@@ -2,7 +2,7 @@ import type { PagePlan } from './page-plan.ts'
 import { table } from './table.ts'
 
 const EN = `
-<p>We keep what an order, an account or an answer needs, and no more. Your data stay in this shop’s own database and are sold to nobody.</p>
+<p>We keep what an order, an account or an answer needs, and no more. Your data stay in this shop’s own database and are never sold.</p>
 <h2 id="controller">Who is responsible</h2>
 <p>The controller is Halny sp. z o.o., Krupówki 40, 34-500 Zakopane, Poland, <a href="mailto:contact@halny.example">contact@halny.example</a>. We have no
 data protection officer; your message reaches the person who decides.</p>
@@ -10,12 +10,12 @@ data protection officer; your message reaches the person who decides.</p>
 ${table('Purposes of processing', ['What for', 'Which data', 'Legal basis (GDPR)', 'How long'], [
   ['Orders', 'Name, address, telephone, email, what you bought and how you pay', 'Contract, art. 6(1)(b)', 'as long as claims are possible, usually 3 years'],
   ['Invoices', 'As above', 'Legal obligation, art. 6(1)(c)', '5 years from the end of the tax year'],
-  ['Account', 'Address book, orders, wish list, compare list, reviews, consents', 'Contract, art. 6(1)(b)', 'until you delete it'],
-  ['Withdrawal and complaints', 'Name, email, order number, your declaration', 'Legal obligation, art. 6(1)(c)', 'declaration 90 days after it was given in the form’s folder, then with the order'],
+  ['Account', 'Address book, orders, wishlist, compare list, reviews, consents', 'Contract, art. 6(1)(b)', 'until you delete it'],
+  ['Withdrawal and complaints', 'Name, email, order number, your declaration', 'Legal obligation, art. 6(1)(c)', 'the declaration for 90 days in the form’s folder, then with the order'],
   ['Contact', 'Name, email, message', 'Legitimate interest in answering, art. 6(1)(f)', '1 year from the answer'],
   ['Newsletter', 'Email', 'Consent, art. 6(1)(a)', 'until you unsubscribe'],
-  ['A mail when a product is back', 'Email, the product you wait for', 'Steps before a contract at your request, art. 6(1)(b)', 'until that one mail is sent, at most 1 year'],
-  ['Reviews', 'The name that you sign with, rating, text', 'Consent, art. 6(1)(a)', 'until you ask us to remove them'],
+  ['An email when a product is back', 'Email, the product you are waiting for', 'Steps before a contract at your request, art. 6(1)(b)', 'until that one email is sent, at most 1 year'],
+  ['Reviews', 'The name you sign with, rating, text', 'Consent, art. 6(1)(a)', 'until you ask us to remove them'],
   ['Security', 'Network address, time and number of attempts', 'Legitimate interest in keeping the shop up, art. 6(1)(f)', 'minutes to hours'],
   ['Statistics and advertising', 'See <a href="{{store url="cookies"}}">cookies</a>', 'Consent, art. 6(1)(a)', 'see <a href="{{store url="cookies"}}">cookies</a>'],
 ])}
@@ -29,7 +29,7 @@ ${table('Purposes of processing', ['What for', 'Which data', 'Legal basis (GDPR)
 </ul>
 <h2 id="rights">Your rights</h2>
 <dl>
-<dt>See and take along</dt><dd>A copy of your data, in a common format as well.</dd>
+<dt>See and take with you</dt><dd>A copy of your data, in a common format as well.</dd>
 <dt>Correct</dt><dd>Yourself in the account, or write to us.</dd>
 <dt>Delete</dt><dd>Your account yourself, on its page. Orders stay for as long as the law demands.</dd>
 <dt>Restrict and object</dt><dd>To what we base on a legitimate interest; to direct marketing at any time, without a reason.</dd>
@@ -41,9 +41,9 @@ ${table('Purposes of processing', ['What for', 'Which data', 'Legal basis (GDPR)
 <ul>
 <li>Connections are encrypted, and passwords are stored only as hashes.</li>
 <li>Pages are the same for everybody: what is yours is loaded after the page, by your browser alone.</li>
-<li>No third party’s script runs before you have consented to it, apart from a check against robots in forms.</li>
+<li>No third party’s script runs before you have consented to it, apart from the robot check in forms.</li>
 </ul>
-<p>This version is of 2 November 2026. Changes that matter reach customers by email.</p>`
+<p>This version is dated 2 November 2026. Changes that matter reach customers by email.</p>`
 
 const PL = `
 <p>Przechowujemy to, czego wymaga zamówienie, konto lub odpowiedź, i nic więcej. Twoje dane zostają w bazie tego sklepu i nikomu ich nie sprzedajemy.</p>

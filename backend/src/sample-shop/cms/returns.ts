@@ -7,9 +7,9 @@ you have two years. These are two different things, so we keep them apart.</p>
 <p><a href="{{store url="withdrawal"}}">Withdraw from a contract online</a></p>
 <h2 id="how">How to send something back</h2>
 <ol>
-<li>Tell us on the page <a href="{{store url="withdrawal"}}">Withdrawal from a contract</a>. It takes an order number and an email, no account. You get an
+<li>Tell us on the page <a href="{{store url="withdrawal"}}">Withdrawal from a contract</a>. You need an order number and an email, no account. You get an
 acknowledgement with the date and time at once.</li>
-<li>Pack the goods. The original box is welcome, not required.</li>
+<li>Pack the goods. The original box is welcome but not required.</li>
 <li>Send them within 14 days of telling us to: Halny, Krupówki 40, 34-500 Zakopane, Poland. Or bring them there.</li>
 <li>We return the money within 14 days of your declaration. We may wait until the goods are back or you show that you have sent them.</li>
 </ol>
@@ -21,7 +21,7 @@ ${table('Withdrawal within 14 days', ['Cost', 'Who bears it'], [
   ['Sending back', 'You pay the parcel back. Bringing it to Zakopane costs nothing.'],
   ['Wear', 'You pay for loss of value only if you used the goods more than trying them on at home requires.'],
 ])}
-<p>We pay by the means you paid with, unless you agree to another one. If you return a part of an order, the rest stays yours at the price you paid.</p>
+<p>We refund you the way you paid, unless you agree to another. If you return part of an order, the rest stays yours at the price you paid.</p>
 <h2 id="not">What cannot be returned</h2>
 <ul>
 <li>Things made or engraved to your order.</li>
@@ -35,11 +35,11 @@ ${table('Withdrawal within 14 days', ['Cost', 'Who bears it'], [
 <p>We are liable for goods that do not conform to the contract for two years from delivery. Write to <a href="mailto:contact@halny.example">contact@halny.example</a>
 or to the address above:</p>
 <ul>
-<li>the order number, and what is wrong since when;</li>
+<li>the order number, what is wrong and since when;</li>
 <li>a photograph or a short film of the fault;</li>
-<li>what you want: repair or replacement first; a lower price or your money back where those are impossible, refused or do not help, or where the fault is grave.</li>
+<li>what you want: repair or replacement first; a lower price or your money back where those are impossible, refused or do not help, or where the fault is serious.</li>
 </ul>
-<p>You have our answer <strong>within 14 days</strong>. If we are silent, we have accepted the complaint. We bear the cost of sending faulty goods.
+<p>We answer <strong>within 14 days</strong>. If we do not, your complaint counts as accepted. We bear the cost of sending faulty goods.
 The details are in the <a href="{{store url="terms-of-sale"}}#complaints">terms of sale</a>.</p>`
 
 const PL = `

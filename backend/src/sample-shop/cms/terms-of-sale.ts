@@ -2,7 +2,7 @@ import { SELLER } from '../facts.ts'
 import type { PagePlan } from './page-plan.ts'
 
 const EN = `
-<p>These terms apply to orders placed in this shop from 2 November 2026. They take nothing from the rights that the law gives you as a consumer;
+<p>These terms apply to orders placed in this shop from 2 November 2026. They do not limit the rights that the law gives you as a consumer;
 where they differ from it to your disadvantage, the law applies. A sole trader who buys outside their own profession has the rights of a
 consumer under sections 7 to 9.</p>
 <ol>
@@ -40,10 +40,10 @@ You need a current browser with JavaScript and cookies, and an email address. Pl
 </ol>
 <h2 id="prices">4. Prices</h2>
 <p>Prices are in Polish złoty and include VAT. The price that binds is the one at the moment of your order. Delivery is added and shown before you order.
-A reduced product also shows the lowest price of the last 30 days before the reduction. Coupons hold as long and for as much as is said with them and cannot be exchanged for money.</p>
+A reduced product also shows the lowest price of the last 30 days before the reduction. Discount codes are valid for the time and the amount stated with them and cannot be exchanged for money.</p>
 <h2 id="payment">5. Payment</h2>
 <ul>
-<li><strong>Bank transfer</strong> within 7 days of the order; then it lapses. We send the goods when the money has arrived.</li>
+<li><strong>Bank transfer</strong> within 7 days of the order; after that the order lapses. We send the goods when the money has arrived.</li>
 <li><strong>BLIK or card</strong> through a payment service, on whose page you confirm it.</li>
 <li><strong>Cash on delivery</strong>: to the courier in cash or by card, at a parcel locker in the carrier’s app. Not for files and workshops.</li>
 </ul>
@@ -54,7 +54,7 @@ with the goods. Files can be downloaded once they are paid for; workshops take p
 <ol>
 <li>We have to deliver goods that conform to the contract, and are liable under articles 43a to 43g of the Polish Act on consumer rights for any lack of conformity that existed at delivery and shows within two years. It is presumed to have existed.</li>
 <li>You may demand repair or replacement. We do it within a reasonable time and without undue inconvenience, bear the cost and collect the goods.</li>
-<li>You may demand a lower price or withdraw from the contract if we refuse, fail to do so or do not succeed, or if the fault is so grave that you cannot be expected to wait. You may not withdraw because of a minor fault.</li>
+<li>You may demand a lower price or withdraw from the contract if we refuse, fail to do so or do not succeed, or if the fault is so serious that you cannot be expected to wait. You may not withdraw because of a minor fault.</li>
 <li>Complain by email or letter. Tell us the order number, the fault and what you demand. We answer within <strong>14 days</strong>; without an answer the complaint counts as accepted.</li>
 <li>Digital content and services are dealt with under articles 43h to 43q of the Act. In contracts with businesses, warranty for defects under the Civil Code is excluded.</li>
 <li>A maker’s guarantee, where there is one, comes on top and is enclosed with the product.</li>
@@ -82,11 +82,11 @@ with the goods. Files can be downloaded once they are paid for; workshops take p
 <h2 id="disputes">9. Disputes</h2>
 <p>If we cannot agree, you may turn to the permanent consumer court or to mediation at the
 Voivodeship Inspectorate of Trade Inspection in Kraków, to the consumer ombudsman of your district, and from another country of
-the Union to the <a href="https://konsument.gov.pl">European Consumer Centre</a>. It is voluntary and free of charge; we take part. Registers of such bodies are kept by
-<a href="https://uokik.gov.pl">UOKiK</a>. Polish law applies; if you live in another country of the Union, you keep the protection that its law gives you and may sue there.</p>
+the European Union to the <a href="https://konsument.gov.pl">European Consumer Centre</a>. It is voluntary and free of charge; we take part. Registers of such bodies are kept by
+<a href="https://uokik.gov.pl">UOKiK</a>. Polish law applies; if you live in another country of the European Union, you keep the protection that its law gives you and may sue there.</p>
 <h2 id="reviews">10. Reviews and the order of products</h2>
 <p>Reviews can be written by anybody with an account; we do not check whether the author has bought the product. We read them before they appear, publish good and bad ones alike and pay for none.
-Products in a category stand in an order that we choose by season and sales; nobody can pay for a place. Other orders are chosen above the list.</p>
+We rank the products in a category by season and sales; nobody can pay for a place. You can sort them differently above the list.</p>
 <h2 id="data">11. Personal data</h2>
 <p>See the <a href="{{store url="privacy-policy"}}">privacy policy</a> and <a href="{{store url="cookies"}}">cookies</a>.</p>
 <h2 id="changes">12. Changes</h2>

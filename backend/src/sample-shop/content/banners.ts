@@ -19,7 +19,7 @@ const BANNERS: readonly BannerPlan[] = [
     name: 'Sale',
     title: ['Last sizes, last season’s colours', 'Ostatnie rozmiary, kolory z zeszłego sezonu'],
     text: ['Reduced for as long as they are in stock.', 'Taniej, dopóki są w magazynie.'],
-    link: { label: ['To the sale', 'Do promocji'], href: ['/sale', '/promocje'] },
+    link: { label: ['Shop the sale', 'Do promocji'], href: ['/sale', '/promocje'] },
     pages: ['/whats-new', '/pl/nowosci'],
   },
   {

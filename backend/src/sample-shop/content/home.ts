@@ -37,7 +37,7 @@ const tiles = block('home-tiles', 'Tiles', {
 const season = block('home-season', 'Banner', {
   title: inBoth(WINTER.title),
   text: inBoth(['What to wear, and what to put into the pack.', 'Co na siebie włożyć, a co do plecaka.']),
-  linkLabel: inBoth(['To the season', 'Zobacz']),
+  linkLabel: inBoth(['Shop the season', 'Zobacz']),
   linkHref: inBoth(WINTER.href),
 })
 

@@ -43,7 +43,7 @@ const warm = block('season-warm', 'Products', {
 const sale = block('season-sale', 'Banner', {
   title: inBoth(['Last season’s colours cost less', 'Zeszłoroczne kolory są tańsze']),
   text: inBoth(['The wool is the same.', 'Wełna ta sama.']),
-  linkLabel: inBoth(['To the sale', 'Do promocji']),
+  linkLabel: inBoth(['Shop the sale', 'Do promocji']),
   linkHref: inBoth(['/sale', '/promocje']),
 })
 

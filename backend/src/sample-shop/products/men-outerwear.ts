@@ -284,7 +284,7 @@ const VESTS = family(
     {
       code: 'TRD',
       name: ['Trzydniowiański Down Vest', 'Bezrękawnik puchowy Trzydniowiański'],
-      short: ['Men’s, 750 cuin down', 'Męski, puch 750 cuin'],
+      short: ['Men’s, 750-fill down', 'Męski, puch 750 cuin'],
       price: 449,
       special: 369,
       colors: ['peat', 'granite', 'moss'],

@@ -139,7 +139,7 @@ export const MEN_TOPS: readonly ProductPlan[] = [
     kind: 'puffer-jacket',
     look: { cut: 'men' },
     name: ['Łomnica Down Jacket', 'Kurtka puchowa Łomnica'],
-    short: ['Men’s, 750 cuin down', 'Męska, puch 750 cuin'],
+    short: ['Men’s, 750-fill down', 'Męska, puch 750 cuin'],
     price: 949,
     special: 799,
     colors: ['rowan', 'granite', 'moss'],

@@ -224,7 +224,7 @@ const PADDED = family(
       code: 'BLY',
       look: { cut: 'women', fit: 'slim', shape: 'light' },
       name: ['Błyszcz Light Down', 'Lekka kurtka puchowa Błyszcz'],
-      short: ['Women’s, 850 cuin down', 'Damska, puch 850 cuin'],
+      short: ['Women’s, 850-fill down', 'Damska, puch 850 cuin'],
       price: 699,
       special: 559,
       colors: ['glacier', 'crocus', 'larch', 'granite'],
@@ -279,7 +279,7 @@ const VESTS = family(
     {
       code: 'KOM',
       name: ['Kominy Down Vest', 'Bezrękawnik puchowy Kominy'],
-      short: ['Women’s, 750 cuin down', 'Damski, puch 750 cuin'],
+      short: ['Women’s, 750-fill down', 'Damski, puch 750 cuin'],
       price: 399,
       colors: ['hoarfrost', 'tarn', 'rowan'],
       weight: 0.22,

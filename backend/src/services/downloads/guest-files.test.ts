@@ -54,7 +54,7 @@ test('the links expire; whoever knows the number and the address is sent new one
   passDays(31)
   const expired = await get(old[0]!)
   expect(expired.status).toBe(403)
-  expect(await expired.text()).toContain('This link does not work any more.')
+  expect(await expired.text()).toContain('This link no longer works.')
   expect((await comments())[0]).toMatch(/^The links to your files have expired\.\nGet new links: \S+$/)
 
   const mails = mailsOf(shop).length

@@ -52,7 +52,7 @@ test('[PDP-20] a sold-out size that is back is mailed once, with a link to the p
   const [mail, ...others] = mails()
   expect([others, waiting()]).toEqual([[], []])
   expect(mail).toMatchObject({ recipient: 'agata@example.com', subject: 'Back in stock: Krywań 3L Shell' })
-  expect(mail!.text).toContain(`Krywań 3L Shell\n  Colour: Spruce\n  Size: L\n\nGo to the product:\nhttp://halny.test/shell?color=${SPRUCE}&size=${LARGE}\n\nThis is the only mail about it.`)
+  expect(mail!.text).toContain(`Krywań 3L Shell\n  Colour: Spruce\n  Size: L\n\nGo to the product:\nhttp://halny.test/shell?color=${SPRUCE}&size=${LARGE}\n\nThis is the only email about it.`)
   expect(mail!.html).toContain(`src="${PUBLIC_URL}/media/mail/krywan.jpg"`)
   expect(mail!.html).toContain(`href="http://halny.test/shell?color=${SPRUCE}&amp;size=${LARGE}"`)
   expect(mail!.html).not.toMatch(/undefined|× /)

@@ -5,5 +5,5 @@ export const messages: StockAlertMessages = {
   preheader: (details) => [details, 'It may sell out again.'].filter(Boolean).join('. '),
   back: 'You asked us to tell you when this is back. It is, but we cannot keep it for you: it may sell out again.',
   look: 'Go to the product',
-  only: 'This is the only mail about it. We have deleted your request and will not use your address for anything else. If it was not you who asked, there is nothing you need to do.',
+  only: 'This is the only email about it. We have deleted your request and will not use your address for anything else. If you did not ask for it, you don’t need to do anything.',
 }

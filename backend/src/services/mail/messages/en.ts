@@ -20,7 +20,7 @@ export const customerLetters = (shop: string): CustomerLetters => ({
     blocks: [
       `To open your account with ${shop}, confirm this email address. The link works for one hour.`,
       { link, label: 'Confirm the address' },
-      'If you did not register with us, there is nothing you need to do: without the confirmation, the account stays closed.',
+      'If you did not register with us, you don’t need to do anything: without confirmation, the account stays closed.',
     ],
   }),
   resetPassword: (link, hours) => ({
@@ -29,12 +29,12 @@ export const customerLetters = (shop: string): CustomerLetters => ({
     blocks: [
       `Somebody, most likely you, asked ${shop} for a new password. The link works once, for ${hoursLong(hours)}.`,
       { link, label: 'Set a password' },
-      'If it was not you, there is nothing you need to do: your password stays as it is.',
+      'If it was not you, you don’t need to do anything: your password stays as it is.',
     ],
   }),
   passwordChanged: (link) => ({
     subject: 'Your password has been changed',
-    preheader: 'Other devices have been logged out. Was it not you? Set a new one at once.',
+    preheader: 'Other devices have been logged out. Not you? Set a new one at once.',
     blocks: [
       `The password of your account with ${shop} has been changed. Other devices have been logged out.`,
       'If it was not you, set a new one at once:',
@@ -43,7 +43,7 @@ export const customerLetters = (shop: string): CustomerLetters => ({
   }),
   emailChanged: (link) => ({
     subject: 'Your email address has been changed',
-    preheader: 'From now on, log in with the new one. Was it not you? Write to us at once.',
+    preheader: 'From now on, log in with the new one. Not you? Write to us at once.',
     blocks: [
       `The email address of your account with ${shop} has been changed. From now on, log in with the new one.`,
       'If it was not you, write to us at once:',
@@ -52,11 +52,11 @@ export const customerLetters = (shop: string): CustomerLetters => ({
   }),
   confirmNewsletter: (link) => ({
     subject: 'Confirm your subscription',
-    preheader: 'The newsletter comes once you have confirmed this address.',
+    preheader: 'You will receive the newsletter once you have confirmed this address.',
     blocks: [
       `Confirm that you want ${shop}'s newsletter at this address. You can unsubscribe at any time.`,
       { link, label: 'Confirm the subscription' },
-      'If it was not you, there is nothing you need to do: we will not send you any.',
+      'If it was not you, you don’t need to do anything: we will not send you the newsletter.',
     ],
   }),
 })

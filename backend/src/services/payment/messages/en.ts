@@ -5,7 +5,7 @@ export const messages: PaymentMessages = {
   order: (number) => `Order ${number}`,
   ways: {
     blik: { title: 'BLIK', help: 'Open your bank’s app, generate a BLIK code and enter it here.', instead: 'Pay with BLIK instead' },
-    card: { title: 'Card', help: 'Enter the details as they are on your card.', instead: 'Pay by card instead' },
+    card: { title: 'Card', help: 'Enter the details as shown on your card.', instead: 'Pay by card instead' },
   },
   fields: { code: 'BLIK code', number: 'Card number', expiry: 'Expiry date', cvc: 'CVC' },
   examples: { code: '000 000', number: '0000 0000 0000 0000', expiry: 'MM/YY', cvc: '000' },
@@ -24,7 +24,7 @@ export const messages: PaymentMessages = {
   acceptedLikeOthers: 'paid, like any other code',
   refusedByBank: 'refused by the bank',
   expiredCode: 'expired code',
-  anyDateAndCvc: 'Any future date and any three digits go with them.',
+  anyDateAndCvc: 'Use any future date and any three digits with them.',
   pay: 'Pay',
   cancel: 'Cancel the order',
   leave: 'Back to the shop without paying',
