@@ -25,9 +25,9 @@ export const AGREEMENTS: readonly Agreement[] = [
     checkbox: ['I have read the privacy policy', 'Znam politykę prywatności'],
     content: [
       'We keep your name, address, phone number and email with the order, and use them for that order alone. '
-        + 'They stay in this shop’s own database and go to nobody else.',
+        + 'Only those who deliver it or take the payment receive what they need.',
       'Imię i nazwisko, adres, telefon i e-mail zapisujemy przy zamówieniu i używamy ich tylko do jego realizacji. '
-        + 'Zostają w bazie tego sklepu i nie przekazujemy ich nikomu.',
+        + 'To, co niezbędne, dostają tylko przewoźnik i operator płatności.',
     ],
   },
 ]
