@@ -20,7 +20,7 @@ const DELIVERIES = {
 } as const
 
 const PAYMENTS = {
-  en: [/^BLIK .*six-digit code/, /^Cash on delivery .*You pay when .*No extra fee/, /^Card .*Enter your card/, /^Bank transfer .*You make the transfer/],
+  en: [/^BLIK .*six-digit code/, /^Cash on delivery .*You pay on receipt.*No extra fee/, /^Card .*Enter your card/, /^Bank transfer .*You make the transfer/],
   pl: [/^BLIK .*sześciocyfrowy kod/, /^Za pobraniem .*Płacisz przy odbiorze .*Bez dodatkowych opłat/, /^Karta płatnicza .*dane karty/, /^Przelew .*Przelew wysyłasz/],
 } as const
 

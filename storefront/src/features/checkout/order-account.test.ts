@@ -50,7 +50,7 @@ async function order(answers: Readonly<Record<string, FakeAnswer | ((call: numbe
   )
   const lost: string[] = []
   stop = onCartLost((loss) => lost.push(loss))
-  return { ...shop, lost, outcome: await openOrderAccount(form, 'guest', consentTexts) }
+  return { ...shop, lost, outcome: await openOrderAccount(form, 'guest', async () => consentTexts) }
 }
 
 test('[CHK-09] a guest continues as a customer with the same cart', async () => {

@@ -26,7 +26,7 @@ export type OrderAccount =
 type RefusedField = 'email' | 'password' | 'shipping.firstName' | 'shipping.lastName'
 
 /** Creates the account, logs in, and stays on the same step with the same cart. */
-export async function openOrderAccount(form: AddressForm, cartId: string, consentTexts: ConsentTexts): Promise<OrderAccount> {
+export async function openOrderAccount(form: AddressForm, cartId: string, loadTexts: () => Promise<ConsentTexts>): Promise<OrderAccount> {
   const { password, passwordConfirmation, statute, personalData } = form
   const { firstName, lastName } = form.shipping
   const email = form.email.trim()
@@ -41,7 +41,7 @@ export async function openOrderAccount(form: AddressForm, cartId: string, consen
     if (nextId && nextId !== cartId && mergeError === undefined) carryCheckout(cartId, nextId, email)
   })
   try {
-    const opened = await openAccount(person, consentTexts, note)
+    const opened = await openAccount(person, loadTexts, note)
     if (opened.kind === 'refused') return refused(opened.refusal)
     if (opened.kind === 'problem') return opened
     if (!hasSession()) return opened.kind === 'to-be-confirmed' ? { kind: opened.kind } : { kind: 'problem', problem: 'notLoggedIn' }

@@ -37,7 +37,7 @@ export function useOrderAccount(cartId: string, { setValue, setError, getValues 
 async function requestAccount(form: AddressForm, cartId: string): Promise<OrderAccount> {
   try {
     const [{ openOrderAccount }, { loadConsentTexts }] = await Promise.all([import('./order-account.ts'), import('../registration/consent-texts.ts')])
-    return await openOrderAccount(form, cartId, await loadConsentTexts())
+    return await openOrderAccount(form, cartId, loadConsentTexts)
   } catch (error) {
     logFailure('The account could not be created', error)
     return { kind: 'problem', problem: { reason: 'unreachable' } }

@@ -17,6 +17,7 @@ import { LateBotCheckTerms } from '../bot-check/late-bot-check-terms.tsx'
 import type { NewPasswordMessage } from '../password/new-password.ts'
 import { PasswordRules, StrengthMeter } from '../password/password-hints.tsx'
 import { AccountConsents } from '../registration/consent-fields.tsx'
+import { loadConsentTexts } from '../registration/consent-texts.ts'
 import type { FirstLogin } from '../registration/first-login.ts'
 import { type NewAccount, newAccountSchema } from '../registration/new-account.ts'
 import { openAccount } from '../registration/open-account.ts'
@@ -50,7 +51,7 @@ export function AccountOfferForm({ person }: { readonly person: Person }) {
 
   async function submit(account: NewAccount): Promise<void> {
     setProblem(undefined)
-    const opened = await openAccount({ ...person, ...account }, { statute: t('consents.statute'), personalData: t('consents.personalData') })
+    const opened = await openAccount({ ...person, ...account }, loadConsentTexts)
     if (opened.kind === 'problem') setProblem(opened.problem)
     else if (opened.kind !== 'refused') setOutcome(opened.kind)
     else if (opened.refusal.field === 'password') setError('password', { message: opened.refusal.message }, { shouldFocus: true })

@@ -25,14 +25,14 @@ const count = (operations: string[], name: string) => operations.filter((operati
 
 test('[CHK-09] creates an account with the stored consents and logs in', async () => {
   const { calls, operations } = shop({ GenerateCustomerToken: done })
-  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'done' })
+  expect(await openAccount(person, async () => consentTexts)).toEqual({ kind: 'done' })
   expect(operations().slice(0, 3)).toEqual(['RegistrationAttributes', 'CreateCustomerV2', 'GenerateCustomerToken'])
   expect(calls[1]!.variables.input).toMatchObject({ is_subscribed: false, custom_attributes: [{ attribute_code: 'consent_statute', value: '1' }, { attribute_code: 'consent_statute_record' }] })
 })
 
 test('[CHK-09] creates no account if the stored consents are unknown', async () => {
   const { operations } = shop({ RegistrationAttributes: lost })
-  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
+  expect(await openAccount(person, async () => consentTexts)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
   expect(operations()).toEqual(['RegistrationAttributes'])
 })
 
@@ -41,14 +41,14 @@ test.each([
   ['the account needs a confirmation', unconfirmed, 'to-be-confirmed'],
 ] as const)('[CHK-09] creates the account only once when %s', async (_why, answer, kind) => {
   const { operations } = shop({ GenerateCustomerToken: (call) => (call === 0 ? answer : done) })
-  expect(await openAccount(person, consentTexts)).toEqual({ kind })
-  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'done' })
+  expect(await openAccount(person, async () => consentTexts)).toEqual({ kind })
+  expect(await openAccount(person, async () => consentTexts)).toEqual({ kind: 'done' })
   expect(count(operations(), 'CreateCustomerV2')).toBe(1)
 })
 
 test('[CHK-09] reports a taken e-mail address without trying the password', async () => {
   const { operations } = shop({ CreateCustomerV2: taken })
-  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } })
+  expect(await openAccount(person, async () => consentTexts)).toEqual({ kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } })
   expect(count(operations(), 'GenerateCustomerToken')).toBe(0)
 })
 
@@ -57,8 +57,8 @@ test.each([
   ['reports it as taken if the login is refused', unconfirmed, { kind: 'refused', refusal: { field: 'email', message: 'emailTaken' } }],
 ])('[CHK-09] after a lost answer, a second call for a taken address %s', async (_what, login, outcome) => {
   shop({ CreateCustomerV2: (call) => (call === 0 ? lost : taken), GenerateCustomerToken: login })
-  expect(await openAccount(person, consentTexts)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
-  expect(await openAccount(person, consentTexts)).toEqual(outcome)
+  expect(await openAccount(person, async () => consentTexts)).toEqual({ kind: 'problem', problem: { reason: 'unreachable' } })
+  expect(await openAccount(person, async () => consentTexts)).toEqual(outcome)
 })
 
 test.each([
@@ -67,6 +67,6 @@ test.each([
 ])('[CHK-09] after a lost answer and an unknown refusal, the login decides: %s', async (_what, login, outcome) => {
   const german = { errors: [{ message: 'Diese E-Mail-Adresse ist vergeben.', path: ['createCustomerV2'], extensions: { category: 'graphql-input' } }] }
   shop({ CreateCustomerV2: (call) => (call === 0 ? lost : german), GenerateCustomerToken: login })
-  await openAccount(person, consentTexts)
-  expect(await openAccount(person, consentTexts)).toEqual(outcome)
+  await openAccount(person, async () => consentTexts)
+  expect(await openAccount(person, async () => consentTexts)).toEqual(outcome)
 })
