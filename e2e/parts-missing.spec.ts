@@ -81,7 +81,7 @@ inBothLanguages((language) => {
     await expect(main).toContainText(help)
     await expect(main.getByRole('link', { name: t('errorPage.goToHomepage') })).toHaveAttribute('href', path('/'))
     await expect(main.getByRole('search')).toBeVisible()
-    await expect(main.getByRole('navigation', { name: t('header.categories') }).getByRole('link', { name: categoryName })).toHaveAttribute('href', path(category))
+    await expect(main.getByRole('navigation', { name: t('errorPage.categories') }).getByRole('link', { name: categoryName })).toHaveAttribute('href', path(category))
     await expect(page.getByRole('banner').getByRole('button', { name: t('header.miniCart.open', { count: 0 }) })).toBeVisible()
     await main.getByRole('region', { name: t('category.bestsellers.title') }).getByRole('link', { name: /Giewont/ }).first().click()
     await expect(page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first()).toBeVisible()

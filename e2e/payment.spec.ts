@@ -46,7 +46,6 @@ inBothLanguages((language) => {
   test('[CHK-14] [CHK-20] a free download needs neither delivery nor payment', async ({ page, path, t }) => {
     await page.goto(path({ en: '/packing-list-for-a-hut-week', pl: '/lista-rzeczy-na-tydzien-w-schroniskach' }[language]))
     const product = page.getByRole('main')
-    await product.getByRole('checkbox').first().check()
     await product.getByRole('button', { name: t('product.addToCart') }).first().click()
     await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
     await page.goto(path('/checkout'))

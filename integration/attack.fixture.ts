@@ -77,6 +77,7 @@ const OTHER: Values = {
   sku: 'beanie',
   withCountries: false,
   withLowestPrices: true,
+  withVariants: true,
   withWishlist: true,
 }
 

@@ -29,6 +29,7 @@ test.each([
   ['a fragment that is spread twice', '{ storeConfig { ...f ...f } } fragment f on StoreConfig { code }', {}, 2],
   ['a field under two names', '{ a: storeConfig { code } b: storeConfig { code } }', {}, 4],
   ['the dearest of types that exclude each other', '{ products(search: "a", pageSize: 1) { items { sku ... on SimpleProduct { uid } ... on BundleProduct { uid name } } } }', {}, 500 + 1 + 1 + 3],
+  ['nothing of what is left out', 'query ($a: Boolean = false, $b: Boolean!) { storeConfig { code ... @include(if: $a) { id } locale @skip(if: $b) } }', { b: true }, 2],
   ['a change', 'mutation { createEmptyCart }', {}, 50],
   ['what a change takes in', 'mutation ($i: [CartItemInput!]!) { addProductsToCart(cartId: "c", cartItems: $i) { user_errors { code } } }', { i: [{ sku: 'a', quantity: 1, selected_options: ['b'] }] }, 50 + 1000 + 1 + 2],
 ])('counts %s', (_what, text, variables, cost) => {

@@ -46,6 +46,7 @@ export function operationCost(
     const byType = new Map<GraphQLCompositeType, Weight>()
     const spread = new Set<string>()
     for (const selection of selections) {
+      if (isLeftOut(selection, variables)) continue
       if (selection.kind === Kind.FIELD) {
         if (isValue(selection, type)) values += OWN_COSTS[selection.name.value] ?? 1
         else total = sum(total, field(selection, type))
@@ -113,6 +114,13 @@ export function operationCost(
   const whole = weigh(operation.selectionSet, root)
   return { cost: Math.ceil(whole.fixed + whole.unpaged), pageSize }
 }
+
+/** As Magento measures: what `@skip` or `@include` leaves out costs nothing. */
+const isLeftOut = ({ directives = [] }: SelectionNode, variables: Variables): boolean =>
+  directives.some(({ name, arguments: [condition] = [] }) => {
+    const value = condition && valueFromASTUntyped(condition.value, variables)
+    return name.value === 'skip' ? value === true : name.value === 'include' && value === false
+  })
 
 const NOTHING: Weight = { fixed: 0, item: 0, unpaged: 0 }
 

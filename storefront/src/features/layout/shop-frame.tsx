@@ -35,7 +35,7 @@ export async function ShopFrame({ locale, children }: { locale: Locale; children
   const t = await getTranslations({ locale, namespace: 'toast-messages' })
   return (
     <ClientMessages namespaces={['common', 'header', 'errorPage']} except={EXCLUDED_MESSAGES}>
-      {shop.welcome && <p className="bg-action px-(--margin) py-2 text-center text-sm text-on-action">{shop.welcome}</p>}
+      {shop.welcome && <aside className="bg-action px-(--margin) py-2 text-center text-sm text-on-action">{shop.welcome}</aside>}
       <PreviewBar locale={locale} />
       <Activity>
         <Header menu={menu} shop={shop} />

@@ -3,6 +3,7 @@ import { readServerSettings } from '../../env.ts'
 import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { FIRST_PAGE, getListing, type Listing, type ListingRequest, type ListingScope } from '../product-card/get-listing.ts'
 import { PAGE_SIZE } from '../product-card/listing-size.ts'
+import { needsVariants } from '../product-card/shown-variants.ts'
 import { skip } from '../store/optional.ts'
 import { answeredPages, countPages, type ListedPages, requestedPages } from './listed-pages.ts'
 import { listingFilter, offeredFilters } from './listing-filter.ts'
@@ -84,5 +85,6 @@ function listingRequest({ categoryUid }: ListingScope, whole: Listing, { filters
     ...(search && { search }),
     filter: { ...listingFilter(filters, whole), ...(categoryUid && { category_uid: { eq: categoryUid } }) },
     ...(sort && isSortable && { sort: { [sort.field]: sort.direction } }),
+    ...(needsVariants(whole.items ?? [], filters) && { withVariants: true }),
   }
 }

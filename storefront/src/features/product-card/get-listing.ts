@@ -28,7 +28,9 @@ export async function getListing({ locale, categoryUid }: ListingScope, page: Pa
   const operation = (await showsLowestPrices(locale)) ? ListingWithAttributesOperation : ListingOperation
   const tags = [categoryUid ? categoryTag(categoryUid) : 'search', 'products']
   const filter = { ...request?.filter, ...(categoryUid && { category_uid: { eq: categoryUid } }) }
-  const { products } = await read(operation, { ...request, filter, ...page }, { locale, tags })
+  // Of one page: the variants of several would cost the backend too much at once (shown-variants.ts).
+  const withVariants = request?.withVariants === true && page.pageSize <= PAGE_SIZE
+  const { products } = await read(operation, { ...request, filter, ...page, withVariants }, { locale, tags })
   if (!products) throw new Error('Listing: the answer has no products')
   return products
 }

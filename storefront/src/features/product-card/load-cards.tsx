@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { send } from '../../graphql/browser.ts'
 import { AddedMessages } from '../../messages/added-messages.tsx'
 import { loadMessages } from '../../messages/load-messages.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -24,7 +23,7 @@ export async function loadCards({ request, settings, page, filters, locale }: Ca
     loadMessages(locale, ['badge']),
   ])
   if (products.length === 0) throw new Error(`Page ${page} of the listing has no products`)
-  const variants = await shownVariants(products, filters, send)
+  const variants = shownVariants(products, filters)
   return (
     <AddedMessages messages={messages}>
       <LoadedCards products={products} variants={variants} settings={settings} columns={3} level={2} />

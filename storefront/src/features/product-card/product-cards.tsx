@@ -6,7 +6,7 @@ import { getBestsellerUids } from './bestsellers.ts'
 import { lowestPrice } from './lowest-price.ts'
 import { ProductCard } from './product-card.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
-import { type CardFilters, shownVariants } from './shown-variants.ts'
+import { type Ask, type CardFilters, shownVariants, withVariants } from './shown-variants.ts'
 import { withPage } from '../store/with-page.ts'
 
 interface ProductCardsProps {
@@ -22,7 +22,8 @@ export async function ProductCards({ products, columns, level, filters = {} }: P
   const locale = await getLocale()
   const bestsellers = await getBestsellerUids(locale)
   const shown = withPage(products)
-  const variants = await shownVariants(shown, filters, (operation, variables) => read(operation, variables, { locale, tags: ['products'] }))
+  const ask: Ask = (operation, variables) => read(operation, variables, { locale, tags: ['products'] })
+  const variants = shownVariants(await withVariants(shown, filters, ask), filters)
   return shown.map((product, index) => (
     <ProductCard
       key={product.uid}

@@ -16,34 +16,41 @@ export interface ShownVariant {
 /** By the product's uid. */
 export type ShownVariants = ReadonlyMap<string, ShownVariant>
 
-const NONE: ShownVariants = new Map()
+/** A card's product, in some answers with its variants. */
+type ListedProduct = ProductCardFragment & { readonly variants?: ShownVariantsFragment['variants'] }
 
 export type Ask = (operation: typeof ShownVariantsOperation, variables: ShownVariantsQueryVariables) => Promise<ShownVariantsQuery>
 
-/**
- * The variants that the filters of a listing ask for: who filters by a colour sees the products in it. Without an answer the cards show
- * the products as always.
- */
-export async function shownVariants(products: readonly ProductCardFragment[], filters: CardFilters, ask: Ask): Promise<ShownVariants> {
-  const found = products.filter((product) => filteredCodes(product, filters).length > 0)
-  if (found.length === 0) return NONE
+/** Whether the filters ask for variants of some of these products. */
+export const needsVariants = (products: ReadonlyArray<ProductCardFragment | null>, filters: CardFilters): boolean =>
+  products.some((product) => product && filteredCodes(product, filters).length > 0)
+
+/** The variants that the filters of a listing ask for: who filters by a colour sees the products in it. */
+export const shownVariants = (products: readonly ListedProduct[], filters: CardFilters): ShownVariants =>
+  new Map(products.flatMap((product) => {
+    const shown = shownVariant(product, filters)
+    return shown ? [[product.uid, shown] as const] : []
+  }))
+
+/** The products with their variants where the filters ask for them. Without an answer the cards show the products as always. */
+export async function withVariants(products: readonly ListedProduct[], filters: CardFilters, ask: Ask): Promise<readonly ListedProduct[]> {
+  const lacking = products.filter((product) => !('variants' in product) && filteredCodes(product, filters).length > 0)
+  if (lacking.length === 0) return products
   try {
-    const { products: answered } = await ask(ShownVariantsOperation, { skus: found.map(({ sku }) => sku), pageSize: found.length })
-    const variants = new Map((answered?.items ?? []).flatMap((item) => (item && 'variants' in item ? [[item.uid, item] as const] : [])))
-    return new Map(found.flatMap((product) => {
-      const shown = shownVariant(product, variants.get(product.uid), filters)
-      return shown ? [[product.uid, shown] as const] : []
-    }))
+    const { products: answered } = await ask(ShownVariantsOperation, { skus: lacking.map(({ sku }) => sku), pageSize: lacking.length })
+    const known = new Map((answered?.items ?? []).flatMap((item) => (item && 'variants' in item ? [[item.uid, item.variants] as const] : [])))
+    return products.map((product) => (known.has(product.uid) ? { ...product, variants: known.get(product.uid) ?? null } : product))
   } catch (error) {
     logFailure('The filtered variants could not be read', error)
-    return NONE
+    return products
   }
 }
 
 /** The first variant in stock, or else the first, that has one of the chosen values of each filtered option. */
-export function shownVariant(product: ProductCardFragment, answered: ShownVariantsFragment | undefined, filters: CardFilters): ShownVariant | undefined {
+function shownVariant(product: ListedProduct, filters: CardFilters): ShownVariant | undefined {
   const codes = filteredCodes(product, filters)
-  const matching = (answered?.variants ?? []).flatMap((variant) => {
+  if (codes.length === 0) return undefined
+  const matching = (product.variants ?? []).flatMap((variant) => {
     const values = valuesOf(variant?.attributes ?? [])
     return variant?.product && codes.every((code) => filters[code]?.includes(values.get(code) ?? '')) ? [{ ...variant.product, values }] : []
   })

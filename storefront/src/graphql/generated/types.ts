@@ -4066,6 +4066,7 @@ export type ListingWithAttributesQueryVariables = Exact<{
   sort?: ProductAttributeSortInput | null | undefined;
   pageSize: number;
   currentPage: number;
+  withVariants?: boolean | null | undefined;
 }>;
 
 
@@ -4099,7 +4100,7 @@ export type ListingWithAttributesQuery = { readonly products: { readonly total_c
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-             | null } | null> | null } | null> | null }
+             | null } | null> | null } | null> | null } & { readonly variants?: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly code: string | null, readonly uid: string } | null> | null, readonly product: { readonly uid: string, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null } | null } | null> | null }
       | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly rating_summary: number, readonly review_count: number, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly code: string, readonly value: string }
@@ -4151,6 +4152,7 @@ export type MoreProductsWithAttributesQueryVariables = Exact<{
   sort?: ProductAttributeSortInput | null | undefined;
   pageSize: number;
   currentPage: number;
+  withVariants?: boolean | null | undefined;
 }>;
 
 
@@ -4184,7 +4186,7 @@ export type MoreProductsWithAttributesQuery = { readonly products: { readonly it
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-             | null } | null> | null } | null> | null }
+             | null } | null> | null } | null> | null } & { readonly variants?: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly code: string | null, readonly uid: string } | null> | null, readonly product: { readonly uid: string, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null } | null } | null> | null }
       | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly rating_summary: number, readonly review_count: number, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null } } | null }, readonly custom_attributesV2: { readonly items: ReadonlyArray<
             | { readonly code: string, readonly selected_options: ReadonlyArray<{ readonly label: string, readonly value: string } | null> }
             | { readonly code: string, readonly value: string }
@@ -4748,6 +4750,7 @@ export type ListingQueryVariables = Exact<{
   sort?: ProductAttributeSortInput | null | undefined;
   pageSize: number;
   currentPage: number;
+  withVariants?: boolean | null | undefined;
 }>;
 
 
@@ -4775,7 +4778,7 @@ export type ListingQuery = { readonly products: { readonly total_count: number |
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-             | null } | null> | null } | null> | null }
+             | null } | null> | null } | null> | null } & { readonly variants?: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly code: string | null, readonly uid: string } | null> | null, readonly product: { readonly uid: string, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null } | null } | null> | null }
       | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly rating_summary: number, readonly review_count: number, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null } } | null }, readonly options: ReadonlyArray<
           | { readonly uid: string, readonly required: boolean | null }
           | { readonly uid: string, readonly required: boolean | null }
@@ -4822,6 +4825,7 @@ export type MoreProductsQueryVariables = Exact<{
   sort?: ProductAttributeSortInput | null | undefined;
   pageSize: number;
   currentPage: number;
+  withVariants?: boolean | null | undefined;
 }>;
 
 
@@ -4849,7 +4853,7 @@ export type MoreProductsQuery = { readonly products: { readonly items: ReadonlyA
               | { readonly __typename: 'ColorSwatchData', readonly value: string | null }
               | { readonly __typename: 'ImageSwatchData', readonly value: string | null }
               | { readonly __typename: 'TextSwatchData', readonly value: string | null }
-             | null } | null> | null } | null> | null }
+             | null } | null> | null } | null> | null } & { readonly variants?: ReadonlyArray<{ readonly attributes: ReadonlyArray<{ readonly code: string | null, readonly uid: string } | null> | null, readonly product: { readonly uid: string, readonly stock_status: ProductStockStatus | null, readonly small_image: { readonly url: string | null } | null } | null } | null> | null }
       | { readonly __typename: 'DownloadableProduct', readonly uid: string, readonly sku: string | null, readonly name: string | null, readonly url_key: string | null, readonly stock_status: ProductStockStatus | null, readonly new_from_date: string | null, readonly new_to_date: string | null, readonly rating_summary: number, readonly review_count: number, readonly short_description: { readonly html: string } | null, readonly small_image: { readonly url: string | null, readonly label: string | null } | null, readonly price_range: { readonly minimum_price: { readonly regular_price: { readonly value: number | null }, readonly final_price: { readonly value: number | null, readonly currency: CurrencyEnum | null } }, readonly maximum_price: { readonly final_price: { readonly value: number | null } } | null }, readonly options: ReadonlyArray<
           | { readonly uid: string, readonly required: boolean | null }
           | { readonly uid: string, readonly required: boolean | null }
