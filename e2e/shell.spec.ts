@@ -105,7 +105,9 @@ inBothLanguages((language) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.hero.title'))
 
       await page.unroute(/\.js$/)
-      await page.goto(path({ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }[language]), { waitUntil: 'networkidle' })
+      for (const viewed of [{ en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }, { en: '/siklawa-bottle', pl: '/butelka-siklawa' }]) {
+        await page.goto(path(viewed[language]), { waitUntil: 'networkidle' })
+      }
       await page.goto(path({ en: '/krywan-3l-shell', pl: '/kurtka-3l-krywan' }[language]), { waitUntil: 'networkidle' })
       const [room, reviews, zoom] = [page.locator('.viewed-room'), page.locator('.review-list'), page.getByRole('button', { name: t('gallery.zoom') })]
       await expect(room).toHaveCount(1)
