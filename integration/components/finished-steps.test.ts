@@ -30,7 +30,7 @@ test('[CHK-01] above the payment, an order has its address of delivery and its m
   const change = t('checkout.payment.change')
   expect(await completed(goods)).toEqual([
     t('checkout.delivery.shipTo'), 'Agata Wierch', 'Kościeliska 14a/3, 34-500 Zakopane', change,
-    t('checkout.payment.delivery'), 'Parcel locker, PLN 12.30', change,
+    t('checkout.payment.delivery'), 'Parcel locker · PLN 12.30', change,
   ])
 })
 
@@ -48,7 +48,7 @@ test('[CHK-21] above the payment, a collected order has its recipient, and the l
   const change = t('checkout.payment.change')
   expect(await completed(cart, { code: 'ZAK02A', location: zak02 })).toEqual([
     t('checkout.payment.recipient'), 'Agata Wierch, 600 100 200', change,
-    t('checkout.payment.delivery'), 'Parcel locker, PLN 12.30', 'ZAK02A', 'Nowotarska 41, 34-500 Zakopane', 'Open 24 hours', change,
+    t('checkout.payment.delivery'), 'Parcel locker · PLN 12.30', 'ZAK02A', 'Nowotarska 41, 34-500 Zakopane', 'Open 24 hours', change,
   ])
 })
 
