@@ -21,7 +21,7 @@ export function listingPage(
 ): number[] {
   const compares = keys
     .filter(({ key }) => key !== 'relevance' || scores)
-    .map(({ key, direction }) => comparisonOf(key, direction, database, index, storeId, scores ?? NO_SCORES))
+    .map(({ key, direction }) => orderBy(key, direction, database, index, storeId, scores ?? NO_SCORES))
   compares.push(directed((one, other) => one - other, tieBreaker))
   const page = firstOf(
     (visit) => forEachId(products, visit),
@@ -43,7 +43,7 @@ const NO_SCORES: ReadonlyMap<number, number> = new Map()
 const directed = (compare: Compare, direction: SortEnum): Compare =>
   direction === 'ASC' ? compare : (one, other) => compare(other, one)
 
-function comparisonOf(
+function orderBy(
   key: SortKey,
   direction: SortEnum,
   database: DatabaseSync,
@@ -51,14 +51,24 @@ function comparisonOf(
   storeId: number,
   scores: ReadonlyMap<number, number>,
 ): Compare {
-  if (key === 'price') return directed((one, other) => (index.prices[one] ?? 0) - (index.prices[other] ?? 0), direction)
-  if (key === 'position') return directed((one, other) => (index.positions[one] ?? 0) - (index.positions[other] ?? 0), direction)
-  if (key === 'relevance') return directed((one, other) => (scores.get(one) ?? 0) - (scores.get(other) ?? 0), direction)
-  if (key === 'name') {
-    const names = namesIn(database, index, storeId)
-    return directed((one, other) => compareValues(names[one] ?? '', names[other] ?? ''), direction)
-  }
-  return missingLast(sortValuesIn(database, index, storeId, key), direction)
+  const compare = comparison(key, database, index, storeId, scores)
+  return compare ? directed(compare, direction) : missingLast(sortValuesIn(database, index, storeId, key), direction)
+}
+
+/** By what every product has; undefined for an attribute. */
+function comparison(
+  key: SortKey,
+  database: DatabaseSync,
+  index: ListingIndex,
+  storeId: number,
+  scores: ReadonlyMap<number, number>,
+): Compare | undefined {
+  if (key === 'price') return (one, other) => (index.prices[one] ?? 0) - (index.prices[other] ?? 0)
+  if (key === 'position') return (one, other) => (index.positions[one] ?? 0) - (index.positions[other] ?? 0)
+  if (key === 'relevance') return (one, other) => (scores.get(one) ?? 0) - (scores.get(other) ?? 0)
+  if (key !== 'name') return undefined
+  const names = namesIn(database, index, storeId)
+  return (one, other) => compareValues(names[one] ?? '', names[other] ?? '')
 }
 
 /** Magento's search engine puts products without a value last, in either direction. */

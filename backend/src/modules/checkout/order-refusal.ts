@@ -3,7 +3,7 @@ import { missingFields } from '../address/address-fields.ts'
 import { cartErrors } from '../cart-lines/line-errors.ts'
 import { acceptsPayment } from '../pricing/payment-methods.ts'
 import type { PricedCart } from '../pricing/price-cart.ts'
-import { isInStorePickup } from './in-store-pickup.ts'
+import { isInStorePickup } from '../pickup/in-store-pickup.ts'
 
 /** The first reason, in Magento's order, why a cart cannot become an order. */
 export function orderRefusal(cart: PricedCart): Refusal | undefined {

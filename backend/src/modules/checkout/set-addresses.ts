@@ -8,7 +8,7 @@ import type { CartRow } from '../cart-lines/cart.repository.ts'
 import { COUNTRIES } from '../directory/countries.ts'
 import { findPickupLocation } from '../pickup/pickup.repository.ts'
 import { chosenAddress, type ChosenAddress } from './chosen-address.ts'
-import { isInStorePickup } from './in-store-pickup.ts'
+import { isInStorePickup } from '../pickup/in-store-pickup.ts'
 import { laidOver } from './laid-over.ts'
 
 export function setShippingAddress(context: Context, cart: CartRow, inputs: readonly (ShippingAddressInput | null)[]): void {

@@ -1,4 +1,5 @@
 import type { Context, Store } from '../../graphql/context.ts'
+import { isInStorePickup } from '../pickup/in-store-pickup.ts'
 import { findPickupLocation, type PickupLocationRow } from '../pickup/pickup.repository.ts'
 import { setting } from '../store/settings.ts'
 import { deliveryWindow, workingDaysOf } from './delivery-days.ts'
@@ -24,16 +25,13 @@ interface Arrival {
   readonly text: string
 }
 
-/** Magento's collection from a shop. */
-const IN_STORE = 'instore'
-
 /** @returns undefined for an order that is not sent */
 export function deliveryOf(desk: Pick<Context, 'database' | 'now'>, order: OrderRow, address: OrderAddressRow | undefined, store: Store): Delivery | undefined {
   if (order.shippingDescription === null) return undefined
   const code = address?.pickupLocationCode ?? null
   const place = code === null ? undefined : findPickupLocation(desk.database, store.id, code)
-  const isCollected = order.carrierCode === IN_STORE
-  return { method: writtenMethod(order, place), place, isCollected, arrival: arrivalOf(desk, order, address, store) }
+  const isCollected = isInStorePickup(order)
+  return { method: writtenMethod(order, place), place, isCollected, arrival: arrivalOf(desk, order, isCollected, address, store) }
 }
 
 /** Magento's "Carrier - Method", as a sentence has it. A locker's name is its code; that of a shop stands with its address. */
@@ -48,9 +46,8 @@ export function writtenMethod({ shippingDescription, carrierTitle }: Pick<OrderR
   return `${carrier}${!isName && method.includes(' ') ? '' : ','} ${isName ? method : first.toLowerCase() + method.slice(1)}`
 }
 
-function arrivalOf({ database, now }: Pick<Context, 'database' | 'now'>, order: OrderRow, address: OrderAddressRow | undefined, store: Store): Arrival | undefined {
+function arrivalOf({ database, now }: Pick<Context, 'database' | 'now'>, order: OrderRow, isCollected: boolean, address: OrderAddressRow | undefined, store: Store): Arrival | undefined {
   const { delivery: messages } = orderMailMessages(store.locale)
-  const isCollected = order.carrierCode === IN_STORE
   const country = setting(database, 'general/country/default', store.id)
   const days = workingDaysOf(setting(database, 'sales_email/order/delivery_days', store.id), `${order.carrierCode}/${order.methodCode}`)
   if (!days || address?.countryCode !== country) {

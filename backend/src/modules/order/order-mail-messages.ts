@@ -86,7 +86,8 @@ interface Updates {
   readonly refunded: Update & { readonly text: (amount: string) => string }
 }
 
-interface Update {
+/** What every mail about a step of an order has. */
+export interface Update {
   readonly subject: (order: string) => string
   readonly preheader: (amount: string) => string
 }

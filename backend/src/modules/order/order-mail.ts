@@ -76,11 +76,12 @@ const addressesOf = (desk: OrderDesk, { id }: OrderRow): readonly OrderAddressRo
 
 function contentsOf(desk: OrderDesk, order: OrderRow, addresses: readonly OrderAddressRow[], store: Store): OrderContents {
   const items = itemsOfOrders(desk, [order.id]).get(order.id) ?? []
+  const ids = items.map(({ id }) => id)
   return {
     order,
     items,
-    options: optionsOfItems(desk, items.map((item) => item.id)),
-    parts: partsOf(desk, items.map((item) => item.id)),
+    options: optionsOfItems(desk, ids),
+    parts: partsOf(desk, ids),
     pictures: picturesOfItems(desk, order.id),
     delivery: deliveryOf(desk, order, addresses.find(({ type }) => type === 'shipping'), store),
   }

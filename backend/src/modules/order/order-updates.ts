@@ -5,6 +5,7 @@ import { placeLines } from './order-address-lines.ts'
 import { amountIn } from './order-amounts.ts'
 import { contents, type OrderContents } from './order-contents.ts'
 import type { Delivery } from './order-delivery.ts'
+import type { Update } from './order-mail-messages.ts'
 import { orderMailMessages } from './order-messages.ts'
 
 /** An order whose mails report its steps. */
@@ -54,12 +55,7 @@ export function refundedLetter(updated: UpdatedOrder): Letter {
   return letterOf(updated, refunded, [refunded.text(totalOf(updated))])
 }
 
-interface Heading {
-  readonly subject: (order: string) => string
-  readonly preheader: (amount: string) => string
-}
-
-function letterOf(updated: UpdatedOrder, { subject, preheader }: Heading, blocks: readonly LetterBlock[]): Letter {
+function letterOf(updated: UpdatedOrder, { subject, preheader }: Update, blocks: readonly LetterBlock[]): Letter {
   const { contents: whole, store, page } = updated
   const { ofPage, look } = orderMailMessages(store.locale)
   // A mail has one button: that of a file, if there is one.
