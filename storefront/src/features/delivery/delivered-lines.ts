@@ -3,6 +3,7 @@ import { DeliveredSkusOperation } from '../../graphql/generated/delivered-skus.s
 import { read } from '../../graphql/server.ts'
 import type { CartItemInput, DeliveredOptionFragment, DeliveredPartFragment } from '../../graphql/generated/types.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import { inOrder } from '../../lib/in-order.ts'
 
 type Line = Pick<CartItemInput, 'sku' | 'quantity' | 'selected_options' | 'entered_options'>
 
@@ -23,14 +24,14 @@ export async function deliveredLines(sku: string, product: string, locale: Local
   const variants = 'variants' in found ? (found.variants ?? []) : []
   if (variants.some((variant) => variant?.product?.sku === sku)) return [{ sku, quantity: 1 }]
   if (sku !== product) return []
-  if (found.__typename === 'BundleProduct') return [bundleLine(sku, known(found.items))]
-  if (found.__typename === 'GroupedProduct') return groupLines(known(found.items))
+  if (found.__typename === 'BundleProduct') return [bundleLine(sku, (found.items ?? []).filter((option) => option !== null))]
+  if (found.__typename === 'GroupedProduct') return groupLines(found.items)
   return [{ sku, quantity: 1 }]
 }
 
 function bundleLine(sku: string, options: readonly DeliveredOptionFragment[]): Line {
   const parts = options.flatMap(({ required, options: offered }) => {
-    const available = inStock(known(offered))
+    const available = inStock(offered)
     const defaults = available.filter(({ is_default }) => is_default)
     return defaults.length === 0 && required ? available.slice(0, 1) : defaults
   })
@@ -43,13 +44,11 @@ function bundleLine(sku: string, options: readonly DeliveredOptionFragment[]): L
 }
 
 /** Those with a suggested quantity, or one piece of the first. */
-function groupLines(parts: readonly DeliveredPartFragment[]): Line[] {
+function groupLines(parts: ReadonlyArray<DeliveredPartFragment | null> | null): Line[] {
   const lines = inStock(parts).flatMap(({ qty, product }) => (product?.sku ? [{ sku: product.sku, quantity: qty ?? 0 }] : []))
   const suggested = lines.filter(({ quantity }) => quantity > 0)
   return suggested.length > 0 ? suggested : lines.slice(0, 1).map((line) => ({ ...line, quantity: 1 }))
 }
 
-const known = <Item>(items: ReadonlyArray<Item | null> | null): Item[] => (items ?? []).filter((item) => item !== null)
-
-const inStock = <Each extends Part>(parts: readonly Each[]): Each[] =>
-  parts.filter(({ product }) => product?.stock_status === 'IN_STOCK').toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+const inStock = <Each extends Part>(parts: ReadonlyArray<Each | null> | null): Each[] =>
+  inOrder(parts).filter(({ product }) => product?.stock_status === 'IN_STOCK')

@@ -3,7 +3,7 @@
 import { useNow, useTimeZone } from 'next-intl'
 import type { DeliverySettings } from '../../settings/shop.ts'
 import { DaysText } from './days-text.tsx'
-import { deliveryDays, IN_STORE, type MethodCodes, methodCode } from './delivery-days.ts'
+import { deliveryDays, isCollection, type MethodCodes } from './delivery-days.ts'
 
 const MINUTE_MS = 60_000
 
@@ -17,5 +17,5 @@ export function DeliveryDate({ method, delivery }: DeliveryDateProps) {
   const now = useNow({ updateInterval: MINUTE_MS })
   const timeZone = useTimeZone()
   const days = timeZone && deliveryDays(delivery, method, now, timeZone)
-  return days ? <DaysText days={days} isCollected={methodCode(method) === IN_STORE} /> : null
+  return days ? <DaysText days={days} isCollected={isCollection(method)} /> : null
 }

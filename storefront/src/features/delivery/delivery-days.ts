@@ -16,6 +16,8 @@ export const methodCode = ({ carrier_code, method_code }: MethodCodes): string =
 /** Magento's collection from a shop. */
 export const IN_STORE = 'instore/pickup'
 
+export const isCollection = (method: MethodCodes): boolean => methodCode(method) === IN_STORE
+
 /**
  * The first and the last expected day of delivery for an order placed now, each as its midnight in UTC.
  * @returns undefined if the settings do not say how long the method takes

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useDeliveryPrice } from '../../ui/use-delivery-price.ts'
 import type { OfferedDelivery } from './answer-delivery.ts'
 import { DaysText } from './days-text.tsx'
-import { IN_STORE, methodCode } from './delivery-days.ts'
+import { isCollection } from './delivery-days.ts'
 
 /** Each method for one piece of a product, with its price and its days. */
 export function DeliveryMethods({ product, sku }: { readonly product: string; readonly sku: string }) {
@@ -23,7 +23,7 @@ export function DeliveryMethods({ product, sku }: { readonly product: string; re
         <li key={rate.label} className="amount border-none! p-0!">
           <span>
             {rate.label}
-            {rate.days && <DaysText days={rate.days} isCollected={methodCode(rate) === IN_STORE} />}
+            {rate.days && <DaysText days={rate.days} isCollected={isCollection(rate)} />}
           </span>
           <b className="font-semibold whitespace-nowrap">{price(rate.price)}</b>
         </li>

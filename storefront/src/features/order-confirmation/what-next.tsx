@@ -6,7 +6,7 @@ import { localePath } from '../../i18n/paths.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { DaysText } from '../delivery/days-text.tsx'
-import { deliveryDays, IN_STORE, methodCode } from '../delivery/delivery-days.ts'
+import { deliveryDays, isCollection } from '../delivery/delivery-days.ts'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
 
 interface WhatNextProps {
@@ -53,7 +53,7 @@ function Arrival({ order: { cart, submittedAt }, delivery }: Pick<WhatNextProps,
   return (
     <li>
       <span className="inline-block align-top">
-        <DaysText days={days} isCollected={methodCode(method) === IN_STORE} />
+        <DaysText days={days} isCollected={isCollection(method)} />
       </span>
     </li>
   )

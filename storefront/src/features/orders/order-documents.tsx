@@ -17,7 +17,7 @@ export function OrderShipments({ order }: OrderDocumentsProps) {
     <OrderRecord
       key={shipment.number}
       title={t('title', { number: shipment.number })}
-      items={isWhole(order, order.shipments, 'quantity_shipped') ? [] : (shipment.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_shipped } : []))}
+      items={isWhole(order, order.shipments, 'quantity_shipped') ? [] : counted(shipment.items, 'quantity_shipped')}
     >
       {(shipment.tracking ?? []).map((track) => track?.number && <TrackingNumber key={track.number} track={{ ...track, number: track.number }} />)}
       <OrderComments comments={shipment.comments} />
@@ -33,7 +33,7 @@ export function OrderInvoices({ order }: OrderDocumentsProps) {
       key={invoice.number}
       title={t('title', { number: invoice.number })}
       amount={invoice.total ? formatMoney(invoice.total.grand_total, locale) : undefined}
-      items={isWhole(order, order.invoices, 'quantity_invoiced') ? [] : (invoice.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_invoiced } : []))}
+      items={isWhole(order, order.invoices, 'quantity_invoiced') ? [] : counted(invoice.items, 'quantity_invoiced')}
     >
       <OrderComments comments={invoice.comments} />
     </OrderRecord>
@@ -48,22 +48,33 @@ export function OrderRefunds({ order }: OrderDocumentsProps) {
       key={refund.number}
       title={t('title', { number: refund.number })}
       amount={refund.total ? formatMoney(refund.total.grand_total, locale) : undefined}
-      items={isWhole(order, order.credit_memos, 'quantity_refunded') ? [] : (refund.items ?? []).flatMap((item) => (item ? { ...item, quantity: item.quantity_refunded } : []))}
+      items={isWhole(order, order.credit_memos, 'quantity_refunded') ? [] : counted(refund.items, 'quantity_refunded')}
     >
       <OrderComments comments={refund.comments} />
     </OrderRecord>
   ))
 }
 
+type Quantity = 'quantity_shipped' | 'quantity_invoiced' | 'quantity_refunded'
+
+interface DocumentItem {
+  readonly id: string
+  readonly product_name: string | null
+}
+
+function counted<Key extends Quantity>(items: ReadonlyArray<(DocumentItem & Readonly<Record<Key, number | null>>) | null> | null, quantity: Key) {
+  return (items ?? []).flatMap((item) => (item ? { ...item, quantity: item[quantity] } : []))
+}
+
 /** Whether the only document of its kind has all that was ordered, so that its list would repeat the order's. */
-function isWhole({ items }: OrderDocumentsProps['order'], documents: readonly unknown[] | null, counted: 'quantity_shipped' | 'quantity_invoiced' | 'quantity_refunded'): boolean {
-  return documents?.length === 1 && (items ?? []).every((item) => !item || (item[counted] ?? 0) >= (item.quantity_ordered ?? 0))
+function isWhole({ items }: OrderDocumentsProps['order'], documents: readonly unknown[] | null, quantity: Quantity): boolean {
+  return documents?.length === 1 && (items ?? []).every((item) => !item || (item[quantity] ?? 0) >= (item.quantity_ordered ?? 0))
 }
 
 interface OrderRecordProps {
   readonly title: string
   /** Empty for the document of the whole order. */
-  readonly items: ReadonlyArray<{ readonly id: string; readonly product_name: string | null; readonly quantity: number | null }>
+  readonly items: ReadonlyArray<DocumentItem & { readonly quantity: number | null }>
   /** Beside the title. */
   readonly amount?: string | undefined
   readonly children?: ReactNode

@@ -1,7 +1,8 @@
 import { orderPayment } from '../payment/order-payment.ts'
 import { kindOf } from '../payment/methods/registry.ts'
 import type { PaymentKind } from '../payment/methods/payment-kind.ts'
-import { orderFacts, type OrderFacts } from '../withdrawal/order-facts.ts'
+import type { OrderFacts } from '../withdrawal/order-facts.ts'
+import { factsOf } from './facts-of.ts'
 import type { LoadedOrder } from './load-order.ts'
 import type { OrderSettings } from './order-settings.ts'
 import { isPaymentReview, isPendingPayment, type OrderTone, orderTone } from './order-status.tsx'
@@ -27,8 +28,9 @@ export interface OrderProgress {
  * How far the order is, from its quantities and its status. Magento knows no arrival of a parcel, so the last step is that it has left, or
  * that it is ready to collect.
  */
-export function orderProgress({ order, newer }: LoadedOrder, { pages, shops }: Pick<OrderSettings, 'pages' | 'shops'>): OrderProgress {
-  const facts = orderFacts({ ...order, order_status_change_date: newer.since248?.order_status_change_date })
+export function orderProgress(loaded: LoadedOrder, { pages, shops }: Pick<OrderSettings, 'pages' | 'shops'>): OrderProgress {
+  const { order } = loaded
+  const facts = factsOf(loaded)
   const kind = kindOf(order.payment_methods?.[0]?.type ?? '', pages)
   const isCollected = shops.some(({ street, postcode }) => postcode === order.shipping_address?.postcode && street === order.shipping_address.street.join(' '))
   const state = stateOf(facts, orderTone(order.status), orderPayment(order) === 'paid', kind)

@@ -3,6 +3,7 @@
 import { useNow, useTimeZone, useTranslations } from 'next-intl'
 import { CheckIcon } from '../../ui/icons/check-icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Steps } from '../../ui/steps.tsx'
 import { DaysText } from '../delivery/days-text.tsx'
 import { expectedDays } from './expected-days.ts'
 import type { LoadedOrder } from './load-order.ts'
@@ -13,8 +14,6 @@ interface OrderStepsProps {
   readonly loaded: LoadedOrder
   readonly settings: OrderSettings
 }
-
-const LOOKS = { done: 'border-text', current: 'border-accent font-semibold', next: 'border-pressed text-mute' }
 
 /** How far the order is, what it waits for, and when it is expected. */
 export function OrderSteps({ loaded, settings }: OrderStepsProps) {
@@ -27,25 +26,19 @@ export function OrderSteps({ loaded, settings }: OrderStepsProps) {
   return (
     <div className="mb-6 grid gap-4">
       {steps.length > 0 && (
-        <ol className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 text-sm" aria-label={t('label')}>
+        <Steps className="grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]" label={t('label')} at={at}>
           {steps.map((step, index) => (
-            <li
-              key={step}
-              className={`border-t-5 pt-2.5 leading-tight ${LOOKS[index < at ? 'done' : index === at ? 'current' : 'next']}`}
-              aria-current={index === at ? 'step' : undefined}
-            >
-              <span className="inline-flex flex-wrap items-center gap-x-1">
-                {t(`steps.${step}`)}
-                {index < at && (
-                  <>
-                    <CheckIcon size={14} />
-                    <span className="sr-only">{t('done')}</span>
-                  </>
-                )}
-              </span>
-            </li>
+            <span key={step} className="inline-flex flex-wrap items-center gap-x-1">
+              {t(`steps.${step}`)}
+              {index < at && (
+                <>
+                  <CheckIcon size={14} />
+                  <span className="sr-only">{t('done')}</span>
+                </>
+              )}
+            </span>
           ))}
-        </ol>
+        </Steps>
       )}
       {days && <DaysText days={days} isCollected={isCollected} />}
       {note === 'unpaid' && <p className="text-sm">{t('unpaid', { isVirtual: String(progress.isVirtual) })}</p>}

@@ -45,7 +45,7 @@ export async function fewLocations(pattern: string, home: Home): Promise<readonl
   const { pickupLocations } = await send(AllPickupLocationsOperation, { code, pageSize: FEW + 1 })
   const all = (pickupLocations?.items ?? []).filter(isLocation)
   if (all.length > FEW) return undefined
-  const near = await nearLocations(code, home)
+  const near = all.length > 1 ? await nearLocations(code, home) : []
   const order = new Map(near.map(({ pickup_location_code }, index) => [pickup_location_code, index]))
   const placeOf = ({ pickup_location_code }: PickupLocation) => order.get(pickup_location_code) ?? near.length
   return all.toSorted((one, other) => placeOf(one) - placeOf(other))

@@ -1,6 +1,6 @@
 import type { BundleOptionFragment, ProductPageFragment } from '../../graphql/generated/types.ts'
 import type { BundleOption, BundlePart } from './bundle-options.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from '../../lib/in-order.ts'
 import { type Cost, leastCost } from './cost.ts'
 import { partPage } from './part-page.ts'
 import type { ProductKind } from './product-kind.ts'

@@ -2,7 +2,7 @@ import type { DownloadsFragment, ProductPageFragment } from '../../graphql/gener
 import { httpUrl } from '../../lib/http-url.ts'
 import type { DownloadSection } from './download-section.ts'
 import { sampleOf } from './sample.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from '../../lib/in-order.ts'
 import type { ProductKind } from './product-kind.ts'
 
 export const downloadable: ProductKind<Extract<ProductPageFragment, { __typename: 'DownloadableProduct' }>> = {

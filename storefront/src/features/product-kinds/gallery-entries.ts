@@ -1,6 +1,6 @@
 import type { GalleryImageFragment } from '../../graphql/generated/types.ts'
 import { httpUrl } from '../../lib/http-url.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from '../../lib/in-order.ts'
 
 export interface Video {
   readonly url: string

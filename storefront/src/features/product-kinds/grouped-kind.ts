@@ -1,6 +1,6 @@
 import type { GroupedPartFragment, ProductPageFragment } from '../../graphql/generated/types.ts'
 import { leastCost } from './cost.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder } from '../../lib/in-order.ts'
 import type { GroupedPart } from './product-choice.ts'
 import { partPage } from './part-page.ts'
 import type { LowestOf, ProductKind } from './product-kind.ts'
