@@ -87,7 +87,7 @@ test.describe('at a checkout', () => {
     await expect(page.getByRole('radio', { name: /^Collect from a Halny shop/ })).toHaveAccessibleName(/Ready to collect from/)
     await places(page, t).getByRole('radio', { name: /^Halny Zakopane .*Krupówki 40.*10:00–19:00/ }).check()
     await next(page, t)
-    await expect(page.getByRole('definition').filter({ hasText: 'Collect from a Halny shop, Free' })).toContainText('Halny Zakopane')
+    await expect(page.getByRole('definition').filter({ hasText: 'Collect from a Halny shop · Free' })).toContainText('Halny Zakopane')
     await expect(page.getByRole('complementary', { name: t('checkout.summary.label') })).toContainText('Free')
 
     await page.getByRole('link', { name: t('checkout.payment.changeDelivery') }).click()

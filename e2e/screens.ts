@@ -101,7 +101,9 @@ export async function visitCheckout({ page, context, t, shop, check, language, p
   await expect(page.locator('.pickup .option-card').first()).toBeVisible()
   await check('delivery to a shop')
   await checkout.chooseDelivery(courier)
-  await expect(page.locator('.option-card').first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: transfer })).toBeVisible()
+  // A browser's title is that of the former step for a moment, and then empty.
+  await expect(page).toHaveTitle(/\S/)
   await check('payment')
   await checkout.choosePayment(transfer)
   await checkout.place()
