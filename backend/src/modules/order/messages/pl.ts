@@ -61,7 +61,7 @@ export const mailMessages: OrderMailMessages = {
   },
   delivery: {
     title: 'Dostawa',
-    when: 'Kiedy dotrze',
+    when: 'Przewidywana dostawa',
     ready: 'Do odbioru',
     readyFrom: 'Do odbioru od',
     afterTransfer: (first, last) => `${days(first, last)} po otrzymaniu przelewu`,
