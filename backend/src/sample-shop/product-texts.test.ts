@@ -60,4 +60,5 @@ test('options and files have titles in both languages', () => {
 test('no line of a summary or a value ends between a number and its unit, or with a Polish word of one letter', () => {
   expect(keepTogether('Women’s, 130 g/m², 1.1 GB', 0)).toBe('Women’s, 130\u00A0g/m², 1.1\u00A0GB')
   expect(keepTogether('W Gorcach, 38 mm', 1)).toBe('W\u00A0Gorcach, 38\u00A0mm')
+  expect(keepTogether('<p>W\nGorcach\ni w Pieninach', 1)).toBe('<p>W\u00A0Gorcach\ni\u00A0w\u00A0Pieninach')
 })

@@ -33,6 +33,17 @@ test('the shop is deterministic', async () => {
   await other.close()
 })
 
+test.each([
+  ['page', 'SELECT content AS text FROM cms_page JOIN cms_page_store s ON s.page_id = cms_page.id WHERE s.store_id = 2'],
+  ['block', 'SELECT content AS text FROM cms_block JOIN cms_block_store s ON s.block_id = cms_block.id WHERE s.store_id = 2'],
+  ['review', 'SELECT text FROM review WHERE store_id = 2 AND customer_id IS NULL'],
+  ['entry', 'SELECT entry AS text FROM content_entry'],
+])('no line of a Polish %s ends with a word of one letter', (_, sql) => {
+  const texts = rows(sql).map(({ text }) => String(text))
+  expect(texts.length).toBeGreaterThan(3)
+  expect(texts.flatMap((text) => text.match(/[\s(„>][iouwz][ \n].{9}/g) ?? [])).toEqual([])
+})
+
 test('every attribute of every product can be queried', async () => {
   const query = `{ __type(name: "SimpleProduct") { fields { name } } }`
   const fields = (await answerOf(shop, query)).__type.fields.filter(({ name }: { name: string }) => ATTRIBUTES.some(({ code }) => code === name))

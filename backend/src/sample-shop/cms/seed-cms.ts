@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import { insertAddress, insertRedirect } from '../catalog/insert-address.ts'
+import { keepTogether } from '../plan/keep-together.ts'
 import { STORES } from '../plan/localized-text.ts'
 import { BLOCKS } from './blocks.ts'
 import { CMS_PAGES } from './cms-pages.ts'
@@ -18,7 +19,7 @@ export function seedCms(database: DatabaseSync): void {
   for (const { identifier, title, content } of [...BLOCKS, ...SIZE_TABLES, ...SIZE_GUIDES]) {
     for (const { id, language } of STORES) {
       const { lastInsertRowid } = statement(database, 'INSERT INTO cms_block (identifier, title, content) VALUES (?, ?, ?)')
-        .run(identifier, title[language], content[language])
+        .run(identifier, title[language], keepTogether(content[language], language))
       statement(database, 'INSERT INTO cms_block_store VALUES (?, ?)').run(lastInsertRowid, id)
     }
   }
@@ -30,7 +31,7 @@ function insertPage(database: DatabaseSync, { identifier, title, description, co
   const { lastInsertRowid: id } = statement(
     database,
     'INSERT INTO cms_page (identifier, title, content_heading, content, meta_title, meta_description) VALUES (?, ?, ?, ?, ?, ?)',
-  ).run(identifier, heading, heading, content[store.language], heading, description[store.language])
+  ).run(identifier, heading, heading, keepTogether(content[store.language], store.language), heading, description[store.language])
   statement(database, 'INSERT INTO cms_page_store VALUES (?, ?)').run(id, store.id)
   insertAddress(database, store.id, identifier, 'CMS_PAGE', id)
   if (store.code !== 'pl' || polishAddress === undefined) return

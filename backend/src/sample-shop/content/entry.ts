@@ -1,4 +1,5 @@
 import type { ContentBlock, ContentData, ContentEntry, ContentVariation, Targeting } from '../../services/content/content-entry.ts'
+import { keepTogether } from '../plan/keep-together.ts'
 import type { LocalizedText } from '../plan/localized-text.ts'
 
 export interface EntryPlan {
@@ -7,7 +8,9 @@ export interface EntryPlan {
 }
 
 /** A value in each language; a request with a locale gets one of them. */
-export const inBoth = ([english, polish]: LocalizedText) => ({ '@type': '@builder.io/core:LocalizedValue', Default: english, pl: polish })
+export const inBoth = ([english, polish]: LocalizedText) => ({
+  '@type': '@builder.io/core:LocalizedValue', Default: keepTogether(english, 0), pl: keepTogether(polish, 1),
+})
 
 export const block = (id: string, name: string, options: Readonly<Record<string, unknown>>): ContentBlock => ({
   '@type': '@builder.io/sdk:Element',

@@ -1,5 +1,5 @@
-const WITHIN_NUMBER = /(?<=\d) (?=\d{3}\b|(?:mm|cm|m|km|g|kg|l|cuin|[MG]B)\b|°C)/g
-const AFTER_ONE_LETTER = /(?<=(?:^|[\s(„>])[aiouwz]) /gi
+const WITHIN_NUMBER = /(?<=\d)[ \n](?=\d{3}\b|(?:mm|cm|m|km|g|kg|l|cuin|[MG]B)\b|°C)/g
+const AFTER_ONE_LETTER = /(?<=(?:^|[\s(„>])[aiouwz])[ \n]/gi
 
 /** No line ends between a number and its unit; a Polish one does not end with a word of one letter either. */
 export function keepTogether(text: string, language: 0 | 1): string {

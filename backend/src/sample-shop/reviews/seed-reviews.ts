@@ -3,6 +3,7 @@ import { statement } from '../../database/statement.ts'
 import { required } from '../../lib/required.ts'
 import { insertTexts } from '../catalog/insert-texts.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
+import { keepTogether } from '../plan/keep-together.ts'
 import { STORES, type LocalizedText } from '../plan/localized-text.ts'
 import { planReviews } from './plan-reviews.ts'
 
@@ -31,7 +32,7 @@ export function seedReviews(database: DatabaseSync, plans: readonly ProductPlan[
   for (const plan of plans) {
     for (const { language, stars, nickname, summary, text, createdAt, status } of planReviews(plan)) {
       const store = required(STORES.find((candidate) => candidate.language === language), 'stores')
-      const { lastInsertRowid } = insert.run(store.id, status, nickname, summary, text, createdAt, `HAL-${plan.code}`)
+      const { lastInsertRowid } = insert.run(store.id, status, nickname, ...[summary, text].map((each) => keepTogether(each, language)), createdAt, `HAL-${plan.code}`)
       vote.run(lastInsertRowid, RATING, stars)
     }
   }
