@@ -159,7 +159,7 @@ test('[CHK-13] an order that never reached the backend can be placed again', asy
   let isLost = true
   await routeOperation(page, 'PlaceOrder', (route) => (isLost ? route.abort() : route.fallback()))
   await checkout.place()
-  await expect(page.getByText(t('checkout.payment.notTaken'))).toBeVisible()
+  await expect(page.getByText(t('checkout.payment.notTaken'))).toBeVisible({ timeout: 20_000 })
   expect(orders()).toEqual([])
   isLost = false
   await checkout.place()

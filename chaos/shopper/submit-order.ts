@@ -78,7 +78,7 @@ async function settled({ code }: Page, shopper: Shopper, cartId: string, placing
   if (outcome.kind !== 'lost') return outcome
   shopper.tally.count('answers looked for', 'shopper')
   shopper.note('the response is lost and is being reconciled')
-  const found = await code.reconcileLostOrder(cartId, outcome.isSlow, outcome.error)
+  const found = await code.reconcileLostOrder(cartId, outcome)
   if (found.kind === 'ordered') shopper.tally.count('answers found again', 'shopper')
   return found
 }
@@ -110,7 +110,7 @@ async function orderElsewhere(tab: Page | undefined, shopper: Shopper, request: 
   try {
     if (!tab) await code.logIn({ email: shopper.intent.email, password: PASSWORD })
     const outcome = await code.placeOrder(request)
-    const { kind } = outcome.kind === 'lost' ? await code.reconcileLostOrder(request.cartId, outcome.isSlow, outcome.error) : outcome
+    const { kind } = outcome.kind === 'lost' ? await code.reconcileLostOrder(request.cartId, outcome) : outcome
     const number = kind === 'ordered' ? code.readPlacedOrder()?.orderNumber : undefined
     shopper.note(`${tab ? 'the other tab' : 'the other device'}: ${kind}${number ? ` ${number}` : ''}`)
     if (number) shopper.story.numbers.add(number)

@@ -31,7 +31,7 @@ export function usePlaceOrder(cartId: string, onOrdered: () => void) {
     if (outcome.kind === 'ordered') return onOrdered()
     if (outcome.kind === 'lost') {
       setProgress('checking')
-      return follow(reconcileLostOrder(cartId, outcome.isSlow, outcome.error))
+      return follow(reconcileLostOrder(cartId, outcome))
     }
     setProgress('idle')
     if (outcome.kind === 'refused') return refuse(outcome)

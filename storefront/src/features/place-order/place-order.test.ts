@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { StoreError } from '../../graphql/errors.ts'
 import { fakeShop, gone } from '../../graphql/shop.fixture.ts'
 import { fakeStorage } from '../../lib/fake-storage.fixture.ts'
-import { placeOrder, reconcileLostOrder } from './place-order.ts'
+import { placeOrder, reconcileLostOrder, resumeOrder } from './place-order.ts'
 import { fakeCheckout, fakeSubmittedOrder } from './submitted-order.fixture.ts'
 import { saveSubmittedOrder, readSubmittedOrder, readPlacedOrder, wasSubmitted } from './submitted-order.ts'
 
@@ -137,11 +137,11 @@ describe('[CHK-13] a lost answer', () => {
   const processing = 'The order has already been placed and is currently processing.'
 
   test.each([
-    ['does not arrive', lost],
-    ['says that the order is being processed', { data: { placeOrder: null }, errors: [{ message: processing }] }],
-  ])('that %s is reconciled', async (_case, answer) => {
+    ['does not arrive', lost, 12],
+    ['says that the order is being processed', { data: { placeOrder: null }, errors: [{ message: processing }] }, 12],
+  ])('that %s is reconciled', async (_case, answer, mayTake) => {
     fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: answer })
-    expect(await placeOrder(request)).toEqual({ kind: 'lost', isSlow: false })
+    expect(await placeOrder(request)).toEqual({ kind: 'lost', mayTake })
     expect(readSubmittedOrder()).toMatchObject({ state: 'sent' })
   })
 
@@ -159,13 +159,13 @@ describe('[CHK-13] a lost answer', () => {
   test('is never followed by a second order before the first is reconciled', async () => {
     const { operations } = fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: placed })
     saveSubmittedOrder(fakeSubmittedOrder())
-    expect(await placeOrder(request)).toEqual({ kind: 'lost', isSlow: false })
+    expect(await placeOrder(request)).toEqual({ kind: 'lost', mayTake: 40 })
     expect(operations()).toEqual([])
   })
 
-  async function reconciled(isSlow = false, error?: Error) {
-    saveSubmittedOrder(fakeSubmittedOrder())
-    const reconciling = reconcileLostOrder('c', isSlow, error)
+  async function reconciled({ mayTake = 0, error }: { mayTake?: number; error?: Error } = {}) {
+    saveSubmittedOrder(fakeSubmittedOrder({ submittedAt: new Date().toISOString() }))
+    const reconciling = reconcileLostOrder('c', { kind: 'lost', mayTake, ...(error && { error }) })
     await vi.runAllTimersAsync()
     return reconciling
   }
@@ -177,7 +177,7 @@ describe('[CHK-13] a lost answer', () => {
     const outcome = await placeOrder(request)
     expect(outcome).toMatchObject({ kind: 'lost', error: { message } })
     expect(readSubmittedOrder()).toMatchObject({ state: 'sent' })
-    expect(await reconciled(false, new StoreError(message, 'invalid-input'))).toEqual({ kind: 'ordered' })
+    expect(await reconciled({ error: new StoreError(message, 'invalid-input') })).toEqual({ kind: 'ordered' })
   })
 
   test('is an order if the cart is gone by an unknown message', async () => {
@@ -189,7 +189,7 @@ describe('[CHK-13] a lost answer', () => {
   test('was a refusal with an unknown message if the cart is still active', async () => {
     const error = new StoreError('Diese Bestellung ist zu klein.', 'invalid-input')
     fakeShop({ CartCount: active })
-    expect(await reconciled(false, error)).toEqual({ kind: 'refused', part: 'order', error })
+    expect(await reconciled({ error })).toEqual({ kind: 'refused', part: 'order', error })
     expect(readSubmittedOrder()).toBeUndefined()
   })
 
@@ -216,11 +216,23 @@ describe('[CHK-13] a lost answer', () => {
   })
 
   test.each([
-    ['becomes an order while it is reconciled', false, 3],
-    ['becomes an order after a timeout, reconciled for longer', true, 5],
-  ])('%s', async (_case, isSlow, checks) => {
-    fakeShop({ CartCount: (call) => (call < checks - 1 ? active : gone()) })
-    expect(await reconciled(isSlow)).toEqual({ kind: 'ordered' })
+    ['within five seconds, whatever was answered', 0, 5],
+    ['while the gateway waits, if the connection was lost', 12, 12],
+    ['after the gateway has given up', 40, 39],
+  ])('becomes an order %s', async (_case, mayTake, seconds) => {
+    const start = Date.now()
+    fakeShop({ CartCount: () => (Date.now() - start < seconds * 1000 ? active : gone()) })
+    expect(await reconciled({ mayTake })).toEqual({ kind: 'ordered' })
+  })
+
+  test('with the page that waited for it may become an order until the backend must have ended', async () => {
+    const start = Date.now()
+    fakeShop({ CartCount: () => (Date.now() - start < 38_000 ? active : gone()) })
+    saveSubmittedOrder(fakeSubmittedOrder({ submittedAt: new Date(start).toISOString() }))
+    const resumed = await resumeOrder()
+    const reconciling = reconcileLostOrder('c', resumed as Extract<typeof resumed, { kind: 'lost' }>)
+    await vi.runAllTimersAsync()
+    expect(await reconciling).toEqual({ kind: 'ordered' })
   })
 
   test('is reconciled after an outage of any length', async () => {

@@ -11,7 +11,7 @@ import { enqueueCartCall } from '../cart/cart-queue.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
 import { isSameOrder } from './is-same-order.ts'
 import { reconcileOrder, isOrdered } from './reconcile-order.ts'
-import { announceSubmittedOrder, clearSubmittedOrder, isSubmittedCart, readPlacedOrder, settleSubmittedOrder, wasSubmitted } from './submitted-order.ts'
+import { announceSubmittedOrder, clearSubmittedOrder, isSubmittedCart, readPlacedOrder, readSubmittedOrder, settleSubmittedOrder, wasSubmitted } from './submitted-order.ts'
 
 export type RefusedPart = 'paymentMethod' | 'paymentCode' | 'orderNumber' | 'order'
 
@@ -26,8 +26,10 @@ export type OrderOutcome =
   | { readonly kind: 'unreachable'; readonly cause?: Error }
   /** The answer was lost, and the cart is still active. */
   | { readonly kind: 'notTaken' }
-  /** The answer was lost or is unknown: the order has to be reconciled. */
-  | { readonly kind: 'lost'; readonly isSlow: boolean; readonly error?: Error }
+  /** The answer was lost or is unknown: the order has to be reconciled, and the backend may be at work for so many seconds after its submission. */
+  | { readonly kind: 'lost'; readonly mayTake: number; readonly error?: Error }
+
+type LostOrder = Extract<OrderOutcome, { kind: 'lost' }>
 
 export interface OrderRequest {
   readonly cartId: string
@@ -49,15 +51,22 @@ export function placeOrder(request: OrderRequest): Promise<OrderOutcome> {
   return placing
 }
 
-/** The outcome of an order submitted earlier: still pending in this tab, or lost. */
-export const resumeOrder = (): Promise<OrderOutcome> => placing ?? Promise.resolve({ kind: 'lost', isSlow: false })
+// Seconds. The gateway gives up on the backend after ten; PHP may still be at work.
+const AT_ONCE = 0
+const WHILE_THE_GATEWAY_WAITS = 12
+const AFTER_A_TIMEOUT = 40
+
+const lost = (mayTake: number): OrderOutcome => ({ kind: 'lost', mayTake })
+
+/** The outcome of an order submitted earlier: still pending in this tab, or lost with the page that waited for it. */
+export const resumeOrder = (): Promise<OrderOutcome> => placing ?? Promise.resolve(lost(AFTER_A_TIMEOUT))
 
 /**
  * Reconciles an order whose answer was lost; an order is never submitted again before that.
- * @param error the backend's unknown message: a refusal, once the cart is known to be active
+ * Its `error` is the backend's unknown message: a refusal, once the cart is known to be active.
  */
-export async function reconcileLostOrder(cartId: string, isSlow: boolean, error?: Error): Promise<OrderOutcome> {
-  if ((await reconcileOrder(cartId, isSlow)) === 'ordered') return ordered()
+export async function reconcileLostOrder(cartId: string, { mayTake, error }: LostOrder): Promise<OrderOutcome> {
+  if ((await reconcileOrder(cartId, submittedAt() + mayTake * 1000)) === 'ordered') return ordered()
   if (error) return refused('order', error)
   settleSubmittedOrder({ state: 'notTaken' })
   return { kind: 'notTaken' }
@@ -66,7 +75,7 @@ export async function reconcileLostOrder(cartId: string, isSlow: boolean, error?
 async function place(request: OrderRequest): Promise<OrderOutcome> {
   const { cartId, cart, paymentCode, isPaidElsewhere } = request
   // An earlier attempt may have succeeded, and another tab may know by now.
-  if (wasSubmitted(cartId)) return readPlacedOrder() ? { kind: 'ordered' } : { kind: 'lost', isSlow: false }
+  if (wasSubmitted(cartId)) return readPlacedOrder() ? { kind: 'ordered' } : lost(AFTER_A_TIMEOUT)
   const objection = await setPaymentMethod(request)
   if (objection) return objection
 
@@ -79,10 +88,10 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
   } catch (error) {
     if (isCartGone(error)) return ordered()
     if (minutesToWait(error)) return notSent(error as Error)
-    if (error instanceof ServerError) return { kind: 'lost', isSlow: error.status === 504 }
-    if (refusalOf(error)?.reason === 'orderUnderWay') return { kind: 'lost', isSlow: false }
+    if (error instanceof ServerError) return lost(mayTakeAfter(error))
+    if (refusalOf(error)?.reason === 'orderUnderWay') return lost(WHILE_THE_GATEWAY_WAITS)
     // An unknown message may say the same, or that the cart is gone.
-    if (error instanceof StoreError && !error.refusal) return (await isOrdered(cartId).catch(() => false)) ? ordered() : { kind: 'lost', isSlow: false, error }
+    if (error instanceof StoreError && !error.refusal) return (await isOrdered(cartId).catch(() => false)) ? ordered() : { kind: 'lost', mayTake: AT_ONCE, error }
     return refused('order', error as Error)
   }
 }
@@ -126,10 +135,17 @@ async function withoutNumber(cartId: string): Promise<OrderOutcome> {
   try {
     if (await isOrdered(cartId)) return ordered()
   } catch {
-    return { kind: 'lost', isSlow: false }
+    return lost(AT_ONCE)
   }
   return refused('orderNumber', new Error('No order number'))
 }
+
+function mayTakeAfter({ status }: ServerError): number {
+  if (status === 504) return AFTER_A_TIMEOUT
+  return status === undefined ? WHILE_THE_GATEWAY_WAITS : AT_ONCE
+}
+
+const submittedAt = () => Date.parse(readSubmittedOrder()?.submittedAt ?? '') || 0
 
 /** The gateway refuses one attempt too many without asking the backend. */
 function notSent(error: Error): OrderOutcome {

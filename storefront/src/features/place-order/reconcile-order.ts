@@ -18,26 +18,27 @@ export async function isOrdered(cartId: string): Promise<boolean> {
 }
 
 const DELAYS_S = [0.5, 1.5, 3]
-/** After a gateway timeout the backend may still be at work. */
-const SLOW_DELAYS_S = [...DELAYS_S, 8, 16]
 const RETRY_INTERVAL_S = 3
 
 let reconciling: Promise<Outcome> | undefined
 
 /**
  * Finds out whether a cart whose answer was lost has become an order, and waits as long as the backend is unreachable.
- * @param isSlow the request timed out, and the backend may still be processing it
+ * @param mayTakeUntil epoch milliseconds: until then, the backend may still be at work
  */
-export function reconcileOrder(cartId: string, isSlow = false): Promise<Outcome> {
-  reconciling ??= checkRepeatedly(cartId, isSlow).finally(() => {
+export function reconcileOrder(cartId: string, mayTakeUntil = 0): Promise<Outcome> {
+  reconciling ??= checkRepeatedly(cartId, mayTakeUntil).finally(() => {
     reconciling = undefined
   })
   return reconciling
 }
 
-async function checkRepeatedly(cartId: string, isSlow: boolean): Promise<Outcome> {
-  for (const delay of isSlow ? SLOW_DELAYS_S : DELAYS_S) {
+async function checkRepeatedly(cartId: string, mayTakeUntil: number): Promise<Outcome> {
+  for (const delay of DELAYS_S) {
     if (await isOrderedAfter(delay, cartId)) return 'ordered'
+  }
+  while (Date.now() < mayTakeUntil) {
+    if (await isOrderedAfter(RETRY_INTERVAL_S, cartId)) return 'ordered'
   }
   return 'notTaken'
 }
