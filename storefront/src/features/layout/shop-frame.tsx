@@ -21,7 +21,7 @@ import { getPackedMenu } from './menu.ts'
 const EXCLUDED_MESSAGES = [
   'common.footer', 'common.botCheck', 'common.skipToContent', 'header.miniCart.drawer', 'header.compare.modal', 'header.search.panel',
   'header.menu.title', 'header.menu.close', 'header.menu.back',
-  'errorPage.categories', 'errorPage.code', 'errorPage.dataNotFound', 'errorPage.loadFailed', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage',
+  'errorPage.categories', 'errorPage.code', 'errorPage.dataNotFound', 'errorPage.loadFailed', 'errorPage.notFound', 'errorPage.notFoundHelp', 'errorPage.goToHomepage', 'errorPage.noScripts',
 ] as const
 
 /**

@@ -7,6 +7,7 @@ import { LeaveCheckout } from '../../../features/checkout/leave-checkout.tsx'
 import { LegalLinks } from '../../../features/store/legal-links.tsx'
 import { getShopIdentity } from '../../../features/store/shop-identity.ts'
 import { Tracking } from '../../../features/tracking/tracking.tsx'
+import { NoScripts } from '../../../features/layout/no-scripts.tsx'
 import { ClientMessages } from '../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../i18n/page-locale.ts'
 import { Toasts } from '../../../ui/toasts.tsx'
@@ -14,7 +15,7 @@ import { Toasts } from '../../../ui/toasts.tsx'
 /** All but the prices: no component of the checkout uses them, or those that do load them. */
 const EXCLUDED_MESSAGES = [
   'common.botCheck', 'common.buy', 'common.card', 'common.close', 'common.compare', 'common.footer', 'common.home', 'common.skipToContent',
-  'common.wishlist',
+  'common.wishlist', 'errorPage.noScripts',
 ] as const
 
 interface CheckoutLayoutProps {
@@ -30,6 +31,7 @@ export default async function CheckoutLayout({ children, params }: CheckoutLayou
     <ClientMessages page="/checkout" namespaces={['common', 'errorPage']} except={EXCLUDED_MESSAGES}>
       <CheckoutHeader shop={shop} />
       <main id="main" className="min-h-[50vh] pb-(--section)">
+        <NoScripts locale={locale} />
         {children}
         <div className="page mt-12">
           <LegalLinks locale={locale} />

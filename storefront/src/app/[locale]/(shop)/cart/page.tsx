@@ -8,6 +8,7 @@ import { BestsellerRow } from '../../../../features/product-card/bestseller-row.
 import { getDelivery } from '../../../../features/delivery/get-delivery.ts'
 import { promisedDays } from '../../../../features/delivery/promised-days.ts'
 import { getStoreConfigOrNone, getTimeZone } from '../../../../features/store/store-config.ts'
+import { NoScripts } from '../../../../features/layout/no-scripts.tsx'
 import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -30,6 +31,7 @@ export default async function Cart({ params }: CartProps) {
   const gifts = { onItems, onOrder: onOrder && takesGiftMessageOnOrder }
   return (
     <ClientMessages page="/cart" namespaces={['toast-messages', 'delivery']} except={['delivery.unknown', 'delivery.methods', 'delivery.ready']}>
+      <NoScripts locale={locale} />
       <CartPage delivery={{ freeFrom, country, promised }} gifts={gifts} cards={cards} whenEmpty={<BestsellerRow locale={locale} />} />
     </ClientMessages>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactPage } from '../../../../features/contact/contact-page.tsx'
 import { shareMetadata } from '../../../../features/store/share-metadata.ts'
+import { NoScripts } from '../../../../features/layout/no-scripts.tsx'
 import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 import { localePath } from '../../../../i18n/paths.ts'
@@ -20,6 +21,7 @@ export default async function Contact({ params }: ContactProps) {
   const locale = await pageLocale(params)
   return (
     <ClientMessages page="/contact">
+      <NoScripts locale={locale} />
       <ContactPage locale={locale} />
     </ClientMessages>
   )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FindOrderPage } from '../../../../features/orders/find-order-page.tsx'
 import { Letterhead } from '../../../../features/store/letterhead.tsx'
+import { NoScripts } from '../../../../features/layout/no-scripts.tsx'
 import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -18,6 +19,7 @@ export default async function FindOrder({ params }: FindOrderProps) {
   const locale = await pageLocale(params)
   return (
     <ClientMessages page="/find-order" namespaces={['delivery']}>
+      <NoScripts locale={locale} />
       <Letterhead locale={locale} />
       <FindOrderPage locale={locale} />
     </ClientMessages>

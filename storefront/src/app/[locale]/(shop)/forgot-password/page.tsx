@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ForgotPasswordPage } from '../../../../features/password/forgot-password-page.tsx'
+import { NoScripts } from '../../../../features/layout/no-scripts.tsx'
 import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -14,9 +15,10 @@ export async function generateMetadata({ params }: ForgotPasswordProps): Promise
 }
 
 export default async function ForgotPassword({ params }: ForgotPasswordProps) {
-  await pageLocale(params)
+  const locale = await pageLocale(params)
   return (
     <ClientMessages page="/forgot-password">
+      <NoScripts locale={locale} />
       <ForgotPasswordPage />
     </ClientMessages>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { LoginPage } from '../../../../features/login/login-page.tsx'
+import { NoScripts } from '../../../../features/layout/no-scripts.tsx'
 import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -17,6 +18,7 @@ export default async function Login({ params }: LoginProps) {
   const locale = await pageLocale(params)
   return (
     <ClientMessages page="/login">
+      <NoScripts locale={locale} />
       <LoginPage locale={locale} />
     </ClientMessages>
   )

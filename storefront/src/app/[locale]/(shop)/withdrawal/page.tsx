@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { WithdrawalPage } from '../../../../features/withdrawal/withdrawal-page.tsx'
+import { NoScripts } from '../../../../features/layout/no-scripts.tsx'
 import { ClientMessages } from '../../../../messages/client-messages.tsx'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
@@ -14,9 +15,10 @@ export async function generateMetadata({ params }: WithdrawalProps): Promise<Met
 }
 
 export default async function Withdrawal({ params }: WithdrawalProps) {
-  await pageLocale(params)
+  const locale = await pageLocale(params)
   return (
     <ClientMessages page="/withdrawal">
+      <NoScripts locale={locale} />
       <WithdrawalPage />
     </ClientMessages>
   )
