@@ -164,6 +164,14 @@ inBothLanguages((language) => {
       await expect(heading).toContainText(search)
       await expect(main.getByRole('listitem').getByRole('link', { name: /Giewont/ }).first()).toBeVisible()
     })
+
+    test('pages that need scripts say so', async ({ page, path, t }) => {
+      for (const address of ['/cart', '/checkout', '/checkout/success', '/find-order', '/login', '/register', '/forgot-password', '/withdrawal', '/contact']) {
+        await page.goto(path(address))
+        await expect(page.getByRole('main').getByRole('status').filter({ hasText: t('errorPage.noScripts.title') }), address).toBeVisible()
+        await expect(page.getByRole('main').locator('.skeleton').filter({ visible: true }), address).toHaveCount(0)
+      }
+    })
   })
 
   test('[I18N-05] prices, numbers and dates are formatted for this language', { tag: '@polish' }, async ({ page, path }) => {
