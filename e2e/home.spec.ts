@@ -65,7 +65,7 @@ inBothLanguages((language) => {
   test('[CONTENT-04] the product in the hero shows that it is reduced, from which price, and the lowest price before', async ({ page, path, t }) => {
     await page.goto(path('/'))
     const tag = page.locator('.hero-tag')
-    await expect(tag.getByRole('listitem')).toHaveText(`${t('badge.sale')} −14%`)
+    await expect(tag.getByRole('listitem')).toHaveText(`${t('badge.sale')} −7%`)
     await expect(tag.locator('.price')).toHaveText(/1.249/)
     await expect(tag.locator('s')).toHaveText(/1.449/)
     await expect(tag.getByText(t('common.price.lowest', { price: '' }).trim())).toBeVisible()

@@ -166,7 +166,7 @@ inBothLanguages((language) => {
     await expect(box.locator('s')).toHaveCSS('text-decoration-line', 'line-through')
     await expect(box).toContainText(t('common.price.regular'))
     await expect(box.getByText(/1\D349\D00/)).toBeVisible()
-    await expect(page.getByRole('main').getByText(`${t('badge.sale')} −14%`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(`${t('badge.sale')} −7%`, { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText(t('badge.new'), { exact: true })).toBeVisible()
     const [details, information] = shell.tabs
     const attribute = page.locator('#information').getByText(shell.value)

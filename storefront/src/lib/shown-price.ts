@@ -32,9 +32,12 @@ export interface Reducible {
 export const isReduced = ({ price_range: { minimum_price: { final_price, regular_price } } }: Reducible): boolean =>
   (final_price.value ?? 0) < (regular_price.value ?? 0)
 
-/** The reduction in whole percent, as a shopper reads it; undefined below half a percent. */
-export function percentOff({ price_range: { minimum_price: { final_price, regular_price } } }: Reducible): number | undefined {
-  const regular = regular_price.value ?? 0
-  const percent = regular > 0 ? Math.round((1 - (final_price.value ?? regular) / regular) * 100) : 0
+/**
+ * The reduction in whole percent; undefined below half a percent.
+ * @param lowest the price before it: the lowest of the 30 days before, as the law has it (CJEU C-330/23), where the shop knows it
+ */
+export function percentOff({ price_range: { minimum_price: { final_price, regular_price } } }: Reducible, lowest: number | undefined): number | undefined {
+  const before = lowest ?? regular_price.value ?? 0
+  const percent = before > 0 ? Math.round((1 - (final_price.value ?? before) / before) * 100) : 0
   return percent > 0 ? percent : undefined
 }

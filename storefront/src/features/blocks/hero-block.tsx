@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { getEntryPicture } from '../content/entry-files.ts'
-import { lowestPrice } from '../product-card/lowest-price.ts'
+import { lowestPrice, lowestPriceAttribute } from '../product-card/lowest-price.ts'
 import { badgeOf } from '../product-card/product-badges.ts'
 import { optional } from '../store/optional.ts'
 import type { BlockProps } from './block.ts'
@@ -71,7 +71,7 @@ function ProductTag({ product, locale }: { readonly product: ProductCardFragment
   const price = shownPrice(product.price_range, locale)
   return (
     <div className="hero-tag">
-      {price.regular && <Badges badges={[badgeOf('sale', product, t)]} />}
+      {price.regular && <Badges badges={[badgeOf('sale', product, lowestPriceAttribute, t)]} />}
       <Link href={localePath(locale, `/${product.url_key}`)}>
         <b className="font-semibold">{product.name}</b>
       </Link>

@@ -1,13 +1,11 @@
 'use client'
 
-import { useLocale } from 'next-intl'
 import { send } from '../../graphql/browser.ts'
 import { MoreProductsWithAttributesOperation } from '../../graphql/generated/attributes.since-2.4.7.ts'
 import { MoreProductsOperation } from '../../graphql/generated/more-products.ts'
 import type { MoreProductsQueryVariables, ProductCardFragment } from '../../graphql/generated/types.ts'
 import { foundProducts } from '../store/with-page.ts'
 import { CARD_SIZES } from './card-sizes.ts'
-import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import type { CardSettings } from './get-card-settings.ts'
 import { ProductCard } from './product-card.tsx'
 import type { ShownVariants } from './shown-variants.ts'
@@ -29,13 +27,12 @@ interface LoadedCardsProps {
 
 /** The cards of these products, without the list around them. */
 export function LoadedCards({ products, settings, columns, level, variants }: LoadedCardsProps) {
-  const locale = useLocale()
   return products.map((product) => (
     <ProductCard
       key={product.uid}
       product={product}
       isBestseller={settings.bestsellers.includes(product.uid)}
-      lowest={lowestPriceBefore(product, settings.lowestPriceAttribute, locale)}
+      lowestAttribute={settings.lowestPriceAttribute}
       level={level}
       sizes={CARD_SIZES[columns]}
       urgency="lazy"

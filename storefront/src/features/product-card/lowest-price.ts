@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { isListed } from '../store/attribute-names.ts'
 import { lowestPriceBefore } from '../store/custom-attributes.ts'
 
-const { lowestPriceAttribute } = readServerSettings()
+export const { lowestPriceAttribute } = readServerSettings()
 
 /** The lowest price of the 30 days before a reduction, as the server shows it beside each reduced price. */
 export const lowestPrice = (product: { readonly price_range: PartPriceFragment }, locale: Locale): string | undefined =>

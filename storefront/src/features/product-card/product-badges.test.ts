@@ -40,5 +40,12 @@ test('[LIST-14] a product out of stock has no other badge', () => {
 
 test('[LIST-14] the badge of a reduction says by how much', () => {
   const text = (key: string) => ({ 'badge.sale': 'Sale', 'badge.new': 'New' })[key] ?? key
-  expect(badgesOf(product('2026-11-01', null, { percent: 12 }), now, false, text)).toEqual([{ kind: 'sale', label: 'Sale −12%' }, { kind: 'new', label: 'New' }])
+  expect(badgesOf(product('2026-11-01', null, { percent: 12 }), now, false, 'lowest', text)).toEqual([{ kind: 'sale', label: 'Sale −12%' }, { kind: 'new', label: 'New' }])
+})
+
+test('[LIST-14] [PDP-12] a reduction is one of the lowest price of the 30 days before', () => {
+  const reduced = (lowest: string) => ({ ...product(null, null, { percent: 12 }), custom_attributesV2: { items: [{ __typename: 'AttributeValue', code: 'lowest', value: lowest }] } })
+  const labels = (lowest: string) => badgesOf(reduced(lowest), now, false, 'lowest', () => 'Sale').map(({ label }) => label)
+  expect(labels('92')).toEqual(['Sale −4%'])
+  expect(labels('88')).toEqual(['Sale'])
 })

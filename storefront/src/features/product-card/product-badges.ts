@@ -1,4 +1,5 @@
 import { isReduced, percentOff, type Reducible } from '../../lib/shown-price.ts'
+import { lowestValueBefore } from '../store/custom-attributes.ts'
 import type { BadgeProps } from '../../ui/badge.tsx'
 
 interface BadgeSource extends Reducible {
@@ -12,13 +13,13 @@ const MAX_BADGES = 2
 type Translate = (key: `badge.${BadgeProps['kind']}`) => string
 
 /** The badges of a product with their texts; that of a reduction says by how much. */
-export function badgesOf(product: BadgeSource, now: Date, isBestseller: boolean, t: Translate): readonly BadgeProps[] {
-  return productBadges(product, now, isBestseller).map((kind) => badgeOf(kind, product, t))
+export function badgesOf(product: BadgeSource, now: Date, isBestseller: boolean, lowestAttribute: string | undefined, t: Translate): readonly BadgeProps[] {
+  return productBadges(product, now, isBestseller).map((kind) => badgeOf(kind, product, lowestAttribute, t))
 }
 
-export function badgeOf(kind: BadgeProps['kind'], product: Reducible, t: Translate): BadgeProps {
+export function badgeOf(kind: BadgeProps['kind'], product: Reducible, lowestAttribute: string | undefined, t: Translate): BadgeProps {
   const label = t(`badge.${kind}`)
-  const percent = kind === 'sale' ? percentOff(product) : undefined
+  const percent = kind === 'sale' ? percentOff(product, lowestValueBefore(product, lowestAttribute)) : undefined
   return { kind, label: percent === undefined ? label : `${label} −${percent}%` }
 }
 

@@ -13,14 +13,15 @@ import { CardColours } from './card-colours.tsx'
 import { productKind } from '../product-kinds/product-kinds.ts'
 import { cardColours } from '../product-kinds/swatches.ts'
 import { starNumber } from '../reviews/stars.ts'
+import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import { badgesOf } from './product-badges.ts'
 import type { ShownVariant } from './shown-variants.ts'
 
 interface ProductCardProps {
   readonly product: ProductCardFragment
   readonly isBestseller: boolean
-  /** Of the 30 days before a reduction. */
-  readonly lowest: string | undefined
+  /** The attribute with the lowest price of the 30 days before a reduction. */
+  readonly lowestAttribute: string
   /** The heading level of the name. */
   readonly level: 2 | 3
   readonly sizes: string
@@ -31,11 +32,12 @@ interface ProductCardProps {
 }
 
 /** The whole card is one link with the product's name. Rendered on the server, and in the browser for further pages of a listing. */
-export function ProductCard({ product, isBestseller, lowest, level, sizes, urgency, variant }: ProductCardProps) {
+export function ProductCard({ product, isBestseller, lowestAttribute, level, sizes, urgency, variant }: ProductCardProps) {
   const t = useTranslations()
   const locale = useLocale()
   // oxlint-disable-next-line react/purity -- a card is rendered once, so its date cannot change
-  const badges = badgesOf(product, new Date(), isBestseller, t)
+  const badges = badgesOf(product, new Date(), isBestseller, lowestAttribute, t)
+  const lowest = lowestPriceBefore(product, lowestAttribute, locale)
   const kind = plainText(product.short_description?.html ?? '')
   const sku = product.sku ?? ''
   const name = product.name ?? ''

@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server'
 import type { ProductCardFragment } from '../../graphql/generated/types.ts'
 import { read } from '../../graphql/server.ts'
 import { getBestsellerUids } from './bestsellers.ts'
-import { lowestPrice } from './lowest-price.ts'
+import { lowestPriceAttribute } from './lowest-price.ts'
 import { ProductCard } from './product-card.tsx'
 import { CARD_SIZES } from './card-sizes.ts'
 import { type Ask, type CardFilters, shownVariants, withVariants } from './shown-variants.ts'
@@ -29,7 +29,7 @@ export async function ProductCards({ products, columns, level, filters = {} }: P
       key={product.uid}
       product={product}
       isBestseller={bestsellers.has(product.uid)}
-      lowest={lowestPrice(product, locale)}
+      lowestAttribute={lowestPriceAttribute}
       level={level}
       sizes={CARD_SIZES[columns]}
       variant={variants.get(product.uid)}

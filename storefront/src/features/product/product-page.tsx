@@ -17,7 +17,7 @@ import { getBestsellerUids } from '../product-card/bestsellers.ts'
 import { getDelivery } from '../delivery/get-delivery.ts'
 import { promisedDays } from '../delivery/promised-days.ts'
 import { breadcrumbJsonLd, productTrail } from '../url/breadcrumbs.ts'
-import { getLowestPriceAttribute, lowestPrice } from '../product-card/lowest-price.ts'
+import { getLowestPriceAttribute, lowestPrice, lowestPriceAttribute } from '../product-card/lowest-price.ts'
 import { PageLinks, productCounterparts } from '../url/page-links.tsx'
 import { getTimeZone } from '../store/store-config.ts'
 import { badgesOf } from '../product-card/product-badges.ts'
@@ -72,7 +72,7 @@ const isDeliveredFree = ({ price_range }: ProductPageFragment): boolean =>
  * they remember a product that is left at once.
  */
 export async function ProductPage({ product, reviews, locale }: ProductPageProps) {
-  const [counterparts, bestsellers, country, promised, lowestPriceAttribute, sizing, t] = await Promise.all([
+  const [counterparts, bestsellers, country, promised, listedLowestPrice, sizing, t] = await Promise.all([
     productCounterparts(product.sku ?? '', product.uid, locale),
     getBestsellerUids(locale),
     getStoreCountry(locale),
@@ -86,7 +86,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
   const trail = [{ label: t('breadcrumbs.home'), href: localePath(locale, '/') }, ...productTrail(product, locale)]
   const regionNames = new Intl.DisplayNames(locale, { type: 'region' })
   const methods = country ? t('delivery.methods', { code: country, country: regionNames.of(country) ?? country }) : undefined
-  const badges = badgesOf(product, new Date(), bestsellers.has(product.uid), t)
+  const badges = badgesOf(product, new Date(), bestsellers.has(product.uid), lowestPriceAttribute, t)
   const kind = plainText(product.short_description?.html ?? '')
   const read = withPlayers(productChoice(product, locale, (priced) => lowestPrice(priced, locale)))
   const choice: ProductChoice = { ...read, ...(sizing && { sizing }), ...(services.stockAlert && hasSoldOut(read) && { hasAlerts: true }) }
@@ -112,7 +112,7 @@ export async function ProductPage({ product, reviews, locale }: ProductPageProps
           <ProductTabs product={product} reviews={reviews} locale={locale} />
           <RelatedProductsRow product={product} locale={locale} />
         </Activity>
-        <RecentlyViewed key={product.uid} sku={product.sku ?? ''} lowestPriceAttribute={lowestPriceAttribute} />
+        <RecentlyViewed key={product.uid} sku={product.sku ?? ''} lowestPriceAttribute={listedLowestPrice} />
       </ClientMessages>
     </>
   )

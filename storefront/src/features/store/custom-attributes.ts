@@ -1,6 +1,6 @@
 import type { PartPriceFragment, ProductAttributeFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
-import { isReduced } from '../../lib/shown-price.ts'
+import { isReduced, type Reducible } from '../../lib/shown-price.ts'
 
 /** As the product page shows it. */
 export interface NamedAttribute {
@@ -22,13 +22,15 @@ export const attributesOf = (product: object): ProductAttributeFragment[] =>
   ((product as Attributed).custom_attributesV2?.items ?? []).filter((attribute) => attribute !== null)
 
 /** The lowest price of the 30 days before the reduction, from the named attribute; undefined for a price that is not reduced. */
-export function lowestPriceBefore(
-  product: { readonly price_range: PartPriceFragment },
-  attribute: string | undefined,
-  locale: string,
-): string | undefined {
+export function lowestValueBefore(product: Reducible, attribute: string | undefined): number | undefined {
   if (!isReduced(product)) return undefined
   const lowest = attributesOf(product).find(({ code }) => code === attribute)
   const value = lowest && 'value' in lowest ? Number(lowest.value) : 0
-  return value > 0 ? formatMoney({ value, currency: product.price_range.minimum_price.final_price.currency }, locale) : undefined
+  return value > 0 ? value : undefined
+}
+
+/** The same, formatted. */
+export function lowestPriceBefore(product: { readonly price_range: PartPriceFragment }, attribute: string | undefined, locale: string): string | undefined {
+  const value = lowestValueBefore(product, attribute)
+  return value === undefined ? undefined : formatMoney({ value, currency: product.price_range.minimum_price.final_price.currency }, locale)
 }

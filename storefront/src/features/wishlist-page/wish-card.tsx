@@ -45,7 +45,7 @@ export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishC
   const priced = { ...product, price_range: chosenVariant(wish)?.price_range ?? product.price_range }
   const isOut = isSoldOut(wish)
   const stock_status = isOut ? 'OUT_OF_STOCK' : 'IN_STOCK'
-  const badges = badgesOf({ ...priced, stock_status }, today, settings.bestsellers.includes(product.uid), t)
+  const badges = badgesOf({ ...priced, stock_status }, today, settings.bestsellers.includes(product.uid), settings.lowestPriceAttribute, t)
   const lowest = lowestPriceBefore(priced, settings.lowestPriceAttribute, locale)
   const picture = chosenVariant(wish)?.small_image?.url ?? product.small_image?.url
   const kind = plainText(product.short_description?.html ?? '')
