@@ -49,19 +49,22 @@ export function CartSummary({ cart, delivery: { freeFrom, country, promised }, t
         />
       </div>
       <CheckoutButton cart={cart} />
-      <CartFacts promised={cart.is_virtual ? [] : promised} />
+      <CartFacts promised={promised} isVirtual={cart.is_virtual} />
       <CouponForm code={cart.applied_coupons?.[0]?.code} />
       {takesGift && !cart.is_virtual && <GiftMessage className="-my-3" about={cart.id} message={cart.gift_message} />}
     </aside>
   )
 }
 
-/** When an order placed now arrives, how it goes back and how it is paid; the last two are a brand's own words. */
-function CartFacts({ promised }: Pick<DeliveryTerms, 'promised'>) {
+/**
+ * When an order placed now arrives, how it goes back and how it is paid; the last two are a brand's own words. Files and places neither
+ * arrive nor go back.
+ */
+function CartFacts({ promised, isVirtual }: Pick<DeliveryTerms, 'promised'> & { readonly isVirtual: boolean }) {
   const t = useTranslations('cart.summary')
   const [now] = useState(Date.now)
-  const [, first, last] = promised.find(([until]) => now < until) ?? []
-  const words = (['returns', 'payments'] as const).filter((name) => t.has(name))
+  const [, first, last] = (!isVirtual && promised.find(([until]) => now < until)) || []
+  const words = (['returns', 'payments'] as const).filter((name) => t.has(name) && !(isVirtual && name === 'returns'))
   if (!first && words.length === 0) return null
   return (
     <ul className="grid gap-1 text-sm text-soft">
