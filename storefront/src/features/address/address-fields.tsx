@@ -33,7 +33,6 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
   const { errors, errorOf, show, field } = useAddressField(section)
   const locale = useLocale()
   const countryCode = watch(`${section}.countryCode`)
-  const postalCode = watch(`${section}.postalCode`)
   const country = countries.find(({ code }) => code === countryCode)
   const rules = rulesOf(countryCode)
 
@@ -51,11 +50,6 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
       else if (errors?.number) void trigger(`${section}.number`)
     },
   })
-  // A region that came from the former postal code leaves with it.
-  const changePostalCode = () => {
-    const derived = regionOf(rules.tidyPostalCode(postalCode), country)
-    if (derived && getValues(`${section}.regionId`) === String(derived.id)) setValue(`${section}.regionId`, '')
-  }
   // Regions, postal codes and house numbers depend on the country.
   const leaveCountry = () => {
     setValue(`${section}.regionId`, '')
@@ -69,16 +63,7 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
       <Field className="two-thirds" {...field('street', 'address-line1')} {...street} />
       {/* Browsers have no house number of their own: their first line contains it, and their second is for anything else. */}
       <Field className="third" {...field('number', undefined)} required={rules.needsNumber !== undefined} autoComplete="off" />
-      <Field
-        className="third"
-        {...field('postalCode', 'postal-code')}
-        {...register(`${section}.postalCode`, {
-          onBlur: (event: { target: HTMLInputElement }) => show('postalCode', rules.tidyPostalCode(event.target.value)),
-          onChange: changePostalCode,
-        })}
-        required={rules.wrongPostalCode !== undefined}
-        inputMode={rules.hasNumericPostalCode ? 'numeric' : undefined}
-      />
+      <PostalCodeField section={section} countries={countries} />
       <Field className="two-thirds" {...field('city', 'address-level2')} />
       <Select
         className="half"
@@ -94,6 +79,30 @@ export function AddressFields({ section, countries }: AddressFieldsProps) {
       {country && <RegionField key={country.code} section={section} country={country} error={errorOf('regionId') ?? errorOf('region')} />}
       <Field className="half" {...field('phoneNumber', 'tel', tidyPhone)} type="tel" />
     </div>
+  )
+}
+
+export function PostalCodeField({ section, countries }: AddressFieldsProps) {
+  const { register, watch, getValues, setValue } = useFormContext<Sections>()
+  const { show, field } = useAddressField(section)
+  const { countryCode, postalCode } = watch(section)
+  const rules = rulesOf(countryCode)
+  // A region that came from the former postal code leaves with it.
+  const changePostalCode = () => {
+    const derived = regionOf(rules.tidyPostalCode(postalCode), countries.find(({ code }) => code === countryCode))
+    if (derived && getValues(`${section}.regionId`) === String(derived.id)) setValue(`${section}.regionId`, '')
+  }
+  return (
+    <Field
+      className="third"
+      {...field('postalCode', 'postal-code')}
+      {...register(`${section}.postalCode`, {
+        onBlur: (event: { target: HTMLInputElement }) => show('postalCode', rules.tidyPostalCode(event.target.value)),
+        onChange: changePostalCode,
+      })}
+      required={rules.wrongPostalCode !== undefined}
+      inputMode={rules.hasNumericPostalCode ? 'numeric' : undefined}
+    />
   )
 }
 

@@ -47,6 +47,15 @@ const person = { firstName: name('provideFirstName', 'wrongFirstName'), lastName
 /** The rules for somebody to whom nothing is sent. */
 export const personSchema = v.looseObject(person) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressValues>
 
+/** The same where a guest's order is found by its postal code. */
+export function findablePersonSchema(countryCode: string): v.GenericSchema<AddressValues> {
+  const rules = rulesOf(countryCode)
+  const postalCode = v.pipe(v.string(), v.transform(rules.tidyPostalCode), postalCodeOf(rules))
+  return v.looseObject({ ...person, postalCode }) as v.GenericSchema<unknown, unknown> as v.GenericSchema<AddressValues>
+}
+
+const postalCodeOf = ({ wrongPostalCode }: ReturnType<typeof rulesOf>) => v.pipe(v.string(), isShort(MAX_CHARACTERS), rule((code) => wrongPostalCode?.(code)))
+
 interface AddressRules {
   readonly isServedOnly?: boolean
   readonly known?: readonly AddressValues[]
@@ -74,7 +83,7 @@ export function addressSchema(entered: AddressValues, countries: readonly Countr
       rule((number) => wrongNumber(number) ?? (number === '' && needsNumber ? message('provideNumber') : undefined)),
       v.check(() => !isStreetLong, detailed(message('tooManyCharacters'), MAX_CHARACTERS)),
     ),
-    postalCode: v.pipe(v.string(), isShort(MAX_CHARACTERS), rule((code) => rules.wrongPostalCode?.(code))),
+    postalCode: postalCodeOf(rules),
     city: text('provideCity'),
     countryCode: v.pipe(v.string(), v.nonEmpty(message('provideCountry')), v.check(() => !isServedOnly || country !== undefined, message('wrongCountry'))),
     regionId: v.pipe(v.string(), v.check((id) => id !== '' || !(needsOwnRegion && hasList), message('provideRegion'))),

@@ -1,14 +1,17 @@
 import type { CartAddressFragment, CartAddressInput } from '../../graphql/generated/types.ts'
 
 /**
- * Magento orders nothing without a street, a city, a postal code and a telephone number (decision 0109). What needs no delivery and no
+ * Magento orders nothing without a street, a city, a postal code and a telephone number (decision 0108). What needs no delivery and no
  * invoice has none, and merchants read this sign as that.
  */
 const NONE = '-'
 
-/** The address of a person who is sent nothing. The country stays, because the tax depends on it. */
-export function withoutPlace(address: CartAddressInput, regionId: number | null = null): CartAddressInput {
-  return { ...address, street: [NONE], city: NONE, postcode: NONE, telephone: NONE, region: '', region_id: regionId }
+/**
+ * The address of a person who is sent nothing. The country stays, because the tax depends on it.
+ * @param known the region, where Magento requires one, and the postal code, where it identifies a guest's order
+ */
+export function withoutPlace(address: CartAddressInput, { regionId = null, postcode = '' }: { regionId?: number | null; postcode?: string } = {}): CartAddressInput {
+  return { ...address, street: [NONE], city: NONE, postcode: postcode || NONE, telephone: NONE, region: '', region_id: regionId }
 }
 
 /** A value of an address that means none is shown as none. */

@@ -8,7 +8,7 @@ import { readMessage } from '../../lib/rule-message.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmailField } from '../../ui/email-field.tsx'
 import { Link } from '../../ui/link.tsx'
-import { PersonFields } from '../address/address-fields.tsx'
+import { PersonFields, PostalCodeField } from '../address/address-fields.tsx'
 import { CompanyFields } from '../address/company-fields.tsx'
 import type { AddressMessage } from '../address/address-message.ts'
 import type { Country } from '../address/country.ts'
@@ -23,6 +23,8 @@ interface AddressFormFieldsProps {
   readonly isVirtual: boolean
   /** A customer's e-mail address is that of the account. */
   readonly isCustomer: boolean
+  /** A guest finds the order by its postal code. */
+  readonly isFoundByPostcode: boolean
 }
 
 /** E-mail, shipping address, invoice, and a billing address if it differs. */
@@ -71,8 +73,14 @@ export function AddressFormFields({ isVirtual, ...choice }: AddressFormFieldsPro
 }
 
 /** A customer's name is that of the saved address, if there is one. */
-function PersonChoice({ addresses }: Pick<AddressFormFieldsProps, 'addresses'>) {
+function PersonChoice({ addresses, countries, isCustomer, isFoundByPostcode }: Omit<AddressFormFieldsProps, 'isVirtual'>) {
   const { watch } = useFormContext<AddressForm>()
   const saved = findSaved(addresses, watch('saved.shipping'))
-  return saved ? <p className="text-lg">{`${saved.firstname} ${saved.lastname}`}</p> : <div className="field-grid"><PersonFields section="shipping" /></div>
+  if (saved) return <p className="text-lg">{`${saved.firstname} ${saved.lastname}`}</p>
+  return (
+    <div className="field-grid">
+      <PersonFields section="shipping" />
+      {!isCustomer && isFoundByPostcode && <PostalCodeField section="shipping" countries={countries} />}
+    </div>
+  )
 }

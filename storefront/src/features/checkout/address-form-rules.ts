@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { Resolver } from 'react-hook-form'
 import * as v from 'valibot'
-import { addressSchema, companySchema, emailSchema, personSchema } from '../address/address-schema.ts'
+import { addressSchema, companySchema, emailSchema, findablePersonSchema, personSchema } from '../address/address-schema.ts'
 import type { AddressValues } from '../address/address-values.ts'
 import type { Country } from '../address/country.ts'
 import { type SavedAddress, savedValues } from '../address/saved-address.ts'
@@ -17,16 +17,19 @@ export interface FormRules {
   readonly countries: readonly Country[]
   /** The cart holds nothing that is sent. */
   readonly isVirtual: boolean
+  /** A guest finds the order by its postal code. */
+  readonly isFoundByPostcode?: boolean
 }
 
 /** The schema for the current values: hidden fields are not validated. */
-export function addressFormSchema(form: AddressForm, { isCustomer, addresses, ofCart = [], countries, isVirtual }: FormRules): v.GenericSchema<AddressForm> {
+export function addressFormSchema(form: AddressForm, { isCustomer, addresses, ofCart = [], countries, isVirtual, isFoundByPostcode = false }: FormRules): v.GenericSchema<AddressForm> {
   const { shipping, billing, saved, invoiceNeeded, billingSame, createAccount } = form
   const invoiceCountry = chosenAddress(form, billingSame ? 'shipping' : 'billing', addresses).countryCode
   const known = [...addresses.map(savedValues), ...ofCart]
+  const person = !isCustomer && isFoundByPostcode ? findablePersonSchema(shipping.countryCode) : personSchema
   const entries: v.ObjectEntries = {
     ...(!isCustomer && { email: emailSchema }),
-    ...(!saved.shipping && { shipping: needsPlace(form, isVirtual, countries) ? addressSchema(shipping, countries, { known }) : personSchema }),
+    ...(!saved.shipping && { shipping: needsPlace(form, isVirtual, countries) ? addressSchema(shipping, countries, { known }) : person }),
     ...(invoiceNeeded && companySchema(invoiceCountry)),
     ...(!billingSame && !saved.billing && { billing: addressSchema(billing, countries, { known }) }),
     ...(!isCustomer && createAccount && newAccountEntries(form)),

@@ -40,6 +40,8 @@ describe('[CHK-04] [CHK-06] validates only the visible fields', () => {
   test('[CHK-14] of a virtual cart the name, and the address only for an invoice', () => {
     const person = { shipping: { ...emptyAddress('PL'), firstName: 'Agata' } }
     expect(wrongFields(person, { isVirtual: true })).toEqual(['shipping.lastName'])
+    expect(wrongFields(person, { isVirtual: true, isFoundByPostcode: true })).toEqual(['shipping.lastName', 'shipping.postalCode'])
+    expect(wrongFields(person, { isVirtual: true, isFoundByPostcode: true, isCustomer: true })).toEqual(['shipping.lastName'])
     expect(wrongFields({ ...person, invoiceNeeded: true }, { isVirtual: true })).toEqual(expect.arrayContaining(['shipping.lastName', 'shipping.street', 'company']))
   })
 

@@ -37,9 +37,11 @@ import { useOrderAccount } from './use-order-account.ts'
 interface AddressStepFormProps extends StepProps {
   readonly countries: readonly Country[]
   readonly pickup: PickupMethods
+  /** A guest finds the order by its postal code. */
+  readonly isFoundByPostcode: boolean
 }
 
-export function AddressStepForm({ cartId, checkout: { cart, customer }, place, countries, pickup }: AddressStepFormProps) {
+export function AddressStepForm({ cartId, checkout: { cart, customer }, place, countries, pickup, isFoundByPostcode }: AddressStepFormProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const router = useRouter()
@@ -52,7 +54,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, place, c
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: readAddressDraft({ ...cart, id: cartId }, addressFormOf(atHome(cart, pickup, place), firstCountry(countries), customer), addresses),
-    resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses, ofCart: addressesOf(cart), countries, isVirtual: cart.is_virtual })),
+    resolver: lazyResolver(async () => (await import('./address-form-rules.ts')).addressFormResolver({ isCustomer, addresses, ofCart: addressesOf(cart), countries, isVirtual: cart.is_virtual, isFoundByPostcode })),
   })
   const { handleSubmit, formState, setError, subscribe } = form
   const element = useErrorFocus(formState)
@@ -77,7 +79,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, place, c
   async function send(values: AddressForm): Promise<SavedAddresses> {
     try {
       const { saveAddresses } = await import('./save-addresses.ts')
-      return await saveAddresses(values, cart, { addresses, countries, wasCollected })
+      return await saveAddresses(values, cart, { addresses, countries, wasCollected, isFoundByPostcode })
     } catch (cause) {
       const part = cart.is_virtual ? 'billingAddress' : 'shippingAddress'
       return { part, error: new ServerError('SaveAddresses', 'the code that sends the form could not be loaded', { cause }) }
@@ -107,7 +109,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, place, c
   }
 
   const wrong = countErrors(formState.errors)
-  const shown = wrong > 0 && formState.submitCount > 0 ? { part: partOf(formState.errors), error: undefined, ...refusal } : refusal
+  const shown = wrong > 0 && formState.submitCount > 0 ? { part: partOf(formState.errors, cart.is_virtual), error: undefined, ...refusal } : refusal
   return (
     <FormProvider {...form}>
       <form ref={element} noValidate {...heldFocus} onSubmit={(event) => void handleSubmit(save)(event)}>
@@ -117,7 +119,7 @@ export function AddressStepForm({ cartId, checkout: { cart, customer }, place, c
             help={wrong > 0 ? t('address.checkFields', { count: wrong }) : shown.part === 'customerAddress' ? t('address.gone') : undefined}
           />
         )}
-        <AddressFormFields countries={countries} addresses={addresses} isVirtual={cart.is_virtual} isCustomer={isCustomer} />
+        <AddressFormFields countries={countries} addresses={addresses} isVirtual={cart.is_virtual} isCustomer={isCustomer} isFoundByPostcode={isFoundByPostcode} />
         {!isCustomer && <AccountChoice problem={account.problem} />}
         <AddressNav next={t(cart.is_virtual ? 'address.continueToPayment' : 'address.continue')} />
       </form>
@@ -138,9 +140,10 @@ const addressesOf = ({ shipping_addresses, billing_address }: CheckoutFragment) 
 const atHome = (cart: CheckoutFragment, pickup: PickupMethods, place: CartLocation | undefined): CheckoutFragment =>
   (destinationOf(cart, pickup, place) !== 'home' && cart.billing_address ? { ...cart, shipping_addresses: [cart.billing_address as CheckoutFragment['shipping_addresses'][number]] } : cart)
 
-function partOf({ email, shipping, billing, company, vatNumber }: FieldErrors<AddressForm>): Refusal['part'] {
+/** The only address of what needs no delivery is that of the buyer. */
+function partOf({ email, shipping, billing, company, vatNumber }: FieldErrors<AddressForm>, isVirtual: boolean): Refusal['part'] {
   if (email && !shipping && !billing) return 'email'
-  if (shipping) return 'shippingAddress'
+  if (shipping) return isVirtual ? 'billingAddress' : 'shippingAddress'
   return billing || company || vatNumber ? 'billingAddress' : 'customerAddress'
 }
 

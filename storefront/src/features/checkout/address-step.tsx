@@ -19,6 +19,8 @@ import { STEP_PATHS } from './steps.ts'
 interface AddressStepProps {
   readonly settings: AddressSettings
   readonly pickup: PickupMethods
+  /** A guest finds the order by its postal code: Magento 2.4.7. */
+  readonly isFoundByPostcode: boolean
 }
 
 export function AddressStep(own: AddressStepProps) {
@@ -48,7 +50,7 @@ function useAddressForm(): Form | undefined {
   return form
 }
 
-function AddressStepContent({ settings, pickup, ...props }: StepProps & AddressStepProps) {
+function AddressStepContent({ settings, pickup, isFoundByPostcode, ...props }: StepProps & AddressStepProps) {
   const t = useTranslations('checkout')
   const locale = useLocale()
   const countries = useCountries(locale, settings)
@@ -63,7 +65,7 @@ function AddressStepContent({ settings, pickup, ...props }: StepProps & AddressS
           </Link>
         )}
       </div>
-      {countries && form ? createElement(form, { ...props, countries, pickup }) : <CartSkeleton label={t('loading')} />}
+      {countries && form ? createElement(form, { ...props, countries, pickup, isFoundByPostcode }) : <CartSkeleton label={t('loading')} />}
     </>
   )
 }

@@ -110,6 +110,12 @@ describe('[CHK-14] a virtual cart', () => {
     expect(await sent({}, { countries: [poland] })).toEqual([{ cartId: 'c', billingAddress: { address: { ...nowhere, region_id: 834 } } }])
   })
 
+  test('sends a guest’s postal code too where it identifies the order', async () => {
+    const shipping = { ...form.shipping, postalCode: '81-301' }
+    expect(await sent({ shipping }, { isFoundByPostcode: true })).toMatchObject([{ billingAddress: { address: { ...nowhere, postcode: '81-301' } } }])
+    expect(await sent({ shipping })).toMatchObject([{ billingAddress: { address: nowhere } }])
+  })
+
   test('sends the address for an invoice, or where the tax depends on the region', async () => {
     expect(await sent(invoice)).toMatchObject([{ billingAddress: { address: { city: gdynia.city, vat_id: expect.stringMatching(/./) } } }])
     const states = { code: 'US', name: 'United States', regions: [{ id: 1, code: 'AL', name: 'Alabama' }], isRegionRequired: true }

@@ -22,13 +22,15 @@ interface Known {
   readonly countries?: readonly Country[]
   /** Whether the cart may be sent to a locker or shop, whose code its shipping address would keep. */
   readonly wasCollected?: boolean
+  /** A guest finds the order by its postal code. */
+  readonly isFoundByPostcode?: boolean
 }
 
 /** Saves the e-mail and the addresses; a refusal names the refused part. */
 export async function saveAddresses(
   form: AddressForm,
   { email, is_virtual }: Pick<CheckoutFragment, 'email' | 'is_virtual'>,
-  { addresses = [], countries = [], wasCollected = false }: Known = {},
+  { addresses = [], countries = [], wasCollected = false, isFoundByPostcode = false }: Known = {},
 ): Promise<SavedAddresses> {
   const inputOf = (section: AddressSection, isInvoiced = false) => addressInput(form, section, addresses, isInvoiced)
   let part: AddressPart = 'email'
@@ -40,7 +42,7 @@ export async function saveAddresses(
 
       if (!needsPlace(form, is_virtual, countries)) {
         part = 'billingAddress'
-        return setBilling(cartId, personInput(form, addresses, countries))
+        return setBilling(cartId, personInput(form, addresses, countries, isFoundByPostcode && !hasSession()))
       }
       // Magento sets one address for both in one call. The company of an invoice is not the recipient of the parcel.
       if (form.billingSame && (is_virtual || !form.invoiceNeeded)) {
@@ -72,12 +74,13 @@ function addressInput(form: AddressForm, section: AddressSection, addresses: rea
 }
 
 /** A saved address costs the buyer nothing and is worth more than none. */
-function personInput(form: AddressForm, addresses: readonly SavedAddress[], countries: readonly Country[]): AddressInput {
+function personInput(form: AddressForm, addresses: readonly SavedAddress[], countries: readonly Country[], hasPostcode: boolean): AddressInput {
   const saved = findSaved(addresses, form.saved.shipping)
   if (saved) return { customer_address_id: saved.id }
   const country = countries.find(({ code }) => code === form.shipping.countryCode)
   const region = needsRegion(country) ? country?.regions[0]?.id : undefined
-  return unsaved({ address: withoutPlace(toCartAddress(form.shipping), region ?? null) })
+  const address = toCartAddress(form.shipping)
+  return unsaved({ address: withoutPlace(address, { regionId: region ?? null, ...(hasPostcode && address.postcode && { postcode: address.postcode }) }) })
 }
 
 /** What a saved address may have, and an entered one has not. */

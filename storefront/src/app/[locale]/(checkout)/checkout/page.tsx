@@ -3,6 +3,7 @@ import { readServerSettings } from '../../../../env.ts'
 import { checkoutMetadata } from '../../../../features/checkout/checkout-metadata.ts'
 import { AddressStep } from '../../../../features/checkout/address-step.tsx'
 import { getAddressSettings } from '../../../../features/address/get-address-settings.ts'
+import { getGuestOrderKey } from '../../../../features/store/optional-services.ts'
 import { pageLocale } from '../../../../i18n/page-locale.ts'
 
 const { pickupMethods } = readServerSettings()
@@ -16,5 +17,7 @@ export async function generateMetadata({ params }: AddressProps): Promise<Metada
 }
 
 export default async function Address({ params }: AddressProps) {
-  return <AddressStep settings={await getAddressSettings(await pageLocale(params))} pickup={pickupMethods} />
+  const locale = await pageLocale(params)
+  const [settings, key] = await Promise.all([getAddressSettings(locale), getGuestOrderKey(locale)])
+  return <AddressStep settings={settings} pickup={pickupMethods} isFoundByPostcode={key === 'postcode'} />
 }
