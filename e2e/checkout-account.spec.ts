@@ -148,6 +148,9 @@ test('a guest who has ordered can create an account with a password and is logge
   await expect(page.getByText(t('register.success.title'))).toBeVisible()
   expect(await cookie(context, SESSION)).toBeDefined()
   expect(await addressBook({ email, password: PASSWORD })).toEqual([])
+  // The account does not have the order.
+  await expect(page.getByRole('region', { name: t('checkout.success.next.title') }).getByRole('link')).toHaveAttribute('href', /^\/find-order\?order=\d+$/)
+  await expect(page.getByRole('link', { name: t('checkout.success.order'), exact: true })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(password).toBeHidden()

@@ -100,6 +100,21 @@ test.describe('at a checkout', () => {
     })
   })
 
+  test('[CHK-21] the confirmation names the shop and says when the order can be collected', async ({ page, t }) => {
+    const checkout = new CheckoutPage(page, t)
+    await page.getByRole('radio', { name: /^Collect from a Halny shop/ }).check()
+    await places(page, t).getByRole('radio', { name: /^Halny Zakopane/ }).check()
+    await next(page, t)
+    await checkout.choosePayment(/^Bank transfer/)
+    await checkout.place()
+    await checkout.orderNumber()
+    const place = page.getByRole('region', { name: t('checkout.success.summary') }).getByRole('term').filter({ hasText: 'Collect from' })
+    await expect(place.locator('+ dd')).toHaveText('Halny ZakopaneKrupówki 40, 34-500 Zakopane')
+    const after = page.getByRole('region', { name: t('checkout.success.next.title') })
+    await expect(after).toContainText('email you when you can collect it')
+    await expect(after).toContainText(/Ready to collect 1–2 working days after your transfer arrives/)
+  })
+
   test('[CHK-21] after a changed address, the locker is chosen again before the payment', async ({ page, t }) => {
     await page.getByRole('radio', { name: /^Parcel locker/ }).check()
     await places(page, t).getByRole('radio').first().check()

@@ -102,7 +102,7 @@ export function CheckoutFrame({ step, pickup, children }: CheckoutFrameProps) {
       )}
       {isReady && (
         <>
-          <StepList steps={stepsOf(checkout.cart)} current={step} />
+          <StepList steps={stepsOf(checkout.cart)} current={step} isVirtual={checkout.cart.is_virtual} />
           <PhoneOrderSummary cart={checkout.cart} />
           <div className="with-panel checkout-grid">
             <div ref={content} className={isOver ? '[&_button[type=submit]]:hidden' : undefined} onSubmitCapture={isOver ? holdForm : undefined}>

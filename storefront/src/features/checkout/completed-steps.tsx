@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { useDeliveryPrice } from '../../ui/use-delivery-price.ts'
+import { isWithoutPlace } from '../address/no-place.ts'
 import { writtenPhone } from '../address/written-number.ts'
 import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { CollectedAt } from './collected-at.tsx'
@@ -32,7 +33,7 @@ export function CompletedSteps({ cart, delivery, pickup, place }: CompletedSteps
     <dl className="mb-10">
       {address && (
         <CompletedRow
-          label={cart.is_virtual ? t('billTo') : isElsewhere ? t('recipient') : shipTo}
+          label={cart.is_virtual ? t(isWithoutPlace(address) ? 'buyer' : 'billTo') : isElsewhere ? t('recipient') : shipTo}
           change={t('change')}
           changeLabel={t('changeAddress')}
           path={STEP_PATHS.address}

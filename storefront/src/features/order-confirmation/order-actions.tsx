@@ -12,10 +12,10 @@ import { addToCart } from '../add-to-cart/add-to-cart.ts'
 import { lineChoice } from '../add-to-cart/line-choice.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { problemsText } from '../cart/problem-text.ts'
-import { useCustomer } from '../session/use-customer.ts'
 
 interface OrderActionsProps {
   readonly orderNumber: string
+  readonly isInAccount: boolean
   /** The cart of a canceled order. */
   readonly lost: CartFragment | undefined
   /** The payment service's page, if the order can still be paid. */
@@ -25,21 +25,20 @@ interface OrderActionsProps {
 }
 
 /** The next actions, the most urgent first. */
-export function OrderActions({ orderNumber, lost, paymentPage, wasRefused }: OrderActionsProps) {
+export function OrderActions({ orderNumber, isInAccount, lost, paymentPage, wasRefused }: OrderActionsProps) {
   const t = useTranslations('checkout.success')
   const locale = useLocale()
-  const customer = useCustomer()
   const isUrgent = lost !== undefined || paymentPage !== undefined
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {paymentPage && <ButtonLink href={paymentPage}>{t(wasRefused ? 'payment.retry' : 'payment.pay')}</ButtonLink>}
       {lost && <RefillButton cart={lost} />}
-      {customer && (
+      {isInAccount && (
         <ButtonLink href={localePath(locale, `/dashboard/orders/${encodeURIComponent(orderNumber)}`)} variant={isUrgent ? 'secondary' : 'primary'}>
           {t('order')}
         </ButtonLink>
       )}
-      <ButtonLink href={localePath(locale, '/')} variant={isUrgent || customer ? 'secondary' : 'primary'}>
+      <ButtonLink href={localePath(locale, '/')} variant={isUrgent || isInAccount ? 'secondary' : 'primary'}>
         {t('home')}
       </ButtonLink>
       <Button variant="text" onClick={() => print()}>

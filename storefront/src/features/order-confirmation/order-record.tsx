@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { CartAddressFragment } from '../../graphql/generated/types.ts'
+import { isWithoutPlace } from '../address/no-place.ts'
 import { writtenVat } from '../address/written-number.ts'
 import { AddressLines } from '../checkout/completed-row.tsx'
 import { OrderLines, OrderTotals } from '../checkout/order-lines.tsx'
-import { methodCode } from '../delivery/delivery-days.ts'
+import { isCollection, methodCode } from '../delivery/delivery-days.ts'
 import { locationAt } from '../pickup/last-locations.ts'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
 
@@ -42,23 +43,24 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
   const [shipping] = cart.shipping_addresses
   const method = shipping?.selected_shipping_method
   const location = method && locationAt(methodCode(method), shipping)
+  const isCollected = method ? isCollection(method) : false
   const payment = cart.available_payment_methods?.find((candidate) => candidate?.code === paymentCode)
   return (
     <dl className="mt-6 grid w-full gap-5 border-t border-line pt-6 text-sm sm:grid-cols-2">
       {!cart.is_virtual && shipping && (
-        <Detail label={t('shippingAddress')}>
-          <AddressLines address={shipping} />
+        <Detail label={t(isCollected ? 'collection' : 'shippingAddress')}>
+          {isCollected ? <PlaceLines name={location?.name} address={shipping} /> : <AddressLines address={shipping} />}
         </Detail>
       )}
       {cart.billing_address && (
-        <Detail label={t('billingAddress')}>
+        <Detail label={t(isWithoutPlace(cart.billing_address) ? 'buyer' : 'billingAddress')}>
           {shipping && isSame(shipping, cart.billing_address) ? t('sameAsShipping') : <AddressLines address={cart.billing_address} />}
           {cart.billing_address.vat_id && <span className="block">{t('vatNumber', { number: writtenVat(cart.billing_address.vat_id) })}</span>}
         </Detail>
       )}
       {!cart.is_virtual && method && (
         <Detail label={t('delivery')}>
-          {[method.carrier_title, location?.name ?? method.method_title].filter(Boolean).join(', ')}
+          {isCollected ? method.carrier_title : [method.carrier_title, location?.name ?? method.method_title].filter(Boolean).join(', ')}
           {location?.description && <span className="block text-soft">{location.description}</span>}
         </Detail>
       )}
@@ -66,6 +68,13 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
     </dl>
   )
 }
+
+const PlaceLines = ({ name, address: { street, postcode, city } }: { readonly name: string | null | undefined; readonly address: CartAddressFragment }) => (
+  <>
+    {name && <span className="block">{name}</span>}
+    {[street.filter(Boolean).join(' '), [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+  </>
+)
 
 /** As they are shown. */
 const isSame = (one: CartAddressFragment, other: CartAddressFragment): boolean => ADDRESS_FIELDS.every((field) => JSON.stringify(one[field] || null) === JSON.stringify(other[field] || null))

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BankAccount } from '../../settings/payment.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
+import { isWithoutPlace } from '../address/no-place.ts'
 import { StepHeading } from '../checkout/step-heading.tsx'
 import { bankTransfer } from '../payment/methods/bank-transfer.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
@@ -41,11 +42,18 @@ export function PlacedOrder({ orderNumber, returned, pages, account, delivery }:
   const locale = useLocale()
   const customer = useCustomer()
   const [order] = useState(() => readPlacedOrder(orderNumber))
+  const isInAccount = customer !== undefined && order?.isGuests !== true
   const [token] = useState(order?.token ?? returned.token)
   // Only the message depends on it: the backend alone knows whether the order is paid.
   const [wasRefused] = useState(returned.isRefused)
   const { address, isLeaving } = usePaymentPage(order, pages)
-  const { payment, isRefused, comments } = useOrderPayment(orderNumber, isLeaving ? undefined : token)
+  const total = order && account && bankTransfer.matches(order.paymentCode, pages) ? order.cart.prices?.grand_total : undefined
+  // A transfer may have been booked since, and in another tab the method is unknown.
+  const isAsked = !isLeaving && (token !== undefined || (customer !== undefined && (!order || total !== undefined)))
+  const { payment: state, isRefused, comments, method } = useOrderPayment(orderNumber, token, isAsked)
+  const isPaidElsewhere = token !== undefined || (method !== undefined && kindOf(method, pages).isPaidElsewhere === true)
+  const payment = isPaidElsewhere || (total && state === 'paid') ? state : undefined
+  const transfer = payment === 'paid' ? undefined : total
   const buyer = order?.cart.billing_address
   const name = buyer?.firstname
   const person = buyer && !isLeaving && { firstName: buyer.firstname, lastName: buyer.lastname, email: order.email }
@@ -56,7 +64,6 @@ export function PlacedOrder({ orderNumber, returned, pages, account, delivery }:
     if (returned.token) history.replaceState(null, '', successPath(locale, orderNumber))
   }, [returned.token, locale, orderNumber])
 
-  const transfer = order && account && bankTransfer.matches(order.paymentCode, pages) ? order.cart.prices?.grand_total : undefined
   const isOpen = payment === 'waiting' || payment === 'canceled'
   return (
     <OrderRecord order={order}>
@@ -66,23 +73,24 @@ export function PlacedOrder({ orderNumber, returned, pages, account, delivery }:
         {order && payment !== 'canceled' && t('confirmation', { email: order.email })}
       </p>
       {isLeaving && <Notice kind="info" title={t('payment.leaving')} />}
-      {!isLeaving && token && <OrderPaymentNotice payment={payment} isRefused={isRefused} wasRefused={wasRefused} />}
+      {!isLeaving && (token || payment) && <OrderPaymentNotice payment={payment} isRefused={isRefused} wasRefused={wasRefused} />}
       {order?.submittedAt && <p className="hidden print:block">{new Intl.DateTimeFormat(LANGUAGES[locale].dates, { dateStyle: 'long' }).format(new Date(order.submittedAt))}</p>}
-      {transfer && account && (
-        <BankTransferDetails account={account} amount={transfer} orderNumber={orderNumber} waiting={<Skeleton className="h-80 w-full" />} />
+      {transfer && account && order && (
+        <BankTransferDetails account={account} amount={transfer} orderNumber={orderNumber} isVirtual={order.cart.is_virtual} waiting={<Skeleton className="h-80 w-full" />} />
       )}
       {payment === 'paid' && comments?.length ? <OrderComments comments={comments} /> : null}
       {messages && !token && !transfer && <p>{about(`${messages}.next`)}</p>}
       {order && !isLeaving && !isOpen && (
-        <WhatNext order={order} orderNumber={orderNumber} delivery={delivery} isAwaitingTransfer={transfer !== undefined} isCustomer={customer !== undefined} />
+        <WhatNext order={order} orderNumber={orderNumber} delivery={delivery} isAwaitingTransfer={transfer !== undefined} isPaid={payment === 'paid' || order.cart.prices?.grand_total?.value === 0} hasMessages={Boolean(comments?.length)} isInAccount={isInAccount} />
       )}
       <OrderActions
         orderNumber={orderNumber}
+        isInAccount={isInAccount}
         lost={payment === 'canceled' ? order?.cart : undefined}
         paymentPage={payment === 'waiting' || isLeaving ? address : undefined}
         wasRefused={wasRefused}
       />
-      {person && <AccountOffer person={person} />}
+      {person && <AccountOffer person={person} hasPlace={!isWithoutPlace(buyer)} />}
     </OrderRecord>
   )
 }

@@ -6,7 +6,7 @@ import { localePath } from '../../i18n/paths.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { DaysText } from '../delivery/days-text.tsx'
-import { deliveryDays, isCollection } from '../delivery/delivery-days.ts'
+import { deliveryDays, isCollection, methodCode } from '../delivery/delivery-days.ts'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
 
 interface WhatNextProps {
@@ -15,15 +15,18 @@ interface WhatNextProps {
   readonly delivery: DeliverySettings
   /** Whether the shop waits for a transfer. */
   readonly isAwaitingTransfer: boolean
-  readonly isCustomer: boolean
+  readonly isPaid: boolean
+  /** The shop's messages above, which may hold files. */
+  readonly hasMessages: boolean
+  readonly isInAccount: boolean
 }
 
 /** What the shop does with the order, when it comes, and where to follow it. */
-export function WhatNext({ order, orderNumber, delivery, isAwaitingTransfer, isCustomer }: WhatNextProps) {
+export function WhatNext({ order, orderNumber, delivery, isAwaitingTransfer, isPaid, hasMessages, isInAccount }: WhatNextProps) {
   const t = useTranslations('checkout.success.next')
   const locale = useLocale()
   const { cart } = order
-  const page = isCustomer ? `/dashboard/orders/${encodeURIComponent(orderNumber)}` : `/find-order?order=${encodeURIComponent(orderNumber)}`
+  const page = isInAccount ? `/dashboard/orders/${encodeURIComponent(orderNumber)}` : `/find-order?order=${encodeURIComponent(orderNumber)}`
   const follow = (text: ReactNode) => (
     <Link className="underline" href={localePath(locale, page)}>
       {text}
@@ -35,20 +38,31 @@ export function WhatNext({ order, orderNumber, delivery, isAwaitingTransfer, isC
         {t('title')}
       </h2>
       <ol className="grid list-inside list-decimal gap-1">
-        <li>{t(cart.is_virtual ? 'ready' : isAwaitingTransfer ? 'packPaid' : 'pack')}</li>
-        {/* The days of a transfer begin with its arrival. */}
-        {!cart.is_virtual && !isAwaitingTransfer && <Arrival order={order} delivery={delivery} />}
+        <li>{cart.is_virtual ? t(!isPaid ? 'ready' : hasMessages ? 'readyAbove' : isInAccount ? 'readyInAccount' : 'readyNow') : t(isAwaitingTransfer ? 'packPaid' : 'pack', { isCollected: String(isCollected(order)) })}</li>
+        {!cart.is_virtual && <Arrival order={order} delivery={delivery} isAwaitingTransfer={isAwaitingTransfer} />}
         <li>{t.rich('follow', { link: follow })}</li>
       </ol>
     </section>
   )
 }
 
+const methodOf = ({ cart }: SubmittedOrder) => cart.shipping_addresses[0]?.selected_shipping_method
+
+function isCollected(order: SubmittedOrder): boolean {
+  const method = methodOf(order)
+  return method ? isCollection(method) : false
+}
+
 /** Nothing for a method whose time the shop does not name. */
-function Arrival({ order: { cart, submittedAt }, delivery }: Pick<WhatNextProps, 'order' | 'delivery'>) {
+function Arrival({ order, delivery, isAwaitingTransfer }: Pick<WhatNextProps, 'order' | 'delivery' | 'isAwaitingTransfer'>) {
+  const t = useTranslations('checkout.success.next')
   const timeZone = useTimeZone()
-  const method = cart.shipping_addresses[0]?.selected_shipping_method
-  const days = method && submittedAt && timeZone ? deliveryDays(delivery, method, new Date(submittedAt), timeZone) : undefined
+  const method = methodOf(order)
+  // The days of a transfer begin with its arrival.
+  const [fewest, most] = (method && isAwaitingTransfer && delivery.days[methodCode(method)]) || []
+  if (most !== undefined) return <li>{t('arrivalPaid', { isCollected: String(isCollected(order)), range: fewest === most ? most : `${fewest}–${most}`, most })}</li>
+  const { submittedAt } = order
+  const days = method && submittedAt && timeZone && !isAwaitingTransfer ? deliveryDays(delivery, method, new Date(submittedAt), timeZone) : undefined
   if (!method || !days) return null
   return (
     <li>

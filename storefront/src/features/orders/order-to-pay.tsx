@@ -28,7 +28,7 @@ export function OrderToPay({ loaded: { order, newer }, settings: { pages, accoun
   if (isOpen && account && total && bankTransfer.matches(payment.paymentCode, pages)) {
     return (
       <div className="mb-6">
-        <BankTransferDetails account={account} amount={total} orderNumber={order.number} />
+        <BankTransferDetails account={account} amount={total} orderNumber={order.number} isVirtual={order.shipping_address === null} />
       </div>
     )
   }

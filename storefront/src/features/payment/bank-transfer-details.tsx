@@ -17,10 +17,11 @@ interface BankTransferDetailsProps {
   readonly account: BankAccount
   readonly amount: Amount
   readonly orderNumber: string
+  readonly isVirtual: boolean
 }
 
 /** What the shopper enters at the bank for an order, to copy or to scan. */
-export function BankTransferDetails({ account, amount, orderNumber }: BankTransferDetailsProps) {
+export function BankTransferDetails({ account, amount, orderNumber, isVirtual }: BankTransferDetailsProps) {
   const t = useTranslations('bankTransfer')
   const locale = useLocale()
   const reference = t('referenceOf', { number: orderNumber })
@@ -29,7 +30,7 @@ export function BankTransferDetails({ account, amount, orderNumber }: BankTransf
     <section className="grid w-full gap-x-8 gap-y-6 border border-line bg-surface p-5 sm:p-6 xl:grid-cols-[1fr_auto]" aria-label={t('title')}>
       <div className="min-w-0">
         <h2 className="mb-1 text-xl tracking-snug">{t('title')}</h2>
-        <p className="mb-4 text-sm text-soft">{t('help')}</p>
+        <p className="mb-4 text-sm text-soft">{t('help', { isVirtual: String(isVirtual) })}</p>
         <dl className="grid">
           <Fact name="recipient" shown={account.recipient} />
           <Fact name="account" shown={groupIban(account.iban)} copied={account.iban} />

@@ -15,11 +15,13 @@ interface OrderPaymentState {
   readonly isRefused: boolean
   /** The shop's messages; after the payment they may hold a guest's files. */
   readonly comments: OrderPaymentFragment['comments']
+  /** The code of the payment method. */
+  readonly method: string | undefined
 }
 
 const KINDS = { paid: 'success', waiting: 'warning', canceled: 'error' } as const
 
-interface OrderPaymentNoticeProps extends Omit<OrderPaymentState, 'comments'> {
+interface OrderPaymentNoticeProps extends Omit<OrderPaymentState, 'comments' | 'method'> {
   /** The payment service sent the buyer back after a refusal. */
   readonly wasRefused: boolean
 }
@@ -47,16 +49,16 @@ const POLL_INTERVAL_MS = 3000
 /** The service may notify the backend some time after the buyer has returned. */
 const MAX_POLLS = 20
 
-/** @param token without one, nothing is requested */
-export function useOrderPayment(orderNumber: string, token: string | undefined): OrderPaymentState {
+/** @param token a guest's; a customer's order is found without one */
+export function useOrderPayment(orderNumber: string, token: string | undefined, isAsked: boolean): OrderPaymentState {
   const { data, error } = useQuery(
     {
       queryKey: ['order-payment', orderNumber],
-      queryFn: token === undefined ? skipToken : () => getOrderToPay(orderNumber, token),
+      queryFn: isAsked ? () => getOrderToPay(orderNumber, token) : skipToken,
       refetchOnWindowFocus: 'always',
       refetchInterval: ({ state }) => state.data && orderPayment(state.data) === 'waiting' && state.dataUpdateCount < MAX_POLLS && POLL_INTERVAL_MS,
     },
     queryClient,
   )
-  return { payment: data && orderPayment(data), isRefused: error instanceof StoreError, comments: data?.comments ?? null }
+  return { payment: data && orderPayment(data), isRefused: error instanceof StoreError, comments: data?.comments ?? null, method: data?.payment_methods?.[0]?.type }
 }

@@ -1,5 +1,5 @@
 import { send } from '../../graphql/browser.ts'
-import { ServerError } from '../../graphql/errors.ts'
+import { ServerError, StoreError } from '../../graphql/errors.ts'
 import { GuestOrderPaymentOperation } from '../../graphql/generated/guest-order-payment.since-2.4.7.ts'
 import { OrderPaymentOperation } from '../../graphql/generated/order-payment.ts'
 import type { OrderPaymentFragment } from '../../graphql/generated/types.ts'
@@ -8,10 +8,14 @@ import { hasSession } from '../session/session.ts'
 /** The payment state of an order that is paid on another site. Only the backend knows it: a browser that returns from there proves nothing. */
 export type OrderPayment = 'paid' | 'waiting' | 'canceled'
 
-/** @throws StoreError for another customer's order, ServerError */
-export async function getOrderToPay(orderNumber: string, token: string): Promise<OrderPaymentFragment> {
+/**
+ * @param token identifies a guest's order
+ * @throws StoreError for another customer's order, ServerError
+ */
+export async function getOrderToPay(orderNumber: string, token: string | undefined): Promise<OrderPaymentFragment> {
   // A customer may have placed the order as a guest, before creating the account.
-  const order = (hasSession() && (await customersOrder(orderNumber))) || (await guestsOrder(token))
+  const order = (hasSession() && (await customersOrder(orderNumber))) || (token !== undefined && (await guestsOrder(token)))
+  if (!order) throw new StoreError(OrderPaymentOperation.name, 'not-found')
   if (order.number !== orderNumber) throw new ServerError('OrderPayment', 'the response has another order')
   return order
 }

@@ -9,6 +9,7 @@ import { logFailure, minutesToWait } from '../../lib/log-failure.ts'
 import { withLock } from '../../lib/tabs.ts'
 import { enqueueCartCall } from '../cart/cart-queue.ts'
 import { isCartGone } from '../cart/gone-cart.ts'
+import { hasSession } from '../session/session.ts'
 import { isSameOrder } from './is-same-order.ts'
 import { reconcileOrder, isOrdered } from './reconcile-order.ts'
 import { announceSubmittedOrder, clearSubmittedOrder, isSubmittedCart, readPlacedOrder, readSubmittedOrder, settleSubmittedOrder, wasSubmitted } from './submitted-order.ts'
@@ -79,7 +80,7 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
   const objection = await setPaymentMethod(request)
   if (objection) return objection
 
-  announceSubmittedOrder({ cartId, cart, paymentCode, email: cart.email ?? '', state: 'sent', submittedAt: new Date().toISOString() })
+  announceSubmittedOrder({ cartId, cart, paymentCode, email: cart.email ?? '', state: 'sent', submittedAt: new Date().toISOString(), isGuests: !hasSession() })
   try {
     const { orderNumber, token } = await (isPaidElsewhere ? sendToPay(cartId) : sendOrder(cartId))
     if (!orderNumber) return await withoutNumber(cartId)

@@ -23,6 +23,8 @@ export interface SubmittedOrder {
   readonly token?: string
   /** The buyer has been sent to the payment service's page. */
   readonly wasAtPayment?: boolean
+  /** Placed without an account. One that is created later does not have the order. */
+  readonly isGuests?: boolean
 }
 
 /**
