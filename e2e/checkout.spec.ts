@@ -171,6 +171,20 @@ inBothLanguages((language) => {
   })
 })
 
+test('[CHK-07] a day of delivery is promised in the store’s own country, and none abroad', async ({ page, t, context, shop }) => {
+  const cart = await shop.addToGuestCart(context, 'siklawa-bottle')
+  const courier = page.getByRole('definition').filter({ hasText: /^Courier/ })
+  await readyCart(cart)
+  await page.goto('/checkout/payment')
+  await expect(courier).toContainText(/Delivery \w{3} \d/)
+  await readyCart(cart, { country: 'DE', city: 'Berlin', postcode: '10115' })
+  await page.reload()
+  await expect(page.getByRole('definition').filter({ hasText: 'Berlin' })).toBeVisible()
+  await expect(courier).not.toContainText('Delivery')
+  await page.getByRole('link', { name: t('checkout.payment.changeDelivery') }).click()
+  await expect(page.getByRole('radio', { name: /^Courier/ })).not.toHaveAccessibleName(/Delivery/)
+})
+
 test.describe('a part of the order that the backend refuses', () => {
   test.use({ expectedErrors: [/The order was refused/] })
   test.beforeEach(async ({ context, shop }) => readyCart(await shop.addToGuestCart(context, 'siklawa-bottle')))

@@ -12,9 +12,9 @@ const ADDRESS = {
 }
 
 /** Prepares a guest's cart up to the payment. */
-export async function readyCart(cartId: string, { email = 'agata@example.com', city = ADDRESS.city, backendUrl = BACKEND_URL } = {}): Promise<void> {
+export async function readyCart(cartId: string, { email = 'agata@example.com', city = ADDRESS.city, country = ADDRESS.country_code, postcode = ADDRESS.postcode, backendUrl = BACKEND_URL } = {}): Promise<void> {
   const step = stepsOn(cartId, backendUrl)
-  const address = { ...ADDRESS, city }
+  const address = { ...ADDRESS, city, postcode, country_code: country }
   await step('setGuestEmailOnCart', 'SetGuestEmailOnCartInput', { email })
   await step('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address }] })
   await step('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { billing_address: { address } })

@@ -15,6 +15,8 @@ export interface DeliverySettings {
   /** The hour of the shop's day from which an order counts as one of the next working day. */
   readonly cutOffHour: number
   readonly holidays: Holidays
+  /** The store's own, where these days hold; undefined before Magento 2.4.7, which does not tell it. */
+  readonly country?: string | undefined
 }
 
 /** Days without deliveries, apart from weekends. */
@@ -100,7 +102,7 @@ export const shopSettings = () => ({
     schema: pairs(isDeliveryDays, "carrier/method=days, as in 'flatrate/flatrate=1-2'"),
     shownDefault: "the sample shop's with the embedded backend",
     about: 'Working days from an order to its arrival, carrier/method=days pairs such as flatrate/flatrate=1-2.',
-    more: 'Pairs are separated by commas. The delivery step shows the dates, which skip weekends and holidays, and none for other methods. Product pages show those of the first. Magento does not name the method of a placed order by its code, so the page of an order that has not left spans the days of all.',
+    more: 'Pairs are separated by commas. The delivery step shows the dates, which skip weekends and holidays, and none for other methods. Product pages show those of the first. They hold in the store\'s own country: an order that goes abroad shows none. Magento does not name the method of a placed order by its code, so the page of an order that has not left spans the days of all.',
   },
   DELIVERY_CUT_OFF: {
     schema: wholeNumber(24),

@@ -13,7 +13,7 @@ import { CheckoutButton } from './checkout-button.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { GiftMessage } from './gift-message.tsx'
 import { ShippingEstimate } from './shipping-estimate.tsx'
-import { useShippingEstimate } from './use-shipping-estimate.ts'
+import { type Destination, useShippingEstimate } from './use-shipping-estimate.ts'
 
 /** The delivery terms before an address is known. */
 export interface DeliveryTerms {
@@ -33,6 +33,9 @@ interface CartSummaryProps {
 export function CartSummary({ cart, delivery: { freeFrom, country, promised }, takesGift }: CartSummaryProps) {
   const t = useTranslations('cart.summary')
   const isOpen = !cart.is_virtual && !readTotals(cart).shipping
+  const [chosen, setChosen] = useState<Destination>()
+  const destination = chosen ?? (country === undefined ? undefined : { country, postcode: '' })
+  const isAbroad = destination !== undefined && destination.country !== country
   const estimate = useShippingEstimate(cart, isOpen && country !== undefined ? { country, postcode: '' } : undefined)
   const isFree = isOpen && isEveryRateFree(estimate?.rates)
   return (
@@ -42,14 +45,14 @@ export function CartSummary({ cart, delivery: { freeFrom, country, promised }, t
         {!isFree && <FreeDeliveryNote cart={cart} from={freeFrom} cheapest={estimate?.rates?.[0]?.price} t={t} />}
         <CartTotals
           cart={cart}
-          estimate={isOpen && country !== undefined && <ShippingEstimate cart={cart} country={country} />}
+          estimate={isOpen && destination && <ShippingEstimate cart={cart} destination={destination} isChosen={chosen !== undefined} onChoose={setChosen} />}
           isDeliveryFree={isFree}
           t={t}
           note={isOpen && !isFree ? t('withoutShipping') : undefined}
         />
       </div>
       <CheckoutButton cart={cart} />
-      <CartFacts promised={promised} isVirtual={cart.is_virtual} />
+      <CartFacts promised={isAbroad ? [] : promised} isVirtual={cart.is_virtual} />
       <CouponForm code={cart.applied_coupons?.[0]?.code} />
       {takesGift && !cart.is_virtual && <GiftMessage className="-my-3" about={cart.id} message={cart.gift_message} />}
     </aside>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { useState } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { useDeliveryPrice } from '../../ui/use-delivery-price.ts'
 import { isEveryRateFree } from '../delivery/shipping-rates.ts'
@@ -10,22 +9,22 @@ import { type Destination, type Estimate, useShippingEstimate } from './use-ship
 
 interface ShippingEstimateProps {
   readonly cart: CartFragment
-  /** Until the shopper gives another one. */
-  readonly country: string
+  readonly destination: Destination
+  /** Whether the shopper has given it. */
+  readonly isChosen: boolean
+  readonly onChoose: (destination: Destination) => void
 }
 
 /** The delivery methods with their prices, inside the list of totals; nothing if the backend cannot estimate. */
-export function ShippingEstimate({ cart, country }: ShippingEstimateProps) {
+export function ShippingEstimate({ cart, destination, isChosen, onChoose }: ShippingEstimateProps) {
   const t = useTranslations('cart.estimate')
   const deliveryPrice = useDeliveryPrice()
   const locale = useLocale()
-  const [chosen, setChosen] = useState<Destination>()
-  const destination = chosen ?? { country, postcode: '' }
   const estimate = useShippingEstimate(cart, destination)
-  if (!estimate || (!estimate.rates && !chosen)) return null
+  if (!estimate || (!estimate.rates && !isChosen)) return null
   const { rates = [] } = estimate
   // The total of the delivery says that it is free.
-  const isFree = !chosen && isEveryRateFree(estimate.rates)
+  const isFree = !isChosen && isEveryRateFree(estimate.rates)
   return (
     <div className="text-xs text-mute">
       {!isFree && <dt>{t(outcomeOf(estimate), { place: placeName(estimate.destination, locale) })}</dt>}
@@ -37,7 +36,7 @@ export function ShippingEstimate({ cart, country }: ShippingEstimateProps) {
       ))}
       {/* Not a part of the totals that are announced. */}
       <dd aria-live="off">
-        <ChangeEstimate destination={destination} onChange={setChosen} />
+        <ChangeEstimate destination={destination} onChange={onChoose} />
       </dd>
     </div>
   )

@@ -6,6 +6,7 @@ import type { CheckoutFragment } from '../../graphql/generated/types.ts'
 import { useDeliveryPrice } from '../../ui/use-delivery-price.ts'
 import { isWithoutPlace } from '../address/no-place.ts'
 import { writtenPhone } from '../address/written-number.ts'
+import { deliveryTo } from '../delivery/delivery-days.ts'
 import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { CollectedAt } from './collected-at.tsx'
 import { AddressLines, CompletedRow } from './completed-row.tsx'
@@ -45,7 +46,7 @@ export function CompletedSteps({ cart, delivery, pickup, place }: CompletedSteps
         <CompletedRow label={t('delivery')} change={t('change')} changeLabel={t('changeDelivery')} path={STEP_PATHS.delivery}>
           {method.carrier_title} · {price(method.price_incl_tax)}
           {isElsewhere && shipping && <CollectedAt location={place?.location} address={shipping} />}
-          <DeliveryDate method={method} delivery={delivery} />
+          <DeliveryDate method={method} delivery={deliveryTo(delivery, shipping.country.code)} />
         </CompletedRow>
       )}
     </dl>

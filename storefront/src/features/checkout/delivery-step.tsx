@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { savedAddresses } from '../address/saved-address.ts'
 import { isLossReported } from '../cart/is-loss-reported.ts'
-import { methodCode } from '../delivery/delivery-days.ts'
+import { deliveryTo, methodCode } from '../delivery/delivery-days.ts'
 import { saveLocation } from '../pickup/last-locations.ts'
 import { showLocation } from '../pickup/use-location.ts'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
@@ -124,7 +124,7 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, place, deli
             <Fragment key={methodCode(method)}>
               <ShippingMethodCard
                 method={method}
-                delivery={delivery}
+                delivery={deliveryTo(delivery, cart.shipping_addresses[0]?.country.code)}
                 isChosen={choice === methodCode(method)}
                 onChoose={() => {
                   setMissing(undefined)

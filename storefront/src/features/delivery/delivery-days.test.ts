@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryDays, possibleDays } from './delivery-days.ts'
+import { deliveryDays, deliveryTo, possibleDays } from './delivery-days.ts'
 
 const settings = { days: { 'locker/standard': [1, 2], 'pickup/zakopane': [0, 1], 'courier/same': [0, 0] }, cutOffHour: 14, holidays: { dates: ['12-24', '12-25', '12-26'], aroundEaster: [] } } as const
 const locker = { carrier_code: 'locker', method_code: 'standard' }
@@ -23,6 +23,15 @@ test.each([
 
 test('there is no expected date for a method without delivery days', () => {
   expect(deliveryDays(settings, { carrier_code: 'flatrate', method_code: 'flatrate' }, new Date(), 'Europe/Warsaw')).toBeUndefined()
+})
+
+test('abroad, only what is collected has an expected date', () => {
+  const at = { ...settings, days: { ...settings.days, 'instore/pickup': [1, 2] }, country: 'PL' } as const
+  const methods = (country: string | undefined) => Object.keys(deliveryTo(at, country).days)
+  expect(methods('DE')).toEqual(['instore/pickup'])
+  expect(methods('PL')).toEqual(Object.keys(at.days))
+  expect(methods(undefined)).toEqual(Object.keys(at.days))
+  expect(Object.keys(deliveryTo({ ...at, country: undefined }, 'DE').days)).toEqual(Object.keys(at.days))
 })
 
 test('an order whose method is not known by its code has the days from the fastest to the slowest that it may have', () => {

@@ -18,6 +18,12 @@ export const IN_STORE = 'instore/pickup'
 
 export const isCollection = (method: MethodCodes): boolean => methodCode(method) === IN_STORE
 
+/** The settings for what goes to this country: abroad, only the days of a collection hold. */
+export function deliveryTo(settings: DeliverySettings, country: string | undefined): DeliverySettings {
+  if (!settings.country || !country || country === settings.country) return settings
+  return { ...settings, days: Object.fromEntries(Object.entries(settings.days).filter(([method]) => method === IN_STORE)) }
+}
+
 /**
  * The first and the last expected day of delivery for an order placed now, each as its midnight in UTC.
  * @returns undefined if the settings do not say how long the method takes

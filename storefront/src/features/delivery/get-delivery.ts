@@ -10,6 +10,7 @@ const { delivery } = readServerSettings()
 
 /** The settings of delivery with the holidays of the store's country, so that browsers need no calendar of all countries. */
 export async function getDelivery(locale: Locale): Promise<DeliverySettings> {
-  const { dates, aroundEaster } = countryHolidays(...(await Promise.all([getStoreCountry(locale), getTimeZone(locale)])))
-  return { ...delivery, holidays: { dates: [...dates, ...delivery.holidays.dates], aroundEaster } }
+  const [country, timeZone] = await Promise.all([getStoreCountry(locale), getTimeZone(locale)])
+  const { dates, aroundEaster } = countryHolidays(country, timeZone)
+  return { ...delivery, country, holidays: { dates: [...dates, ...delivery.holidays.dates], aroundEaster } }
 }

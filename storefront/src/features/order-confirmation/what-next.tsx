@@ -6,7 +6,7 @@ import { localePath } from '../../i18n/paths.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { DaysText } from '../delivery/days-text.tsx'
-import { deliveryDays, isCollection, methodCode } from '../delivery/delivery-days.ts'
+import { deliveryDays, deliveryTo, isCollection, methodCode } from '../delivery/delivery-days.ts'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
 
 interface WhatNextProps {
@@ -22,10 +22,11 @@ interface WhatNextProps {
 }
 
 /** What the shop does with the order, when it comes, and where to follow it. */
-export function WhatNext({ order, orderNumber, delivery, isAwaitingTransfer, isPaid, hasMessages, isInAccount }: WhatNextProps) {
+export function WhatNext({ order, orderNumber, delivery: atHome, isAwaitingTransfer, isPaid, hasMessages, isInAccount }: WhatNextProps) {
   const t = useTranslations('checkout.success.next')
   const locale = useLocale()
   const { cart } = order
+  const delivery = deliveryTo(atHome, cart.shipping_addresses[0]?.country.code)
   const page = isInAccount ? `/dashboard/orders/${encodeURIComponent(orderNumber)}` : `/find-order?order=${encodeURIComponent(orderNumber)}`
   const follow = (text: ReactNode) => (
     <Link className="underline" href={localePath(locale, page)}>

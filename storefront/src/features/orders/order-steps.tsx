@@ -5,6 +5,7 @@ import { CheckIcon } from '../../ui/icons/check-icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { DaysText } from '../delivery/days-text.tsx'
+import { deliveryTo } from '../delivery/delivery-days.ts'
 import { expectedDays } from './expected-days.ts'
 import type { LoadedOrder } from './load-order.ts'
 import { type OrderNote, type OrderProgress, orderProgress } from './order-progress.ts'
@@ -22,7 +23,7 @@ export function OrderSteps({ loaded, settings }: OrderStepsProps) {
   const timeZone = useTimeZone()
   const progress = orderProgress(loaded, settings)
   const { steps, at, note, isCollected } = progress
-  const days = timeZone && expectedDays(progress, settings.delivery, now, timeZone)
+  const days = timeZone && expectedDays(progress, deliveryTo(settings.delivery, loaded.order.shipping_address?.country_code ?? undefined), now, timeZone)
   return (
     <div className="mb-6 grid gap-4">
       {steps.length > 0 && (
