@@ -138,6 +138,25 @@ test('[CHK-11] an address that was changed on another device is shown before the
   await expect(page.getByRole('main')).toContainText('Gdynia')
 })
 
+test('[CHK-11] what another device added, so that the cart needs a delivery now, leads to the address and says so', async ({ page, context, shop, t }) => {
+  const cart = await shop.createCart()
+  await context.addCookies([{ name: 'magento_cartId', value: cart, url: 'http://localhost' }])
+  await page.goto('/packing-list-for-a-hut-week')
+  await page.getByRole('main').getByRole('button', { name: t('product.addToCart') }).first().click()
+  await expect(page.getByText(t('toast-messages.cart.added'))).toBeVisible()
+  await page.goto('/checkout')
+  const checkout = new CheckoutPage(page, t)
+  await checkout.fillAddress({ firstName: 'Agata', lastName: 'Wierch', email })
+  await page.getByRole('button', { name: t('checkout.address.continueToPayment') }).click()
+  await checkout.choosePayment(/./)
+  await shop.add(cart, 'siklawa-bottle')
+  await checkout.place()
+  await expect(page.getByRole('heading', { name: t('checkout.address.title') })).toBeVisible()
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByRole('status').filter({ hasText: t('checkout.ledBack.address') })).toBeVisible()
+  expect(orders()).toEqual([])
+})
+
 test('[CHK-13] an order whose response is lost is looked up, not placed again', async ({ page, t }) => {
   const checkout = await openPayment(page, t)
   let isReachable = false

@@ -16,6 +16,7 @@ import { isLossReported } from '../cart/is-loss-reported.ts'
 import { deliveryTo, methodCode } from '../delivery/delivery-days.ts'
 import { saveLocation } from '../pickup/last-locations.ts'
 import { showLocation } from '../pickup/use-location.ts'
+import { refetchCheckout } from './checkout-cache.ts'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
 import { AddressLines, CompletedRow, EnteredAddressLines } from './completed-row.tsx'
 import { destinationOf, homeAddress, placeChange } from './home-address.ts'
@@ -94,6 +95,8 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, place, deli
     } catch (error) {
       logFailure('The shipping method could not be set', error)
       if (!isLossReported(error)) setRefusal({ part: 'shippingMethod', error })
+      // Changed on another device, the cart may have other methods, or need none.
+      void refetchCheckout()
       if (location && refusalOf(error)?.reason === 'locationGone') showLocation(location.pickup_location_code, null)
     }
     setBusy(false)
