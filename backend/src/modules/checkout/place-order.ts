@@ -6,11 +6,13 @@ import { required } from '../../lib/required.ts'
 import { closeCart } from '../cart-lines/cart.repository.ts'
 import { copyAddresses, insertOrder, insertOrderItem, nextInSequence } from '../order/new-order.repository.ts'
 import { orderNumber } from '../order/order-format.ts'
+import { invoiceFreeOrder } from '../order/order-lifecycle.ts'
 import { sendOrderMail } from '../order/order-mail.ts'
 import { orderRecord } from '../order/order-record.ts'
 import { findOrder, type OrderRow } from '../order/order.repository.ts'
 import { removeInvalidCoupon } from '../pricing/coupon-in-effect.ts'
 import { countCouponUse } from '../pricing/coupon.repository.ts'
+import { FREE } from '../pricing/payment-methods.ts'
 import { priceCart, type PricedCart } from '../pricing/price-cart.ts'
 import { takeFromStock } from '../purchase/goods.repository.ts'
 import { requireCheckoutCart } from './checkout-cart.ts'
@@ -51,6 +53,7 @@ function storeOrder(context: Context, cart: PricedCart): OrderRow {
   copyAddresses(database, orderId, { id: cart.row.id, isVirtual: cart.isVirtual })
   if (cart.coupon) countCouponUse(database, cart.coupon.id)
   closeCart(database, cart.row.id)
+  if (cart.row.paymentCode === FREE) invoiceFreeOrder(context, orderId)
   const order = required(findOrder(database, orderId), 'order')
   sendOrderMail(context, order)
   return order

@@ -1,5 +1,5 @@
 import type { Store } from '../../graphql/context.ts'
-import type { Letter, LetterBlock, LetterColumn } from '../../services/mail/letter.ts'
+import { hasButton, type Letter, type LetterBlock, type LetterColumn } from '../../services/mail/letter.ts'
 import { addressLines, placeLines, recipientLines } from './order-address-lines.ts'
 import { amountIn } from './order-amounts.ts'
 import { contents, type OrderContents } from './order-contents.ts'
@@ -14,6 +14,8 @@ export interface WholeOrder extends OrderContents {
   readonly addresses: readonly OrderAddressRow[]
   /** Payment instructions for a method outside the shop, with `{{number}}`, `{{title}}` and `{{amount}}`. */
   readonly instructions: string
+  /** The files of an order that is invoiced already. */
+  readonly files: readonly LetterBlock[]
 }
 
 export interface Links extends ContractLinks {
@@ -27,7 +29,7 @@ export interface Links extends ContractLinks {
 /** The order confirmation. It is the confirmation of the contract, too. */
 export function orderLetter(whole: WholeOrder, store: Store, links: Links): Letter {
   const messages = orderMailMessages(store.locale)
-  const { order, delivery } = whole
+  const { order, delivery, files } = whole
   const total = amountIn(order.currency, store.locale)(order.grandTotal)
   const isUnpaid = order.state === 'pending_payment'
   return {
@@ -36,9 +38,10 @@ export function orderLetter(whole: WholeOrder, store: Store, links: Links): Lett
     title: messages.order(order.number),
     blocks: [
       ...beginning(whole, messages),
+      ...files,
       ...(isUnpaid ? [{ link: links.payment, label: messages.placed.pay }] : []),
       order.customerId === null ? messages.ofPage.guest : messages.ofPage.customer,
-      { link: links.order, label: messages.look, isQuiet: isUnpaid },
+      { link: links.order, label: messages.look, isQuiet: isUnpaid || hasButton(files) },
       ...instructionBlocks(whole, store, links),
       ...contents(whole, store),
       { columns: columnsOf(whole, store, total) },
@@ -47,12 +50,14 @@ export function orderLetter(whole: WholeOrder, store: Store, links: Links): Lett
   }
 }
 
-function beginning({ order, items, delivery }: WholeOrder, { placed }: OrderMailMessages): string[] {
-  const files = items.some(({ type }) => type === 'downloadable') ? [placed.files] : []
+function beginning({ order, items, delivery, files: ready }: WholeOrder, { placed, updates }: OrderMailMessages): string[] {
+  const hasFiles = items.some(({ type }) => type === 'downloadable')
+  const files = ready.length > 0 ? [updates.paid.filesReady] : hasFiles ? [placed.files] : []
   if (order.state === 'pending_payment') return [placed.unpaid, ...files]
   if (isAwaitingTransfer(order)) return [delivery ? placed.transfer : placed.transferVirtual, ...files]
   if (delivery) return [delivery.isCollected ? placed.collect : placed.pack, ...files]
-  return [placed.virtual, ...files]
+  // Such an order is complete: no other mail follows.
+  return [order.isInvoiced === 1 ? placed.free : placed.virtual, ...files]
 }
 
 /** What the buyer has to do comes before the order itself. */

@@ -15,14 +15,21 @@ export type StepOutcome = 'done' | 'already' | 'refused'
 
 /** Invoices the whole order as paid. */
 export function payOrder(desk: OrderDesk, orderId: number): StepOutcome {
-  return takeStep(desk, orderId, 'pay', (order) => {
-    const { database, now } = desk
-    const { number } = insertDocument(database, 'invoice', order, now)
-    countInvoiced(database, order.id)
-    changeState(database, order.id, stateInProgress({ ...progressOf(order), isInvoiced: true }), now)
-    renewGuestLinks(database, order.id, now)
-    sendInvoiceMail(desk, order, number)
-  })
+  return takeStep(desk, orderId, 'pay', (order) => sendInvoiceMail(desk, order, invoice(desk, order)))
+}
+
+/** Invoices an order of 0 when it is placed, as a Magento does whose `free` method invoices automatically. Its confirmation tells so. */
+export function invoiceFreeOrder(desk: OrderDesk, orderId: number): void {
+  takeStep(desk, orderId, 'pay', (order) => void invoice(desk, order))
+}
+
+/** @returns the invoice's number */
+function invoice({ database, now }: OrderDesk, order: OrderRow): string {
+  const { number } = insertDocument(database, 'invoice', order, now)
+  countInvoiced(database, order.id)
+  changeState(database, order.id, stateInProgress({ ...progressOf(order), isInvoiced: true }), now)
+  renewGuestLinks(database, order.id, now)
+  return number
 }
 
 /** Ships everything in the order that is not virtual. */

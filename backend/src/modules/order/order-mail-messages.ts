@@ -22,6 +22,8 @@ interface Placed {
   readonly pack: string
   readonly collect: string
   readonly virtual: string
+  /** Of an order of 0 that is not sent. */
+  readonly free: string
   /** Files come with the payment. */
   readonly files: string
   /** Which document this mail is. */

@@ -34,7 +34,7 @@ export function sendOrderMail(context: OrderDesk, order: OrderRow): void {
     transferCode: transferCodeOf(database, order) && `${context.publicUrl}${transferCodePath(order)}`,
     terms: termsLink({ ...context, store }),
   }
-  sendMail({ ...context, store }, order, orderLetter({ ...contentsOf(context, order, addresses, store), addresses, instructions }, store, links))
+  sendMail({ ...context, store }, order, orderLetter({ ...contentsOf(context, order, addresses, store), addresses, instructions, files: fileBlocks(context, order, store) }, store, links))
 }
 
 function termsLink(context: Parameters<typeof shopLink>[0] & Pick<OrderDesk, 'database'>): string | undefined {

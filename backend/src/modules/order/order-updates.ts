@@ -1,5 +1,5 @@
 import type { Store } from '../../graphql/context.ts'
-import type { Letter, LetterBlock } from '../../services/mail/letter.ts'
+import { hasButton, type Letter, type LetterBlock } from '../../services/mail/letter.ts'
 import type { Track } from './document.repository.ts'
 import { placeLines } from './order-address-lines.ts'
 import { amountIn } from './order-amounts.ts'
@@ -59,7 +59,7 @@ function letterOf(updated: UpdatedOrder, { subject, preheader }: Update, blocks:
   const { contents: whole, store, page } = updated
   const { ofPage, look } = orderMailMessages(store.locale)
   // A mail has one button: that of a file, if there is one.
-  const isQuiet = blocks.some((block) => typeof block === 'object' && 'link' in block && !block.isQuiet)
+  const isQuiet = hasButton(blocks)
   return {
     subject: subject(whole.order.number),
     preheader: preheader(totalOf(updated)),

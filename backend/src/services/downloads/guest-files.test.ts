@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { toUid } from '../../graphql/uid.ts'
 import { openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import { PLAN } from '../../modules/catalog/product-kinds.fixture.ts'
@@ -39,6 +39,33 @@ test('a guest has no link before the payment, and then one for each file in the 
   expect(message).toMatch(/^Your files\n.*Book: http:\/\/\S+\n.*Films: http:\/\/\S+\nThe links work until 22 December 2026\.\nGet new links: http:\/\/\S+\?order=000000001$/)
   expect(linksIn(lastMail().text)).toEqual(linksIn(message))
   for (const path of linksIn(message)) expect((await get(path)).headers.get('content-disposition')).toMatch(/^attachment/)
+})
+
+describe('an order of 0', () => {
+  const free = (items: readonly object[], isVirtual: boolean) => buy(shop, { items, isVirtual, coupon: 'GRATIS', payment: 'free' })
+  beforeEach(() => shop.backend.database.exec("INSERT INTO coupon (code, kind, amount) VALUES ('GRATIS', 'percent', 100)"))
+
+  test('is invoiced when it is placed: its files are in its only mail and with the order, and it is complete', async () => {
+    const mails = mailsOf(shop).length
+    order = await free([plan], true)
+    expect(await orderOf(shop, order, 'status invoices { number }')).toEqual({ status: 'Complete', invoices: [{ number: '000000001' }] })
+    expect(mailsOf(shop)).toHaveLength(mails + 1)
+    const { text } = lastMail()
+    expect(text).toMatch(/There is nothing to pay\.\n\nYour files are ready\.\n\nYOUR FILES\n\nplan, Book:\n/)
+    expect(text).toContain('The links work until 22 December 2026.')
+    expect(text).not.toMatch(/payment arrives|write again/)
+    const [message] = await comments()
+    expect(linksIn(text)).toEqual(linksIn(message))
+    for (const path of linksIn(text)) expect((await get(path)).status).toBe(200)
+  })
+
+  test('with goods waits to be sent', async () => {
+    shop.backend.database.exec('UPDATE shipping_rate SET price = 0')
+    order = await free([{ sku: 'tee', quantity: 1 }, plan], false)
+    expect((await orderOf(shop, order, 'status')).status).toBe('Processing')
+    expect(lastMail().text).toMatch(/We are packing it, .*\n\nYour files are ready\.\n/)
+    expect(lastMail().text).not.toContain('payment arrives')
+  })
 })
 
 test('a customer’s order has no such comment, because the account lists the files', async () => {

@@ -49,3 +49,6 @@ export interface LetterImage {
   readonly caption: string
   readonly side: number
 }
+
+/** A mail has one button at most. */
+export const hasButton = (blocks: readonly LetterBlock[]): boolean => blocks.some((block) => typeof block === 'object' && 'link' in block && !block.isQuiet)

@@ -42,6 +42,7 @@ export const mailMessages: OrderMailMessages = {
     pack: 'Thank you for your order. We are packing it, and will write again when it is on its way.',
     collect: 'Thank you for your order. We are getting it ready, and will write again when you can collect it.',
     virtual: 'Thank you for your order. We will write again as soon as it is ready for you.',
+    free: 'Thank you for your order. There is nothing to pay.',
     files: 'You will get the links to your files in a separate email, as soon as the payment arrives.',
     contract: 'This email confirms our contract. Keep it together with the terms of sale.',
   },

@@ -42,6 +42,7 @@ export const mailMessages: OrderMailMessages = {
     pack: 'dziękujemy za zamówienie. Już je pakujemy i napiszemy ponownie, gdy będzie w drodze.',
     collect: 'dziękujemy za zamówienie. Już je szykujemy i napiszemy ponownie, gdy będzie można je odebrać.',
     virtual: 'dziękujemy za zamówienie. Napiszemy ponownie, gdy będzie dla ciebie gotowe.',
+    free: 'dziękujemy za zamówienie. Nie musisz za nie płacić.',
     files: 'Linki do plików przyjdą osobnym e-mailem, gdy tylko dotrze płatność.',
     contract: 'Ta wiadomość potwierdza zawarcie umowy. Zachowaj ją razem z regulaminem.',
   },
