@@ -43,7 +43,7 @@ function termsLink(context: Parameters<typeof shopLink>[0] & Pick<OrderDesk, 'da
 }
 
 /** A guest's page also asks for the e-mail address and the name, which the URL does not contain. */
-const orderPage = (context: Parameters<typeof shopLink>[0], { number, customerId }: OrderRow): string =>
+export const orderPage = (context: Parameters<typeof shopLink>[0], { number, customerId }: OrderRow): string =>
   customerId === null ? shopLink(context, '/find-order', { order: number }) : shopLink(context, `/dashboard/orders/${number}`)
 
 export function sendInvoiceMail(desk: OrderDesk, order: OrderRow, number: string): void {

@@ -14,9 +14,11 @@ export interface PurchasedLink {
 
 type LinkStatus = 'pending' | 'available' | 'expired'
 
+const IS_USED_UP = '(downloads_bought > 0 AND downloads_used >= downloads_bought)'
+
 /** Files may be downloaded while the order is paid and not refunded, as often as was bought. */
 const STATUS = `CASE
-  WHEN state IN ('canceled', 'closed') OR (downloads_bought > 0 AND downloads_used >= downloads_bought) THEN 'expired'
+  WHEN state IN ('canceled', 'closed') OR ${IS_USED_UP} THEN 'expired'
   WHEN quantity_invoiced = 0 THEN 'pending' ELSE 'available' END`
 
 /** A guest's links expire; a customer's account lists the files for good. */
@@ -78,6 +80,20 @@ export function takeDownload(database: DatabaseSync, hash: string, now: Date): D
     RETURNING title, file`).get({ hash, now: now.toISOString() })
 }
 
-export function isLink(database: DatabaseSync, hash: string): boolean {
-  return statement(database, 'SELECT 1 FROM purchased_link WHERE hash = ?').get(hash) !== undefined
+export interface DeadLink {
+  readonly orderId: number
+  /** Why it does not work: only an expired link can be replaced. */
+  readonly reason: 'canceled' | 'refunded' | 'usedUp' | 'unpaid' | 'expired'
+}
+
+/** @returns undefined for a link that never was or has been replaced */
+export function findDeadLink(database: DatabaseSync, hash: string): DeadLink | undefined {
+  return statement<DeadLink>(database, `
+    SELECT order_id AS orderId, CASE
+      WHEN state = 'canceled' THEN 'canceled'
+      WHEN state = 'closed' THEN 'refunded'
+      WHEN ${IS_USED_UP} THEN 'usedUp'
+      WHEN quantity_invoiced = 0 THEN 'unpaid' ELSE 'expired' END AS reason
+    FROM purchased_link JOIN sales_order_item item ON item.id = item_id JOIN sales_order ON sales_order.id = item.order_id
+    WHERE hash = ?`).get(hash)
 }

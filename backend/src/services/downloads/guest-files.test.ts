@@ -3,8 +3,8 @@ import { toUid } from '../../graphql/uid.ts'
 import { openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import { PLAN } from '../../modules/catalog/product-kinds.fixture.ts'
 import { addCustomer } from '../../modules/customer/customer.fixture.ts'
-import { buy, deskOf, idOf, mailsOf, orderOf, type PlacedOrder } from '../../modules/order/order.fixture.ts'
-import { payOrder, refundOrder } from '../../modules/order/order-lifecycle.ts'
+import { buy, type Buying, deskOf, idOf, mailsOf, orderOf, type PlacedOrder } from '../../modules/order/order.fixture.ts'
+import { cancelOrder, payOrder, refundOrder } from '../../modules/order/order-lifecycle.ts'
 
 let shop: TestShop
 let order: PlacedOrder
@@ -95,6 +95,68 @@ test('the links expire; whoever knows the number and the address is sent new one
   expect(fresh).toHaveLength(2)
   expect((await get(fresh[0]!)).status).toBe(200)
   expect((await get(old[0]!)).status).toBe(404)
+})
+
+describe('the holder of a link that cannot be replaced', () => {
+  const films = { ...plan, selected_options: [toUid(`downloadable/${PLAN.films}`)] }
+  const paidLinks = async (buying: Buying) => {
+    const bought = await buy(shop, { items: [films], isVirtual: true, ...buying })
+    payOrder(deskOf(shop, PAID), idOf(bought))
+    return { bought, link: linksIn(lastMail().text)[0]! }
+  }
+  const read = async (path: string) => {
+    const answer = await get(path)
+    const text = await answer.text()
+    const hrefs = [...text.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)].slice(1).map(([, href, label]) => `${label}: ${href}`)
+    return { status: answer.status, text, hrefs, hasForm: text.includes('<form') }
+  }
+  const useUp = async (link: string) => {
+    for (let count = 0; count < 5; count += 1) expect((await get(link)).status).toBe(200)
+  }
+
+  test('is told that a guest’s is used up', async () => {
+    const { link, bought } = await paidLinks({})
+    await useUp(link)
+    const { status, text, hrefs, hasForm } = await read(link)
+    expect([status, hasForm]).toEqual([403, false])
+    expect(text).toContain('This file has been downloaded as often as your order allows.')
+    expect(hrefs).toEqual(['Write to us: http://shop.test/contact', `See your order: http://shop.test/find-order?order=${bought.number}`, 'Back to the shop: http://shop.test'])
+  })
+
+  test('is told that a customer’s is used up, in the order’s language, and is led to the account', async () => {
+    const { link, bought } = await paidLinks({ store: 'pl', customer: addCustomer(shop.backend.database) })
+    await useUp(link)
+    const { text, hrefs } = await read(link)
+    expect(text).toContain('<html lang="pl">')
+    expect(text).toContain('Ten plik został już pobrany tyle razy, na ile pozwala zamówienie.')
+    expect(hrefs[1]).toBe(`Zobacz zamówienie na swoim koncie: http://shop.test/pl/dashboard/orders/${bought.number}`)
+  })
+
+  test('is told that the order is refunded, even if the link is used up as well', async () => {
+    const { link, bought } = await paidLinks({})
+    await useUp(link)
+    refundOrder(deskOf(shop, PAID), idOf(bought), { goodsReturn: false })
+    const { status, text, hasForm } = await read(link)
+    expect([status, hasForm]).toEqual([403, false])
+    expect(text).toContain('Your order has been refunded')
+  })
+
+  test.each([
+    ['unpaid', 'Your order is not paid yet.'],
+    ['cancelled', 'Your order has been cancelled'],
+  ])('is told that the order is %s', async (state, reason) => {
+    const unpaid = await buy(shop, { items: [films], isVirtual: true })
+    if (state === 'cancelled') cancelOrder(deskOf(shop, PAID), idOf(unpaid))
+    const row = shop.backend.database.prepare('SELECT hash FROM purchased_link ORDER BY id DESC').get() as { hash: string }
+    expect(await read(`/downloadable/download/link/id/${row.hash}/`)).toMatchObject({ status: 403, hasForm: false, text: expect.stringContaining(reason) })
+  })
+
+  test('finds the order’s number in the form if it has only expired', async () => {
+    const { link, bought } = await paidLinks({ store: 'pl' })
+    passDays(31)
+    expect(await read(link)).toMatchObject({ status: 403, text: expect.stringContaining(`value="${bought.number}"`) })
+    expect((await read(link)).text).toContain('Wyślij nowe linki')
+  })
 })
 
 test('new links are mailed five times in an hour at most, and asked for on the page alone', async () => {

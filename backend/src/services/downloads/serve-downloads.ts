@@ -1,12 +1,13 @@
 import type { Plugin } from 'graphql-yoga'
 import type { DatabaseSync } from 'node:sqlite'
 import { DOWNLOAD } from '../../modules/order/order-files.ts'
-import { isLink, takeDownload } from '../../modules/order/purchased-link.repository.ts'
+import { takeDownload } from '../../modules/order/purchased-link.repository.ts'
 import { httpPlugin } from '../http/http-plugin.ts'
 import { rangeOf } from '../http/range-of.ts'
+import { deadLinkPage } from './dead-link.ts'
+import type { DownloadShop } from './download-pages.ts'
 import { generateFile, type GeneratedFile } from './generate-file.ts'
 import { generateSample } from './generate-sample.ts'
-import { type DownloadShop, renewalForm } from './serve-renewal.ts'
 import { findLinkSample, findProductSample, type SampleFile } from './sample-file.repository.ts'
 
 /** Magento's URL of samples. */
@@ -25,11 +26,10 @@ function answerTo(shop: DownloadShop, request: Request, path: string): Response 
 
 const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-/** A link that does not work leads to the form for new ones. */
 function answerDownload(shop: DownloadShop, request: Request, hash: string): Response {
   const { database, now } = shop
   const found = takeDownload(database, hash, now())
-  if (!found) return renewalForm(shop, request, { status: isLink(database, hash) ? 403 : 404 })
+  if (!found) return deadLinkPage(shop, request, hash)
   const { contentType, bytes } = generateFile(found.file, found.title)
   return new Response(new Uint8Array(bytes), { headers: headersOf({ contentType, bytes }, 'attachment', found.file) })
 }

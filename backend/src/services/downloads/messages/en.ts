@@ -6,7 +6,16 @@ export const messages = {
   email: 'Email',
   submit: 'Send new links',
   sent: 'Check your inbox',
-  sentHelp: 'If the number and the email belong to a paid order with files, new links are on their way. Older links stop working.',
+  sentHelp: 'If the number and the email belong to a paid order with files that can still be downloaded, new links are on their way, and older ones stop working. If you ordered with an account, your files are there, with the order.',
   foreign: 'Ask for new links on this page.',
   back: 'Back to the shop',
+  reasons: {
+    usedUp: { title: 'This file has been downloaded as often as your order allows.', text: 'If you need it again, write to us.' },
+    refunded: { title: 'Your order has been refunded, so its files can no longer be downloaded.', text: '' },
+    canceled: { title: 'Your order has been cancelled, so its files cannot be downloaded.', text: '' },
+    unpaid: { title: 'Your order is not paid yet.', text: 'You can download the file as soon as the payment arrives.' },
+  },
+  contact: 'Write to us',
+  ofCustomer: 'See the order in your account',
+  ofGuest: 'See your order',
 }

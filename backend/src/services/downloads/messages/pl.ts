@@ -6,7 +6,16 @@ export const messages = {
   email: 'E-mail',
   submit: 'Wyślij nowe linki',
   sent: 'Sprawdź skrzynkę',
-  sentHelp: 'Jeśli numer i e-mail pasują do opłaconego zamówienia z plikami, nowe linki są już w drodze. Starsze linki przestaną działać.',
+  sentHelp: 'Jeśli numer i e-mail pasują do opłaconego zamówienia z plikami, które można jeszcze pobrać, nowe linki są już w drodze, a starsze przestaną działać. Jeśli masz konto i z niego zamawiasz, pliki są na koncie, przy zamówieniu.',
   foreign: 'O nowe linki można poprosić tylko na tej stronie.',
   back: 'Wróć do sklepu',
+  reasons: {
+    usedUp: { title: 'Ten plik został już pobrany tyle razy, na ile pozwala zamówienie.', text: 'Jeśli nadal go potrzebujesz, napisz do nas.' },
+    refunded: { title: 'Zwróciliśmy pieniądze za to zamówienie, więc jego plików nie można już pobrać.', text: '' },
+    canceled: { title: 'To zamówienie zostało anulowane, więc jego plików nie można pobrać.', text: '' },
+    unpaid: { title: 'To zamówienie nie jest jeszcze opłacone.', text: 'Plik będzie można pobrać, gdy tylko dotrze płatność.' },
+  },
+  contact: 'Napisz do nas',
+  ofCustomer: 'Zobacz zamówienie na swoim koncie',
+  ofGuest: 'Zobacz zamówienie',
 }
