@@ -64,7 +64,7 @@ export const customerResolvers: Resolvers = {
 /** Deletes all personal data except placed orders, which the shop must keep; they lose their customer. */
 function deleteCustomer(context: Context): boolean {
   const { database } = context
-  transaction(database, () => deleteCustomerData(database, requireActiveCustomer(context)))
+  transaction(database, () => deleteCustomerData(database, requireActiveCustomer(context), context.now))
   return true
 }
 

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { statement } from '../../database/statement.ts'
 import type { CustomerRow } from '../identity/customer.repository.ts'
+import { endCustomerLinks } from '../order/purchased-link.repository.ts'
 
 /** Tokens, addresses, attributes and the subscription are deleted with the customer's row. */
-export function deleteCustomerData(database: DatabaseSync, { id, email }: Pick<CustomerRow, 'id' | 'email'>): void {
+export function deleteCustomerData(database: DatabaseSync, { id, email }: Pick<CustomerRow, 'id' | 'email'>, now: Date): void {
+  endCustomerLinks(database, id, now)
   statement(database, 'UPDATE sales_order SET customer_id = NULL WHERE customer_id = ?').run(id)
   // An order refers to its cart but has its own copy of the address; other carts are deleted with the customer.
   statement(

@@ -33,7 +33,8 @@ export function fileBlocks(desk: Desk, order: OrderRow, store: Store): LetterBlo
 function laterBlocks(desk: Desk, order: OrderRow, store: Store, validUntil: string | null): LetterBlock[] {
   const messages = orderMessages(store.locale).files
   if (order.customerId !== null) return [messages.inAccount]
-  return [`${messages.until(dayIn(desk, validUntil, store))} ${messages.later}`, { link: renewalAddress(desk.publicUrl, order), label: messages.renew, isQuiet: true }]
+  const until = validUntil === null ? [] : [`${messages.until(dayIn(desk, validUntil, store))} ${messages.later}`]
+  return [...until, { link: renewalAddress(desk.publicUrl, order), label: messages.renew, isQuiet: true }]
 }
 
 /** What a guest's order says of its files: GraphQL lists them for customers only. */
@@ -45,15 +46,14 @@ export function fileComment(desk: Desk, order: OrderRow, store: Store): OrderCom
   const renewal = `${messages.renew}: ${renewalAddress(desk.publicUrl, order)}`
   const links = files.map(({ product, title, hash }) => `${nameOf(product, title)}: ${downloadAddress(desk.publicUrl, hash)}`)
   const lines = files.every(({ isValid }) => isValid === 1)
-    ? [messages.title, ...links, messages.until(dayIn(desk, first.validUntil, store)), renewal]
+    ? [messages.title, ...links, ...(first.validUntil === null ? [] : [messages.until(dayIn(desk, first.validUntil, store))]), renewal]
     : [messages.expired, renewal]
   return [{ orderId: order.id, message: lines.join('\n'), createdAt: order.statusChangedAt }]
 }
 
 const nameOf = (product: string, title: string): string => (product === title ? title : `${product}, ${title}`)
 
-function dayIn({ database }: Desk, iso: string | null, { id, locale }: Store): string {
-  if (iso === null) return ''
+function dayIn({ database }: Desk, iso: string, { id, locale }: Store): string {
   const timeZone = setting(database, 'general/locale/timezone', id)
   return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone }).format(new Date(iso))
 }

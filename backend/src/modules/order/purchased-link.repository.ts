@@ -37,7 +37,7 @@ export interface OrderedFile {
   readonly product: string
   readonly title: string
   readonly hash: string
-  /** Null for a customer's file. */
+  /** Null for a customer's file, and for a guest's of before links expired. */
   readonly validUntil: string | null
   readonly isValid: number
 }
@@ -52,14 +52,22 @@ export function filesOfOrder(database: DatabaseSync, orderId: number, now: Date)
 
 const GUEST_LINK_DAYS = 30
 
+const guestLinkEnd = (now: Date): string => new Date(now.getTime() + GUEST_LINK_DAYS * 86_400_000).toISOString()
+
 /** Gives a guest's links another validity. A link that was sent before no longer works. */
 export function renewGuestLinks(database: DatabaseSync, orderId: number, now: Date): void {
-  const validUntil = new Date(now.getTime() + GUEST_LINK_DAYS * 86_400_000).toISOString()
   const links = statement<{ id: number }>(database, `
     SELECT purchased_link.id FROM purchased_link JOIN sales_order_item item ON item.id = item_id
       JOIN sales_order ON sales_order.id = item.order_id WHERE order_id = ? AND customer_id IS NULL`).all(orderId)
   const renew = statement(database, 'UPDATE purchased_link SET hash = ?, valid_until = ? WHERE id = ?')
-  for (const { id } of links) renew.run(linkHash(), validUntil, id)
+  for (const { id } of links) renew.run(linkHash(), guestLinkEnd(now), id)
+}
+
+/** Lets the links of a customer's files expire like a guest's, because the account that lists the files is about to be deleted. */
+export function endCustomerLinks(database: DatabaseSync, customerId: number, now: Date): void {
+  statement(database, `
+    UPDATE purchased_link SET valid_until = ? WHERE item_id IN (
+      SELECT item.id FROM sales_order_item item JOIN sales_order ON sales_order.id = item.order_id WHERE customer_id = ?)`).run(guestLinkEnd(now), customerId)
 }
 
 /** Random, because it alone grants access to a file. */

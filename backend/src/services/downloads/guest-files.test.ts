@@ -97,6 +97,28 @@ test('the links expire; whoever knows the number and the address is sent new one
   expect((await get(old[0]!)).status).toBe(404)
 })
 
+test('the links of a deleted account expire like a guest’s', async () => {
+  const anna = addCustomer(shop.backend.database)
+  const own = await buy(shop, { customer: anna, items: [plan], isVirtual: true })
+  payOrder(deskOf(shop, PAID), idOf(own))
+  const [link] = linksIn(lastMail().text)
+  passDays(90)
+  expect((await get(link!)).status).toBe(200)
+  expect((await shop.ask('mutation { deleteCustomer }', {}, 'default', anna)).data.deleteCustomer).toBe(true)
+  const [{ message }] = (await orderOf(shop, own, 'comments { message }')).comments
+  expect(message).toContain('\nThe links work until 22 March 2027.\n')
+  passDays(29)
+  expect((await get(link!)).status).toBe(200)
+  passDays(2)
+  expect((await get(link!)).status).toBe(403)
+})
+
+test('no sentence names the last day of links that have none', async () => {
+  payOrder(deskOf(shop, PAID), idOf(order))
+  shop.backend.database.exec('UPDATE purchased_link SET valid_until = NULL')
+  expect((await comments())[0]).toMatch(/^Your files\n.*\n.*\/\nGet new links: \S+$/)
+})
+
 describe('the holder of a link that cannot be replaced', () => {
   const films = { ...plan, selected_options: [toUid(`downloadable/${PLAN.films}`)] }
   const paidLinks = async (buying: Buying) => {
