@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLoad, loadAll, type ReadScope } from './load.ts'
 import { openDatabase } from './open.ts'
 
-const scope: ReadScope = { database: openDatabase(':memory:'), store: { id: 1 }, customer: undefined }
+const scope: ReadScope = { database: openDatabase(':memory:'), store: { id: 1, locale: 'en_GB' }, customer: undefined }
 
 function countedRead() {
   const reads: (readonly number[])[] = []

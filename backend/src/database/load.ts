@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite'
 /** The part of a request's context that its reads depend on. */
 export interface ReadScope {
   readonly database: DatabaseSync
-  readonly store: { readonly id: number }
+  readonly store: { readonly id: number; readonly locale: string }
   /** Undefined for a guest. */
   readonly customer: { readonly groupId: number } | undefined
 }

@@ -11,7 +11,7 @@ const value = (id: number, price: number, priceType: 'FIXED' | 'PERCENT') =>
   ({ id, optionId: 1, title: `value ${id}`, position: id, price, priceType, sku: null })
 const values = [value(1, 0, 'FIXED'), value(2, 10, 'PERCENT'), value(3, 500, 'FIXED')]
 const choose = (change: Partial<CustomOption>, ...choices: [string, string?][]) =>
-  chooseCustomOptions([{ ...option, ...change }], choices.map(([choice, text]) => ({ choice, value: text ?? null })))
+  chooseCustomOptions([{ ...option, ...change }], choices.map(([choice, text]) => ({ choice, value: text ?? null })), 'en_GB')
 const texts = (choice: ReturnType<typeof choose>) => choice.chosen.flatMap((chosen) => chosen.values.map(({ text }) => text))
 
 test.each<[Partial<CustomOption>, [string, string?][], string[]]>([
@@ -25,14 +25,6 @@ test.each<[Partial<CustomOption>, [string, string?][], string[]]>([
   [{ input: 'checkbox', values }, [['custom-option/1/3'], ['custom-option/1/1']], ['value 1', 'value 3']],
   [{ input: 'multiple', values }, [['custom-option/1/3'], ['custom-option/1/9']], ['value 3']],
   [{ input: 'file' }, [['custom-option/1', 'photo.jpg']], []],
-  [{ input: 'date' }, [['custom-option/1', '2026-12-24']], ['2026-12-24']],
-  [{ input: 'date' }, [['custom-option/1', '2026-12-24 00:00:00']], ['2026-12-24 00:00:00']],
-  [{ input: 'date' }, [['custom-option/1', '2026-13-24']], []],
-  [{ input: 'date' }, [['custom-option/1', 'tomorrow']], []],
-  [{ input: 'date_time' }, [['custom-option/1', '2026-12-24 18:00:00']], ['2026-12-24 18:00:00']],
-  [{ input: 'date_time' }, [['custom-option/1', '2026-12-24']], []],
-  [{ input: 'time' }, [['custom-option/1', '18:00']], ['18:00']],
-  [{ input: 'time' }, [['custom-option/1', '25:00']], []],
 ])('for the option %j, %j selects %j', (change, choices, expected) => {
   expect(texts(choose(change, ...choices))).toEqual(expected)
 })
@@ -44,6 +36,30 @@ test.each<[string, Partial<CustomOption>, [string, string?][], string | undefine
   ['too long', { maxCharacters: 4 }, [['custom-option/1', 'Agata']], 'The text is too long. Shorten the text and try again.'],
 ])('a text value: %s', (_, change, choices, refusal) => {
   expect(inEnglish(choose(change, ...choices).refusal)).toBe(refusal)
+})
+
+test.each<[string, CustomOption['input'], string, string | undefined]>([
+  ['a date', 'date', '2026-12-24', '24 Dec 2026'],
+  ['a date with its time', 'date', '2026-12-24 00:00:00', '24 Dec 2026'],
+  ['a leap day', 'date', '2028-02-29', '29 Feb 2028'],
+  ['a day that February never has', 'date', '2026-02-30 00:00:00', undefined],
+  ['a month that no year has', 'date', '2026-13-24', undefined],
+  ['nothing but zeros', 'date', '0000-00-00 00:00:00', undefined],
+  ['another form', 'date', '20.12.2026', undefined],
+  ['a word', 'date', 'tomorrow', undefined],
+  ['a date and a time', 'date_time', '2026-12-24 18:05:00', '24/12/2026, 18:05'],
+  ['a date without its time', 'date_time', '2026-12-24', undefined],
+  ['a time that no clock has', 'date_time', '2026-12-20 25:61:00', undefined],
+  ['a time', 'time', '18:05', '18:05'],
+  ['a time with a date', 'time', '2000-01-01 18:05:00', '18:05'],
+  ['a 25th hour', 'time', '25:00', undefined],
+  ['the 24th hour, which is the next day’s first', 'time', '24:00', undefined],
+])('a value that is %s, for %s: %j', (_, input, entered, expected) => {
+  const optional = choose({ input }, ['custom-option/1', entered])
+  expect([texts(optional), optional.refusal]).toEqual([expected === undefined ? [] : [expected], undefined])
+  const what = input === 'time' ? 'time' : 'date'
+  const refusal = expected === undefined ? `Please specify ${what} required option(s).` : undefined
+  expect(inEnglish(choose({ input, isRequired: 1 }, ['custom-option/1', entered]).refusal)).toBe(refusal)
 })
 
 test('prices add up, percentages of the price without options', () => {

@@ -21,7 +21,7 @@ function selectedValue({ id: optionId, input }: CustomOption, { id, text, price,
     customizable_option_value_uid: toUid(id === null ? `custom-option/${optionId}` : `custom-option/${optionId}/${id}`),
     // An entered text is a value without a label.
     label: id === null ? '' : text,
-    // Magento formats it for its own templates.
+    // Magento formats it for its own templates: a date in the store view's format, a text with its markup escaped.
     value: id !== null ? String(id) : input === 'field' || input === 'area' ? escapeText(text) : text,
     price: {
       type: priceType satisfies PriceTypeEnum,

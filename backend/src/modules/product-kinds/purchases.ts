@@ -42,7 +42,7 @@ export function purchases(scope: ReadScope, requests: readonly BuyRequest[]): (P
     const piece = product && plans.get(request)?.piece(product, goods)
     if (!product || !piece) return { refusal: refusal('product.unavailable') }
     if ('refusal' in piece) return piece
-    return purchaseOf(product, { ...NO_DETAILS, ...piece }, request, customOptions.get(product.id) ?? [])
+    return purchaseOf(product, { ...NO_DETAILS, ...piece }, request, customOptions.get(product.id) ?? [], scope.store.locale)
   })
 }
 
@@ -60,8 +60,8 @@ function planAll(scope: ReadScope, requests: readonly BuyRequest[], ids: readonl
   return plans
 }
 
-function purchaseOf(product: Goods, piece: Piece & KindDetails, request: BuyRequest, options: readonly CustomOption[]): Purchase {
-  const { chosen, refusal: optionsRefusal } = chooseCustomOptions(options, request.choices)
+function purchaseOf(product: Goods, piece: Piece & KindDetails, request: BuyRequest, options: readonly CustomOption[], locale: string): Purchase {
+  const { chosen, refusal: optionsRefusal } = chooseCustomOptions(options, request.choices, locale)
   const skus = chosen.flatMap(({ values }) => values.flatMap(({ sku }) => sku ?? []))
   return {
     ...piece,

@@ -40,6 +40,8 @@ export const CART_TRAITS = {
   'options.notChosen': {},
   'options.required': { lineError: 'UNDEFINED' },
   'options.notEntered': {},
+  'options.dateMissing': {},
+  'options.timeMissing': {},
   'options.textTooLong': INPUT,
   'bundle.notChosen': {},
   'bundle.requiredNotChosen': {},

@@ -38,6 +38,8 @@ export const EN_CART = {
   'options.notChosen': 'You need to choose options for your item.',
   'options.required': 'The product has required options. Enter the options and try again.',
   'options.notEntered': "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
+  'options.dateMissing': 'Please specify date required option(s).',
+  'options.timeMissing': 'Please specify time required option(s).',
   'options.textTooLong': 'The text is too long. Shorten the text and try again.',
   'bundle.notChosen': 'Please specify product option(s).',
   'bundle.requiredNotChosen': 'Please select all required options.',

@@ -40,6 +40,8 @@ export const PL_CART = translationOf<typeof EN_CART>()({
   'options.notChosen': { pack: 'Musisz wybrać opcje produktu.' },
   'options.required': { pack: 'Wymagane jest podanie opcji dla tego produktu. Uzupełnij i spróbuj ponownie.' },
   'options.notEntered': { own: 'Nie podano wymaganych opcji produktu. Uzupełnij opcje i spróbuj ponownie.' },
+  'options.dateMissing': { own: 'Podaj datę, która istnieje, i spróbuj ponownie.' },
+  'options.timeMissing': { own: 'Podaj godzinę, która istnieje, i spróbuj ponownie.' },
   'options.textTooLong': { own: 'Tekst jest za długi. Skróć go i spróbuj ponownie.' },
   'bundle.notChosen': { pack: 'Proszę określić opcję produktu.' },
   'bundle.requiredNotChosen': { pack: 'Proszę zaznaczyć wszystkie wymagane opcje.' },
