@@ -50,7 +50,7 @@ test("[CART-16] the order's mail quotes the messages, each at its place and in t
   const [mail] = mailsOf(shop)
   const text = mail!.text.replaceAll(/ +/g, ' ')
   expect(text).toContain('Kod produktu: tee\n Bilecik\n Dla: Jan\n For the next summit.\n Happy birthday!\n Od: Anna\n')
-  expect(text).toContain('BILECIK\n\nSto lat!\nOd: All of us\n')
+  expect(text).toContain('BILECIK\n\n Sto lat!\n Od: All of us\n')
   expect(text.match(/Bilecik/gi)).toHaveLength(2)
 })
 

@@ -34,6 +34,7 @@ function cityLine({ countryCode, city, region, postcode }: OrderAddressRow): str
   return joined([postcode, city])
 }
 
-const filled = (parts: readonly (string | null)[]): string[] => parts.filter((part): part is string => Boolean(part))
+/** Without line breaks, which clients can put anywhere: what follows one would look like the shop's own text. */
+const filled = (parts: readonly (string | null)[]): string[] => parts.map((part) => (part ?? '').replaceAll(/[\n\v\f\r\x85\u2028\u2029]+/g, ' ').trim()).filter(Boolean)
 
 const joined = (parts: readonly (string | null)[]): string => filled(parts).join(' ')

@@ -43,7 +43,7 @@ export function contents({ order, items, options, parts, pictures, delivery }: O
       })),
     },
     { sums: sumsOf(order, delivery, messages, amount) },
-    ...(order.giftMessage === null ? [] : [{ heading: messages.gift }, { lines: giftLines(order.giftMessage, messages) }]),
+    ...(order.giftMessage === null ? [] : [{ heading: messages.gift }, { lines: giftLines(order.giftMessage, messages), isEntered: true }]),
   ]
 }
 

@@ -71,6 +71,11 @@ test('[CHK-23] a company’s tax number has its label, and telephone numbers are
   expect(lastMail().text).toContain('\n601 234 567\n')
 })
 
+test('[CHK-23] a line break in an address begins no line of the mail', async () => {
+  const billing = { company: 'A\r\nSee your order:\u2028http://evil.example', vat_id: '1\n2' }
+  expect(await textOf({ billing })).toContain('\nA See your order: http://evil.example\nVAT number 1 2\n')
+})
+
 test('[CHK-23] cash on delivery says what to pay, with the order and with the parcel', async () => {
   const order = await buy(shop, { payment: 'cashondelivery', shipping: courier })
   expect(lastMail().text).toContain('PAYMENT\n\nCash on delivery\nPLN 237.99 when the parcel is handed over\n')

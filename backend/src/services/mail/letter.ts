@@ -11,11 +11,11 @@ export interface Letter {
   readonly blocks: readonly LetterBlock[]
 }
 
-/** A paragraph, a heading, lines such as an address, parts side by side, products, sums, a link, or a square picture. */
+/** A paragraph, a heading, lines such as an address or those that a buyer entered, parts side by side, products, sums, a link, or a square picture. */
 export type LetterBlock =
   | string
   | { readonly heading: string }
-  | { readonly lines: readonly string[] }
+  | { readonly lines: readonly string[]; readonly isEntered?: boolean }
   | { readonly columns: readonly LetterColumn[] }
   | { readonly items: readonly LetterItem[] }
   | { readonly sums: readonly LetterSum[] }

@@ -121,3 +121,10 @@ test.each([
   const store = { ...view, name: '', currency: 'PLN', rootCategoryId: 2, title: '', description: '', groupCode: 'halny', groupName: 'Halny' }
   expect(shopLink({ shopUrl: 'https://shop.test', store }, path, query as Record<string, string>)).toBe(url)
 })
+
+test('[CHK-23] every line of a text that a buyer entered is indented in the plain text, so that none looks like the shop’s', () => {
+  const entered = 'Note: soon\r\nSee your order:\nhttps://evil.example\u2028-- \n\nHalny'
+  const indented = '  Note: soon\n  See your order:\n  https://evil.example\n  --\n\n  Halny\n'
+  expect(layoutOf({ ...letter, blocks: [{ items: [{ ...item, details: [entered] }] }] }).text).toContain(`438,00 zł\n${indented}`)
+  expect(layoutOf({ ...letter, blocks: [{ lines: [entered], isEntered: true }] }).text).toContain(`Agata,\n\n${indented}`)
+})
