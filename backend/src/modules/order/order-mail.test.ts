@@ -38,7 +38,7 @@ test.each([
   [{ payment: 'banktransfer' }, 'EXPECTED DELIVERY\n\n1–2 working days after your transfer arrives\n'],
   [{ payment: 'sandbox_card', ...inStore }, 'READY TO COLLECT FROM\n\nTuesday 24 November\n'],
   [{ payment: 'banktransfer', ...inStore }, 'READY TO COLLECT\n\n1–2 working days after your transfer arrives\n'],
-  [{ payment: 'sandbox_card', store: 'pl' }, 'KIEDY DOTRZE\n\nwtorek, 24 listopada – środa, 25 listopada\n'],
+  [{ payment: 'sandbox_card', store: 'pl' }, 'PRZEWIDYWANA DOSTAWA\n\nwtorek, 24 listopada – środa, 25 listopada\n'],
   [{ payment: 'banktransfer', store: 'pl', ...inStore }, 'DO ODBIORU\n\n1–2 dni robocze po otrzymaniu przelewu\n'],
 ])('[CHK-23] an order by %j says when it comes', async (buying, expected) => expect(await textOf(buying)).toContain(expected))
 
