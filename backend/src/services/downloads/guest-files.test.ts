@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toUid } from '../../graphql/uid.ts'
 import { openShopOfAllKinds, type TestShop } from '../../modules/cart/cart.fixture.ts'
 import { PLAN } from '../../modules/catalog/product-kinds.fixture.ts'
 import { addCustomer } from '../../modules/customer/customer.fixture.ts'
 import { buy, type Buying, deskOf, idOf, mailsOf, orderOf, type PlacedOrder } from '../../modules/order/order.fixture.ts'
 import { cancelOrder, payOrder, refundOrder } from '../../modules/order/order-lifecycle.ts'
+import { listen } from '../../server.fixture.ts'
 
 let shop: TestShop
 let order: PlacedOrder
@@ -25,10 +26,14 @@ const linksIn = (text: string) => [...text.matchAll(/\/downloadable\/download\/l
 const get = (path: string) => shop.backend.fetch(new Request(`http://shop.test${path}`))
 const lastMail = () => mailsOf(shop).at(-1)!
 const passDays = (days: number) => now.setTime(now.getTime() + days * 86_400_000)
-const renew = (number: string, email: string, headers: Record<string, string> = { origin: 'http://shop.test' }) => {
+const renew = async (number: string, email: string, headers: Record<string, string> = { origin: 'http://shop.test' }) => {
   const body = new URLSearchParams({ number, email }).toString()
   const kind = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) }
-  return shop.backend.fetch(new Request('http://shop.test/downloadable/renewal', { method: 'POST', body, headers: { ...kind, ...headers } }))
+  const answer = await shop.backend.fetch(new Request('http://shop.test/downloadable/renewal', { method: 'POST', body, headers: { ...kind, ...headers } }))
+  const mails = mailsOf(shop).length
+  // The mail is written once the answer has gone.
+  await new Promise((resolve) => setImmediate(resolve))
+  return { status: answer.status, text: () => answer.text(), mailsBefore: mails }
 }
 
 test('a guest has no link before the payment, and then one for each file in the mail and with the order', async () => {
@@ -187,6 +192,53 @@ test('new links are mailed five times in an hour at most, and asked for on the p
   expect((await renew('000000001', 'agata@example.com', { origin: 'https://elsewhere.example' })).status).toBe(403)
   for (let count = 0; count < 8; count += 1) await renew('000000001', 'agata@example.com')
   expect(mailsOf(shop)).toHaveLength(mails + 5)
+})
+
+test('the answer goes before the order is looked for, so that its time tells nothing', async () => {
+  payOrder(deskOf(shop, PAID), idOf(order))
+  const mails = mailsOf(shop).length
+  expect((await renew('000000001', 'agata@example.com')).mailsBefore).toBe(mails)
+  expect(mailsOf(shop)).toHaveLength(mails + 1)
+})
+
+describe('over a connection', () => {
+  const post = (url: string, email: string, visitor?: string) =>
+    fetch(`${url}/downloadable/renewal`, {
+      method: 'POST', body: new URLSearchParams({ number: '000000001', email }), headers: { origin: url, ...(visitor && { 'x-forwarded-for': visitor }) },
+    })
+
+  test('a backend that stops after its answer still writes the mail', async () => {
+    payOrder(deskOf(shop, PAID), idOf(order))
+    const mails = mailsOf(shop).length
+    const server = await listen(shop.backend)
+    expect((await post(server.url, 'agata@example.com')).status).toBe(200)
+    const close = vi.spyOn(shop.backend.database, 'close').mockImplementation(() => {
+      expect(mailsOf(shop)).toHaveLength(mails + 1)
+    })
+    await server.close()
+    await shop.backend.close()
+    expect(close).toHaveBeenCalledOnce()
+    close.mockRestore()
+  })
+
+  test('a visitor has twenty tries in an hour, right or wrong, and others have theirs', async () => {
+    payOrder(deskOf(shop, PAID), idOf(order))
+    const { url, close } = await listen(shop.backend)
+    const tries = async (count: number, visitor: string) => {
+      const statuses = []
+      for (let index = 0; index < count; index += 1) statuses.push((await post(url, `somebody-${index}@example.com`, visitor)).status)
+      return statuses
+    }
+    expect(await tries(21, '198.51.100.1')).toEqual([...Array<number>(20).fill(200), 429])
+    const refused = await post(url, 'agata@example.com', '198.51.100.1')
+    expect(await refused.text()).toContain('Try again in an hour.')
+    const mails = mailsOf(shop).length
+    expect((await post(url, 'agata@example.com', '198.51.100.2')).status).toBe(200)
+    await expect.poll(() => mailsOf(shop).length).toBe(mails + 1)
+    now.setTime(now.getTime() + 3_600_000)
+    expect(await tries(1, '198.51.100.1')).toEqual([200])
+    await close()
+  })
 })
 
 test('an unpaid or refunded order has no new links', async () => {

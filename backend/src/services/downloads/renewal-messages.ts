@@ -12,6 +12,7 @@ interface RenewalMessages {
   readonly sent: string
   readonly sentHelp: string
   readonly foreign: string
+  readonly tooMany: string
   readonly back: string
   /** Why a link does not work and cannot be replaced. */
   readonly reasons: Readonly<Record<Exclude<DeadLink['reason'], 'expired'>, { readonly title: string; readonly text: string }>>

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Plugin } from 'graphql-yoga'
 
@@ -7,6 +7,8 @@ export interface Call {
   readonly url: URL
   /** Undefined if the request did not come through node:http. */
   readonly socket: Socket | undefined
+  /** Does something when the response has gone, so that its time tells nothing. A server that stops waits for it. */
+  readonly afterwards: (work: () => void) => void
 }
 
 /** Undefined for other paths, synchronously, so that GraphQL requests do not wait. */
@@ -25,13 +27,24 @@ export function httpPlugin(answer: Answer): Plugin {
         end(new Response('Internal Server Error', { status: 500 }))
       }
       try {
-        const answered = answer({ request: hook.request, url: hook.url, socket: socketOf(hook.serverContext) })
+        const answered = answer({ request: hook.request, url: hook.url, socket: socketOf(hook.serverContext), afterwards: afterwardsOf(hook.serverContext) })
         return answered instanceof Promise ? answered.then(end).catch(fail) : end(answered)
       } catch (error) {
         return fail(error)
       }
     },
   }
+}
+
+/** The server adds `waitUntil` itself, and the response if the request came through node:http. */
+const afterwardsOf = (serverContext: object): Call['afterwards'] => (work) => {
+  const { res, waitUntil } = serverContext as { readonly res?: ServerResponse; readonly waitUntil: (work: Promise<void>) => void }
+  const isGone = new Promise<void>((resolve) => {
+    // Emitted also if the connection breaks.
+    if (res && !res.closed) res.once('close', resolve)
+    else setImmediate(resolve)
+  })
+  waitUntil(isGone.then(work).catch((error: unknown) => console.error('A service failed after its response:', error)))
 }
 
 /** @param serverContext the server's context of a request: its connection, if it came through node:http */

@@ -8,6 +8,7 @@ export const messages = {
   sent: 'Check your inbox',
   sentHelp: 'If the number and the email belong to a paid order with files that can still be downloaded, new links are on their way, and older ones stop working. If you ordered with an account, your files are there, with the order.',
   foreign: 'Ask for new links on this page.',
+  tooMany: 'That was too many tries. Try again in an hour.',
   back: 'Back to the shop',
   reasons: {
     usedUp: { title: 'This file has been downloaded as often as your order allows.', text: 'If you need it again, write to us.' },

@@ -8,6 +8,7 @@ export const messages = {
   sent: 'Sprawdź skrzynkę',
   sentHelp: 'Jeśli numer i e-mail pasują do opłaconego zamówienia z plikami, które można jeszcze pobrać, nowe linki są już w drodze, a starsze przestaną działać. Jeśli masz konto i z niego zamawiasz, pliki są na koncie, przy zamówieniu.',
   foreign: 'O nowe linki można poprosić tylko na tej stronie.',
+  tooMany: 'To było zbyt wiele prób. Spróbuj ponownie za godzinę.',
   back: 'Wróć do sklepu',
   reasons: {
     usedUp: { title: 'Ten plik został już pobrany tyle razy, na ile pozwala zamówienie.', text: 'Jeśli nadal go potrzebujesz, napisz do nas.' },
