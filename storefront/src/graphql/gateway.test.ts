@@ -24,8 +24,8 @@ describe('accepted requests', () => {
     backend.answer = () => Response.json({ data: null, errors: [{ message: 'No.', path: ['guestOrder'], extensions: { category: 'graphql-no-such-entity' } }] })
     const { name, query } = GuestOrderByPostcodeOperation
     const guess = (index: number) => {
-      const input = { number: '000000012', email: `guess-${index}@example.com`, postcode: '00-001' }
-      return post({ operationName: name, query, variables: { input, number: `${index}` } }, { 'x-forwarded-for': `198.51.100.${index}` })
+      const input = { number: '000000012', email: 'ola@example.com', postcode: `00-0${index + 10}` }
+      return post({ operationName: name, query, variables: { input, number: `${index}`, email: `guess-${index}@example.com` } }, { 'x-forwarded-for': `198.51.100.${index}` })
     }
     const responses = await Promise.all(Array.from({ length: 11 }, (_, index) => guess(index)))
     expect(responses.map(({ status }) => status)).toEqual([...Array<number>(10).fill(200), 429])

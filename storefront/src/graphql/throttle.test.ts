@@ -132,10 +132,17 @@ describe('finding the order of a guest', () => {
   test.each([
     ['its facts one by one', (facts: object) => facts],
     ['all in one', (input: object) => ({ input })],
-  ])('fails ten times an hour for one order, under any name and from any address, sent %s', async (_how, sent) => {
-    const once = (index: number) => look(sent({ number: index % 2 ? '000000012' : ' 000000012 ', email: emailOf(index), lastname: `${index}` }), addressOf(index))
+  ])('fails ten times an hour for one order and e-mail, under any name and from any address, sent %s', async (_how, sent) => {
+    const once = (index: number) => look(sent(index % 2
+      ? { number: '000000012', email: 'ola@example.com', lastname: `${index}` }
+      : { number: ' 000000012 ', email: ' Ola@Example.com', lastname: `${index}` }), addressOf(index))
     expect(await times(11, once)).toEqual([...accepted(10), 60 * 60])
-    expect(await look(sent({ number: '000000013', email: emailOf(1) }))).toBe(0)
+    expect(await look(sent({ number: '000000013', email: 'ola@example.com' }))).toBe(0)
+  })
+
+  test('a stranger who does not know the e-mail locks nobody out', async () => {
+    expect(await times(20, (index) => look({ number: '000000012', email: emailOf(index) }, addressOf(index)))).toEqual(accepted(20))
+    expect(await look({ number: '000000012', email: 'ola@example.com' })).toBe(0)
   })
 
   test('may fail thirty times an hour from one address, for any orders', async () => {

@@ -9,8 +9,8 @@ interface Limits {
   readonly perAccount?: number
   readonly perAddress: number
   readonly minutes: number
-  /** The variable that `perAccount` counts by instead of the e-mail, or `session` for the visitor's own session. */
-  readonly by?: string
+  /** The variables that `perAccount` counts by together instead of the e-mail, or `session` for the visitor's own session. */
+  readonly by?: 'session' | readonly string[]
 }
 
 /** By root field, or by the name of another request. Many people can share one address, so its limit is higher than an account's. */
@@ -36,10 +36,11 @@ const LIMITS = new Map<string, Limits>([
   ['createCustomerV2', { counts: 'all', perAddress: 20, minutes: 60 }],
   // Any key shows whether an account exists.
   ['confirmEmail', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
-  // Order numbers are consecutive, so only the e-mail and the name of an order have to be guessed.
-  ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: 'number' }],
+  // Order numbers are consecutive: by the number alone, a stranger could keep every buyer from their order. Whoever knows its e-mail
+  // address as well may guess ten names.
+  ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: ['number', 'email'] }],
   // Merchants' codes are short words.
-  ['applyCouponToCart', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 15, by: 'cartId' }],
+  ['applyCouponToCart', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 15, by: ['cartId'] }],
   // The token cannot be guessed; the backend need not try.
   ['guestOrderByToken', { counts: 'failures', perAddress: 30, minutes: 60 }],
   // Each is a row in the backend that nobody may ever use; a company's or a mobile network's customers share an address.
@@ -64,10 +65,10 @@ const LIMITS = new Map<string, Limits>([
 ])
 
 /** The account of an attempt. Some operations have one variable for all their input. */
-function accountIn({ input, ...variables }: Visit['variables'], name: string): string | undefined {
-  const inner = typeof input === 'object' && input !== null ? (input as Visit['variables'])[name] : undefined
-  const value = variables[name] ?? inner
-  return typeof value === 'string' ? value : undefined
+function accountIn({ input, ...variables }: Visit['variables'], names: readonly string[]): string | undefined {
+  const inner = typeof input === 'object' && input !== null ? (input as Visit['variables']) : {}
+  const values = names.map((name) => variables[name] ?? inner[name]).filter((value) => typeof value === 'string')
+  return values.length > 0 ? values.map((value) => value.trim()).join('\n') : undefined
 }
 
 interface Visit {
@@ -96,7 +97,7 @@ export function createThrottle(counters: Counters = createCounters()): (visit: V
     if (!limits) return UNLIMITED
     const window = limits.minutes * 60_000
     const counted = [{ key: addressKey(field, address), most: limits.perAddress, window }]
-    const account = limits.by === 'session' ? session : accountIn(variables, limits.by ?? 'email')
+    const account = limits.by === 'session' ? session : accountIn(variables, limits.by ?? ['email'])
     if (limits.perAccount && account !== undefined) counted.push({ key: accountKey(field, account), most: limits.perAccount, window })
 
     const wait = await counters.take(counted, spellingKey(account ?? ''))
