@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../backend/src/create-backend.ts'
+import { setting } from '../backend/src/modules/store/settings.ts'
 import { CMS_PAGES } from '../backend/src/sample-shop/cms/cms-pages.ts'
 import { FREE_DELIVERY_FROM, LOCKER_HOURS, SELLER, WITHDRAWAL_DAYS } from '../backend/src/sample-shop/facts.ts'
 import { PICKUP_LOCATIONS } from '../backend/src/sample-shop/pickup/pickup-locations.ts'
@@ -44,6 +45,11 @@ function othersThan(pattern: RegExp, facts: readonly string[]): string[] {
   return [...new Set(found.filter((said) => !facts.some((fact) => said.startsWith(`${fact} (`))))]
 }
 
+const LANGUAGES = ['en', 'pl'] as const
+const json = (path: string) => JSON.parse(readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8'))
+const checkoutOf = (language: 0 | 1): { method: { payInShop: { title: string } } } => json(`storefront/messages/${LANGUAGES[language]}/checkout.json`)
+const brandOf = (language: 0 | 1): { checkout: { method: { payInShop: { note: string } } } } => json(`storefront/brand/halny/${LANGUAGES[language]}.json`)
+
 const contentOf = (identifier: string, language: 0 | 1) => CMS_PAGES.find((page) => page.identifier === identifier)!.content[language].replaceAll('&nbsp;', ' ').replaceAll(/\s+/g, ' ')
 
 describe('the sample shop says one thing about itself wherever it says it', () => {
@@ -74,6 +80,20 @@ describe.each([['English', 0], ['Polish', 1]] as const)('the %s pages', (_, lang
     // "Karta płatnicza" is a "karta" there.
     expect(titles.filter((title) => !terms.includes(title) && !terms.includes(title.split(' ')[0]!))).toEqual([])
     expect(terms).not.toMatch(/cheque|money order|\bczek(?:u|iem)?\b/)
+  })
+
+  test('the terms name the payment for what is collected as the checkout does, and what it excludes', () => {
+    const terms = contentOf('terms-of-sale', language)
+    const { title } = checkoutOf(language).method.payInShop
+    expect(terms).toContain(`<strong>${title}</strong>`)
+    const brand = brandOf(language).checkout.method.payInShop.note
+    for (const word of language === 0 ? ['cash', 'card', 'collect'] : ['gotówką', 'kartą', 'odbi']) {
+      expect(brand.toLowerCase()).toContain(word)
+      expect(terms.split(title)[1]!.split('</li>')[0]).toContain(word)
+    }
+    const excluded = language === 0 ? 'Not for orders with files or workshops.' : 'Nie dotyczy zamówień z plikami lub warsztatami.'
+    expect(terms.split(excluded)).toHaveLength(3)
+    expect(setting(shop.database, 'payment/cashondelivery/shipped_only')).toBe(true)
   })
 
   test('the days of a withdrawal, the hours of a locker, the value from which delivery is free', () => {

@@ -6,10 +6,10 @@ const address = {
   company: null, firstname: 'Agata', lastname: 'Wierch', street: ['Kościeliska', '14a/3'], postcode: '34-500', city: 'Zakopane',
   region: null, country_code: 'PL', telephone: '600100200', vat_id: null,
 }
-const order = { shipping_address: address, billing_address: address, shipping_method: 'Courier', payment_methods: [{ name: 'Bank transfer' }] }
+const order = { shipping_address: address, billing_address: address, shipping_method: 'Courier', payment_methods: [{ name: 'Bank transfer', type: 'banktransfer' }] }
 
-const details = (change: object = {}, language: Language = 'en') =>
-  textsOf('orders/order-details.tsx', 'OrderDetails', { order: { ...order, ...change } }, language)
+const details = (change: object = {}, language: Language = 'en', isCollected = false) =>
+  textsOf('orders/order-details.tsx', 'OrderDetails', { order: { ...order, ...change }, isCollected }, language)
 
 describe.each(['en', 'pl'] as const)('the details of an order in %s', (language) => {
   const t = translatorFor(language, '')
@@ -22,6 +22,13 @@ describe.each(['en', 'pl'] as const)('the details of an order in %s', (language)
       t('dashboardOrder.details.shippingMethod'), 'Courier',
       t('dashboardOrder.details.paymentMethod'), 'Bank transfer',
     ])
+  })
+
+  test('[ACC-05] say that cash on delivery is paid in the shop if the order is collected there', async () => {
+    const change = { payment_methods: [{ name: 'Cash on delivery', type: 'cashondelivery' }] }
+    expect((await details(change, language, true)).at(-1)).toBe(t('dashboardOrder.details.payInShop'))
+    expect((await details(change, language)).at(-1)).toBe('Cash on delivery')
+    expect((await details({}, language, true)).at(-1)).toBe('Bank transfer')
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { render, textsOf } from './rendered.fixture.ts'
 
 const PAGES = { payu_blik: 'https://pay.example', payu_card: 'https://pay.example', p24: 'https://pay.example' }
 const methods = ['payu_blik', 'payu_card', 'p24', 'banktransfer', 'cashondelivery', 'shop_invoice'].map((code) => ({ code, title: `Title of ${code}` }))
-const choice = { methods, pages: PAGES, isCashOnDeliveryFree: true, choice: undefined, onChoose: () => undefined, showMissing: false }
+const choice = { methods, pages: PAGES, isCashOnDeliveryFree: true, isCollected: false, choice: undefined, onChoose: () => undefined, showMissing: false }
 const render6 = (change: Partial<typeof choice> = {}) => render('checkout/payment-choice.tsx', 'PaymentChoice', { ...choice, ...change })
 const cardsOf = (html: string) => html.split('<label').slice(1)
 
@@ -22,6 +22,17 @@ test.each([
   ['pl', 'Płacisz przy odbiorze przesyłki. Bez dodatkowych opłat.'],
 ] as const)('[CHK-19] cash on delivery says before it is chosen that it costs nothing, in %s', async (language, note) => {
   expect(await textsOf('checkout/payment-choice.tsx', 'PaymentChoice', choice, language)).toContain(note)
+})
+
+test.each([
+  ['en', 'Pay in the shop', 'You pay when you collect the order. No extra fee.'],
+  ['pl', 'Płatność w sklepie', 'Płacisz przy odbiorze w sklepie. Bez dodatkowych opłat.'],
+] as const)('[CHK-19] what is collected in a shop is paid for there: no courier and no locker is named, in %s', async (language, title, note) => {
+  const texts = await textsOf('checkout/payment-choice.tsx', 'PaymentChoice', { ...choice, isCollected: true }, language)
+  expect(texts).toContain(title)
+  expect(texts).toContain(note)
+  expect(texts).not.toContain('Title of cashondelivery')
+  expect(texts).toContain('Title of banktransfer')
 })
 
 test('[CHK-19] says nothing about a fee that the shop has not ruled out, nor at other methods', async () => {

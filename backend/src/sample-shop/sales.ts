@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { changeSetting } from '../modules/store/settings.ts'
 import { insertTexts } from './catalog/insert-texts.ts'
 import { seedPickupLocations } from './pickup/seed-pickup-locations.ts'
 import { FREE_DELIVERY_FROM, SELLER } from './facts.ts'
@@ -110,6 +111,7 @@ function seedPayment(database: DatabaseSync): void {
     insertMethod.run(code, position)
     insertTexts(database, 'payment_method_text', code, title, instructions ?? ['', ''])
   }
+  changeSetting(database, 'payment/cashondelivery/shipped_only', true)
 }
 
 function seedAgreements(database: DatabaseSync): void {

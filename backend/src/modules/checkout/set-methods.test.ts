@@ -98,6 +98,17 @@ test('an order with a total of 0 accepts only the free method, though all are li
   expect((await pay('free')).data.setPaymentMethodOnCart.cart.selected_payment_method.code).toBe('free')
 })
 
+test('[CHK-08] cash on delivery is not listed and not accepted for a cart with anything that is not sent', async () => {
+  const query = 'query ($cart: String!) { cart(cart_id: $cart) { is_virtual available_payment_methods { code } } }'
+  const listed = async () => (await shop.ask(query, { cart })).data.cart
+  await ship()
+  expect((await listed()).available_payment_methods).toContainEqual({ code: 'cashondelivery' })
+  expect((await pay('cashondelivery')).errors).toBeUndefined()
+  await add(shop, cart, { sku: 'video', quantity: 1 })
+  expect(await listed()).toEqual({ is_virtual: false, available_payment_methods: ['sandbox_blik', 'sandbox_card', 'banktransfer'].map((code) => ({ code })) })
+  expect((await pay('cashondelivery')).errors).toMatchObject(refusal(notAvailable))
+})
+
 test('a purchase order number is stored with the payment method', async () => {
   shop.backend.database.exec(`INSERT INTO payment_method VALUES ('purchaseorder', 9);
     INSERT INTO payment_method_text (code, store_id, title) VALUES ('purchaseorder', 1, 'Purchase Order')`)

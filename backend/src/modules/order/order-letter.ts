@@ -78,13 +78,14 @@ function columnsOf({ order, addresses, instructions, delivery }: WholeOrder, { l
   const [shipping, billing] = (['shipping', 'billing'] as const).map((type) => addresses.find((address) => address.type === type))
   const linesOf = (address: OrderAddressRow) => addressLines(address, locale, payment.vat)
   const isSame = shipping && billing && linesOf(shipping).join() === linesOf(billing).join()
-  const onDelivery = order.paymentCode === 'cashondelivery' ? [payment.onDelivery(total)] : []
+  const isCash = order.paymentCode === 'cashondelivery'
+  const inShop = isCash && delivery?.isCollected ? [payment.inShop, payment.onCollection(total)] : undefined
   return [
     ...(delivery ? deliveryColumns(delivery, orderMailMessages(locale)) : []),
     ...(shipping && delivery?.place ? [{ heading: arrival.recipient, lines: recipientLines(shipping) }] : []),
     ...(shipping && delivery && !delivery.place ? [{ heading: arrival.address, lines: linesOf(shipping) }] : []),
     ...(billing ? [{ heading: payment.billing, lines: isSame ? [payment.sameAddress] : linesOf(billing) }] : []),
-    ...(instructions === '' ? [{ heading: payment.title, lines: [order.paymentTitle, ...onDelivery] }] : []),
+    ...(instructions === '' ? [{ heading: payment.title, lines: inShop ?? [order.paymentTitle, ...(isCash ? [payment.onDelivery(total)] : [])] }] : []),
   ]
 }
 

@@ -59,6 +59,9 @@ interface Arrival {
 interface Payment {
   readonly title: string
   readonly onDelivery: (amount: string) => string
+  /** In place of the title of cash on delivery, for an order that is collected in a shop. */
+  readonly inShop: string
+  readonly onCollection: (amount: string) => string
   readonly billing: string
   readonly sameAddress: string
   readonly vat: (number: string) => string
@@ -69,9 +72,9 @@ interface Payment {
 interface Withdrawal {
   readonly title: string
   /** Of an order of goods alone. */
-  readonly goods: string
+  readonly goods: (isCollected: boolean) => string
   /** Beside files or services. */
-  readonly goodsAmongOthers: string
+  readonly goodsAmongOthers: (isCollected: boolean) => string
   /** @param isRequested whether the buyer asked for the files at once */
   readonly files: (isRequested: boolean) => string
   readonly services: string
@@ -83,7 +86,7 @@ interface Withdrawal {
 interface Updates {
   readonly paid: Update & { readonly text: (amount: string, invoice: string) => string; readonly filesReady: string; readonly pack: string; readonly collect: string }
   readonly shipped: Update & { readonly text: string; readonly tracking: string; readonly payOnDelivery: (amount: string) => string }
-  readonly ready: Update & { readonly text: (place: string) => string; readonly bring: (number: string) => string }
+  readonly ready: Update & { readonly text: (place: string) => string; readonly bring: (number: string) => string; readonly payOnCollection: (amount: string) => string }
   readonly canceled: Update & { readonly text: string }
   readonly refunded: Update & { readonly text: (amount: string) => string }
 }

@@ -84,6 +84,17 @@ test('[CHK-23] cash on delivery says what to pay, with the order and with the pa
   expect(lastMail().text).toContain('Please have PLN 237.99 ready')
 })
 
+test.each([
+  ['default', 'PAYMENT\n\nPay in the shop\nPLN 219.00 when you collect\n', 'You pay PLN 219.00 when you collect.', '14 days from collection'],
+  ['pl', 'PŁATNOŚĆ\n\nPłatność w sklepie\n219,00 zł przy odbiorze\n', 'Przy odbiorze zapłacisz 219,00 zł.', 'Masz 14 dni od odbioru, żeby'],
+])('[CHK-23] an order to collect is paid for in the shop and may be withdrawn from that day on, in store view %s', async (store, placed, ready, withdrawal) => {
+  const order = await buy(shop, { payment: 'cashondelivery', ...inStore, store })
+  expect(lastMail().text).toContain(placed)
+  expect(lastMail().text).toContain(withdrawal)
+  shipOrder(deskOf(shop), idOf(order))
+  expect(lastMail().text).toContain(ready)
+})
+
 test('[CHK-18] [CHK-23] the title of a transfer is the same in the mail and in its code', async () => {
   const { database } = shop.backend
   changeSetting(database, 'payment/banktransfer/iban', 'PL58971900410000001820261500')

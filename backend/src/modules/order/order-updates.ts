@@ -32,14 +32,16 @@ export function paidLetter(updated: UpdatedOrder, invoice: string, files: readon
 export function shippedLetter(updated: UpdatedOrder, tracks: readonly Track[]): Letter {
   const { order, delivery } = updated.contents
   const { ready, shipped } = orderMailMessages(updated.store.locale).updates
+  const isToPay = order.paymentCode === 'cashondelivery' && order.isInvoiced === 0
   if (delivery?.isCollected) {
     const place = delivery.place?.name ?? delivery.method
-    return letterOf(updated, ready, [`${ready.text(place)} ${ready.bring(order.number)}`, ...placeBlocks(delivery)])
+    const toPay = isToPay ? [ready.payOnCollection(totalOf(updated))] : []
+    return letterOf(updated, ready, [[ready.text(place), ready.bring(order.number), ...toPay].join(' '), ...placeBlocks(delivery)])
   }
   const parcels = tracks.map(({ title, number }) => `${title}: ${number}`)
   return letterOf(updated, shipped, [
     shipped.text,
-    ...(order.paymentCode === 'cashondelivery' && order.isInvoiced === 0 ? [shipped.payOnDelivery(totalOf(updated))] : []),
+    ...(isToPay ? [shipped.payOnDelivery(totalOf(updated))] : []),
     ...(parcels.length > 0 ? [{ heading: shipped.tracking }, { lines: parcels }] : []),
     ...(delivery ? placeBlocks(delivery) : []),
   ])

@@ -3,7 +3,7 @@ import type { OrderContents } from './order-contents.ts'
 import type { OrderMailMessages } from './order-mail-messages.ts'
 
 /** What of the order can be withdrawn from, and how long: the law treats goods, files and services differently. */
-function withdrawalTexts({ items, options }: Pick<OrderContents, 'items' | 'options'>, { goods, goodsAmongOthers, files, services }: OrderMailMessages['withdrawal']): string[] {
+function withdrawalTexts({ items, options, delivery }: OrderContents, { goods, goodsAmongOthers, files, services }: OrderMailMessages['withdrawal']): string[] {
   const fileItems = items.filter(({ type }) => type === 'downloadable')
   const hasServices = items.some(({ type }) => type === 'virtual')
   const hasGoods = items.some(({ type }) => type !== 'downloadable' && type !== 'virtual')
@@ -12,7 +12,7 @@ function withdrawalTexts({ items, options }: Pick<OrderContents, 'items' | 'opti
     ...(fileItems.length > 0 ? [files(fileItems.some(({ id }) => options.has(id)))] : []),
     ...(hasServices ? [services] : []),
   ]
-  return hasGoods ? [others.length > 0 ? goodsAmongOthers : goods, ...others] : others
+  return hasGoods ? [(others.length > 0 ? goodsAmongOthers : goods)(delivery?.isCollected ?? false), ...others] : others
 }
 
 export interface ContractLinks {

@@ -2,6 +2,7 @@ import type { Context } from '../../graphql/context.ts'
 import { findAddress, type CartAddressRow } from '../cart-lines/cart-address.repository.ts'
 import { type CartLine, findLines, isVirtual, rowPrice, subtotalPrice, sum } from '../cart-lines/cart-line.ts'
 import { findCart, type CartRow } from '../cart-lines/cart.repository.ts'
+import { setting } from '../store/settings.ts'
 import { type TaxDestination, taxRuleFor } from '../tax/tax-rule-for.ts'
 import type { TaxRule } from '../tax/tax-rule.ts'
 import { type CartTotals, cartTotals, type RowTotal } from './cart-totals.ts'
@@ -43,6 +44,12 @@ export interface Estimate {
   readonly method?: Pick<CartRow, 'carrierCode' | 'methodCode'> | undefined
 }
 
+function paymentMethodsFor({ database, store }: Context, lines: readonly CartLine[]): readonly PaymentMethod[] {
+  const methods = findPaymentMethods(database, store.id)
+  const isRestricted = lines.some(({ isShipped }) => !isShipped) && setting(database, 'payment/cashondelivery/shipped_only', store.id)
+  return isRestricted ? methods.filter(({ code }) => code !== 'cashondelivery') : methods
+}
+
 export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedId'>, estimate?: Estimate): PricedCart {
   const { database, store } = context
   const row = findCart(database, maskedId) as CartRow
@@ -72,7 +79,7 @@ export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedI
     billingAddress,
     rates,
     chosenRate,
-    paymentMethods: findPaymentMethods(database, store.id),
+    paymentMethods: paymentMethodsFor(context, lines),
     weight,
     taxRule,
     totals,

@@ -43,6 +43,8 @@ const DEFAULTS = {
   // The account for transfers, of which the order's mail shows a code for banking apps.
   'payment/banktransfer/iban': '',
   'payment/banktransfer/recipient': '',
+  // Whether the method needs an order of parcels alone. Magento has no such setting: there an extension restricts a method.
+  'payment/cashondelivery/shipped_only': false,
   'sales/cancellation/enabled': false,
   'sales/reorder/allow': true,
   // Of the order's mail: working days of delivery, as in locker/standard=1-2, and the hour from which an order counts as one of the

@@ -45,7 +45,8 @@ A reduced product also shows the lowest price of the last 30 days before the red
 <ul>
 <li><strong>Bank transfer</strong> within 7 days of the order; after that the order lapses. We send the goods when the money has arrived.</li>
 <li><strong>BLIK or card</strong> through a payment service, on whose page you confirm it.</li>
-<li><strong>Cash on delivery</strong>: to the courier in cash or by card, at a parcel locker in the carrier’s app. Not for files and workshops.</li>
+<li><strong>Cash on delivery</strong>: to the courier in cash or by card, at a parcel locker in the carrier’s app. Not for orders with files or workshops.</li>
+<li><strong>Pay in the shop</strong>, if you collect the order there: in cash or by card. Not for orders with files or workshops.</li>
 </ul>
 <h2 id="delivery">6. Delivery</h2>
 <p>Methods, prices, times and countries are on the page <a href="{{store url="delivery"}}">Delivery</a>. The longest time is 30 days. The risk passes to you
@@ -136,7 +137,8 @@ Przy obniżonej cenie podajemy też najniższą cenę z 30 dni przed obniżką. 
 <ul>
 <li><strong>Przelew</strong> w ciągu 7 dni od zamówienia, potem zamówienie wygasa. Towar wysyłamy, gdy pieniądze dotrą.</li>
 <li><strong>BLIK lub karta</strong> przez operatora płatności, na jego stronie.</li>
-<li><strong>Za pobraniem</strong>: kurierowi gotówką lub kartą, w automacie paczkowym przez aplikację przewoźnika. Nie dotyczy plików i warsztatów.</li>
+<li><strong>Za pobraniem</strong>: kurierowi gotówką lub kartą, w automacie paczkowym przez aplikację przewoźnika. Nie dotyczy zamówień z plikami lub warsztatami.</li>
+<li><strong>Płatność w sklepie</strong>, jeśli odbierasz w nim zamówienie: gotówką lub kartą. Nie dotyczy zamówień z plikami lub warsztatami.</li>
 </ul>
 <h2 id="delivery">6. Dostawa</h2>
 <p>Sposoby, ceny, czas i kraje dostawy opisujemy na stronie <a href="{{store url="delivery"}}">Dostawa</a>. Najdłuższy czas to 30 dni. Ryzyko przechodzi na ciebie

@@ -73,3 +73,9 @@ export function linePicture(line: CartLineFragment): string | undefined {
 
 /** One file is enough, so that its line needs no quantity; several, from elsewhere, can be reduced. */
 export const isOneFile = ({ __typename, quantity }: CartLineFragment): boolean => __typename === 'DownloadableCartItem' && quantity === 1
+
+const UNSENT = /^(?:Virtual|Downloadable)(?:CartItem|Product)$/
+
+/** Whether a line comes as a parcel. A configurable product is as its variant. */
+export const isSent = (line: CartLineFragment): boolean =>
+  !UNSENT.test(line.__typename) && !('configured_variant' in line && UNSENT.test(line.configured_variant.__typename))

@@ -5,7 +5,7 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { cashOnDelivery } from '../payment/methods/cash-on-delivery.ts'
-import { kindOf, type PaymentMethod } from '../payment/methods/registry.ts'
+import { kindOf, messagesOf, type PaymentMethod } from '../payment/methods/registry.ts'
 import { PaymentMark } from '../payment/payment-mark.tsx'
 
 interface PaymentChoiceProps {
@@ -14,17 +14,19 @@ interface PaymentChoiceProps {
   readonly isCashOnDeliveryFree: boolean
   /** The order holds nothing that is sent. */
   readonly isVirtual: boolean
+  /** The buyer collects the order in a shop. */
+  readonly isCollected: boolean
   readonly choice: string | undefined
   readonly onChoose: (code: string) => void
   /** After the first attempt to place the order. */
   readonly showMissing: boolean
 }
 
-export function PaymentChoice({ methods, pages, isCashOnDeliveryFree, isVirtual, choice, onChoose, showMissing }: PaymentChoiceProps) {
+export function PaymentChoice({ methods, pages, isCashOnDeliveryFree, isVirtual, isCollected, choice, onChoose, showMissing }: PaymentChoiceProps) {
   const t = useTranslations('checkout.payment')
   const about = useTranslations('checkout.method')
   const noteOf = (code: string) => {
-    const { messages } = kindOf(code, pages)
+    const messages = messagesOf(kindOf(code, pages), isCollected)
     const note = messages && about(`${messages}.note`, { isVirtual: String(isVirtual) })
     return isCashOnDeliveryFree && cashOnDelivery.matches(code, pages) ? `${note} ${t('noFee')}` : note
   }
@@ -32,12 +34,12 @@ export function PaymentChoice({ methods, pages, isCashOnDeliveryFree, isVirtual,
   return (
     <ChoiceGroup label={t('label')} error={showMissing && choice === undefined ? t('required') : undefined}>
       {methods.map(({ code, title }) => {
-        const { mark } = kindOf(code, pages)
+        const { mark, collectedMessages } = kindOf(code, pages)
         return (
           <OptionCard
             key={code}
             name="payment-method"
-            title={title}
+            title={isCollected && collectedMessages ? about(`${collectedMessages}.title`) : title}
             aside={mark && <PaymentMark name={mark} />}
             note={noteOf(code)}
             value={code}

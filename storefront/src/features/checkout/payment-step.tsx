@@ -7,6 +7,7 @@ import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
+import { isCollectedCart } from '../delivery/delivery-days.ts'
 import { kindOf, offeredMethods, orderButton } from '../payment/methods/registry.ts'
 import { Agreements } from './agreements.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
@@ -78,6 +79,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: loc
             pages={pages}
             isCashOnDeliveryFree={isCashOnDeliveryFree}
             isVirtual={cart.is_virtual}
+            isCollected={isCollectedCart(cart)}
             choice={choice}
             onChoose={choose}
             showMissing={wasTried}

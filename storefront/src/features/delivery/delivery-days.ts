@@ -1,3 +1,4 @@
+import type { CartFragment } from '../../graphql/generated/types.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
 import { workingDaysAfter } from './working-days.ts'
 
@@ -23,6 +24,9 @@ export function deliveryTo(settings: DeliverySettings, country: string | undefin
   if (!settings.country || !country || country === settings.country) return settings
   return { ...settings, days: Object.fromEntries(Object.entries(settings.days).filter(([method]) => method === IN_STORE)) }
 }
+
+export const isCollectedCart = ({ shipping_addresses: [shipping] }: Pick<CartFragment, 'shipping_addresses'>): boolean =>
+  shipping?.selected_shipping_method != null && isCollection(shipping.selected_shipping_method)
 
 /**
  * The first and the last expected day of delivery for an order placed now, each as its midnight in UTC.

@@ -7,7 +7,8 @@ import { isWithoutPlace } from '../address/no-place.ts'
 import { writtenVat } from '../address/written-number.ts'
 import { AddressLines } from '../checkout/completed-row.tsx'
 import { OrderLines, OrderTotals } from '../checkout/order-lines.tsx'
-import { isCollection, methodCode } from '../delivery/delivery-days.ts'
+import { isCollectedCart, methodCode } from '../delivery/delivery-days.ts'
+import { kindOf } from '../payment/methods/registry.ts'
 import { locationAt } from '../pickup/last-locations.ts'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
 
@@ -40,10 +41,12 @@ export function OrderRecord({ order, children }: OrderRecordProps) {
 /** Addresses, delivery and payment method of an order. */
 function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paymentCode'>) {
   const t = useTranslations('checkout.success')
+  const about = useTranslations('checkout.method')
   const [shipping] = cart.shipping_addresses
   const method = shipping?.selected_shipping_method
   const location = method && locationAt(methodCode(method), shipping)
-  const isCollected = method ? isCollection(method) : false
+  const isCollected = isCollectedCart(cart)
+  const inShop = isCollected ? kindOf(paymentCode, {}).collectedMessages : undefined
   const payment = cart.available_payment_methods?.find((candidate) => candidate?.code === paymentCode)
   return (
     <dl className="mt-6 grid w-full gap-5 border-t border-line pt-6 text-sm sm:grid-cols-2">
@@ -64,7 +67,7 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
           {location?.description && <span className="block text-soft">{location.description}</span>}
         </Detail>
       )}
-      {payment && <Detail label={t('paymentMethod')}>{payment.title}</Detail>}
+      {payment && <Detail label={t('paymentMethod')}>{inShop ? about(`${inShop}.title`) : payment.title}</Detail>}
     </dl>
   )
 }

@@ -10,9 +10,10 @@ import type { BankAccount } from '../../settings/payment.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
 import { isWithoutPlace } from '../address/no-place.ts'
 import { StepHeading } from '../checkout/step-heading.tsx'
+import { isCollectedCart } from '../delivery/delivery-days.ts'
 import { bankTransfer } from '../payment/methods/bank-transfer.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
-import { kindOf } from '../payment/methods/registry.ts'
+import { kindOf, messagesOf } from '../payment/methods/registry.ts'
 import { OrderPaymentNotice, useOrderPayment } from '../payment/order-payment-notice.tsx'
 import { usePaymentPage } from '../payment/use-payment-page.ts'
 import { readPlacedOrder } from '../place-order/submitted-order.ts'
@@ -57,7 +58,7 @@ export function PlacedOrder({ orderNumber, returned, pages, account, delivery }:
   const buyer = order?.cart.billing_address
   const name = buyer?.firstname
   const person = buyer && !isLeaving && { firstName: buyer.firstname, lastName: buyer.lastname, email: order.email }
-  const messages = order && kindOf(order.paymentCode, pages).messages
+  const messages = order && messagesOf(kindOf(order.paymentCode, pages), isCollectedCart(order.cart))
 
   // The token must not end up in bookmarks and screenshots.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { localePath } from '../../i18n/paths.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
 import { Link } from '../../ui/link.tsx'
 import { DaysText } from '../delivery/days-text.tsx'
-import { deliveryDays, deliveryTo, isCollection, methodCode } from '../delivery/delivery-days.ts'
+import { deliveryDays, deliveryTo, isCollectedCart, methodCode } from '../delivery/delivery-days.ts'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
 
 interface WhatNextProps {
@@ -39,7 +39,7 @@ export function WhatNext({ order, orderNumber, delivery: atHome, isAwaitingTrans
         {t('title')}
       </h2>
       <ol className="grid list-inside list-decimal gap-1">
-        <li>{cart.is_virtual ? t(!isPaid ? 'ready' : hasMessages ? 'readyAbove' : isInAccount ? 'readyInAccount' : 'readyNow') : t(isAwaitingTransfer ? 'packPaid' : 'pack', { isCollected: String(isCollected(order)) })}</li>
+        <li>{cart.is_virtual ? t(!isPaid ? 'ready' : hasMessages ? 'readyAbove' : isInAccount ? 'readyInAccount' : 'readyNow') : t(isAwaitingTransfer ? 'packPaid' : 'pack', { isCollected: String(isCollectedCart(cart)) })}</li>
         {!cart.is_virtual && <Arrival order={order} delivery={delivery} isAwaitingTransfer={isAwaitingTransfer} />}
         <li>{t.rich('follow', { link: follow })}</li>
       </ol>
@@ -47,28 +47,21 @@ export function WhatNext({ order, orderNumber, delivery: atHome, isAwaitingTrans
   )
 }
 
-const methodOf = ({ cart }: SubmittedOrder) => cart.shipping_addresses[0]?.selected_shipping_method
-
-function isCollected(order: SubmittedOrder): boolean {
-  const method = methodOf(order)
-  return method ? isCollection(method) : false
-}
-
 /** Nothing for a method whose time the shop does not name. */
 function Arrival({ order, delivery, isAwaitingTransfer }: Pick<WhatNextProps, 'order' | 'delivery' | 'isAwaitingTransfer'>) {
   const t = useTranslations('checkout.success.next')
   const timeZone = useTimeZone()
-  const method = methodOf(order)
+  const { cart, submittedAt } = order
+  const method = cart.shipping_addresses[0]?.selected_shipping_method
   // The days of a transfer begin with its arrival.
   const [fewest, most] = (method && isAwaitingTransfer && delivery.days[methodCode(method)]) || []
-  if (most !== undefined) return <li>{t('arrivalPaid', { isCollected: String(isCollected(order)), range: fewest === most ? most : `${fewest}–${most}`, most })}</li>
-  const { submittedAt } = order
+  if (most !== undefined) return <li>{t('arrivalPaid', { isCollected: String(isCollectedCart(cart)), range: fewest === most ? most : `${fewest}–${most}`, most })}</li>
   const days = method && submittedAt && timeZone && !isAwaitingTransfer ? deliveryDays(delivery, method, new Date(submittedAt), timeZone) : undefined
   if (!method || !days) return null
   return (
     <li>
       <span className="inline-block align-top">
-        <DaysText days={days} isCollected={isCollection(method)} />
+        <DaysText days={days} isCollected={isCollectedCart(cart)} />
       </span>
     </li>
   )

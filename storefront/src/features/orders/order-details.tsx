@@ -4,13 +4,20 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderAddressFragment, OrderFragment } from '../../graphql/generated/types.ts'
 import { isWithoutPlace } from '../address/no-place.ts'
+import { kindOf } from '../payment/methods/registry.ts'
 import { writtenPhone, writtenVat } from '../address/written-number.ts'
 
+interface OrderDetailsProps {
+  readonly order: OrderFragment
+  /** The buyer collects the order in a shop. */
+  readonly isCollected: boolean
+}
+
 /** Addresses, shipping method and payment method. */
-export function OrderDetails({ order }: { order: OrderFragment }) {
+export function OrderDetails({ order, isCollected }: OrderDetailsProps) {
   const t = useTranslations('dashboardOrder.details')
   const { shipping_address, billing_address, shipping_method, payment_methods } = order
-  const payment = (payment_methods ?? []).flatMap((method) => method?.name ?? []).join(', ')
+  const payment = (payment_methods ?? []).flatMap((method) => (isCollected && method && kindOf(method.type, {}).collectedMessages ? t('payInShop') : (method?.name ?? []))).join(', ')
   return (
     <dl className="grid content-start gap-5 text-sm">
       {shipping_address && (

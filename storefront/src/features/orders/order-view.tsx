@@ -12,6 +12,7 @@ import { OrderComments } from '../order-confirmation/order-comments.tsx'
 import { orderDay } from './order-day.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderInvoices, OrderRefunds, OrderShipments } from './order-documents.tsx'
+import { orderProgress } from './order-progress.ts'
 import { readOrderPrices } from './order-prices.ts'
 import { OrderSection } from './order-section.tsx'
 import type { OrderSettings } from './order-settings.ts'
@@ -41,6 +42,7 @@ export function OrderView({ loaded, settings, actions, children }: OrderViewProp
   const now = useNow()
   const items = (order.items ?? []).filter((item) => item !== null)
   const { products } = useTodaysProducts(items)
+  const { isCollected } = orderProgress(loaded, settings)
   const prices = readOrderPrices(order, newer.since248, products)
   return (
     <>
@@ -76,7 +78,7 @@ export function OrderView({ loaded, settings, actions, children }: OrderViewProp
       </ul>
       <GiftNote className="mb-8" message={order.gift_message} t={gift} />
       <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-2">
-        <OrderDetails order={order} />
+        <OrderDetails order={order} isCollected={isCollected} />
         <div>
           <OrderSums order={order} prices={prices} />
           <OrderSection title={t('invoices.label')} isEmpty={order.invoices.length === 0}>

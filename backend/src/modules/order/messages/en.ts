@@ -72,6 +72,8 @@ export const mailMessages: OrderMailMessages = {
   payment: {
     title: 'Payment',
     onDelivery: (amount) => `${amount} when the parcel is handed over`,
+    inShop: 'Pay in the shop',
+    onCollection: (amount) => `${amount} when you collect`,
     billing: 'Billing address',
     sameAddress: 'Same as the delivery address',
     vat: (number) => `VAT number ${number}`,
@@ -80,8 +82,8 @@ export const mailMessages: OrderMailMessages = {
   },
   withdrawal: {
     title: 'If you change your mind',
-    goods: 'You have 14 days from delivery to withdraw from the contract, without giving a reason.',
-    goodsAmongOthers: 'Parcel: you have 14 days from delivery to withdraw, without giving a reason.',
+    goods: (isCollected) => `You have 14 days from ${isCollected ? 'collection' : 'delivery'} to withdraw from the contract, without giving a reason.`,
+    goodsAmongOthers: (isCollected) => `Parcel: you have 14 days from ${isCollected ? 'collection' : 'delivery'} to withdraw, without giving a reason.`,
     files: (isRequested) => `Files: ${isRequested ? 'you get them at once, as you asked when you ordered. You' : 'you'} can withdraw within 14 days of the order until you open one. Once you have opened a file, you can no longer withdraw.`,
     services: 'Meetings: the law gives no right of withdrawal from a workshop with a fixed date. You can withdraw from any other within 14 days of the order, until it has taken place.',
     link: 'Withdraw from the contract here',
@@ -109,6 +111,7 @@ export const mailMessages: OrderMailMessages = {
       preheader: () => 'The address and the opening hours are inside.',
       text: (place) => `Your order is waiting for you: ${place}.`,
       bring: (number) => `Please bring its number, ${number}.`,
+      payOnCollection: (amount) => `You pay ${amount} when you collect.`,
     },
     canceled: {
       subject: (order) => `Order ${order} was cancelled`,

@@ -72,6 +72,8 @@ export const mailMessages: OrderMailMessages = {
   payment: {
     title: 'Płatność',
     onDelivery: (amount) => `${amount} przy odbiorze paczki`,
+    inShop: 'Płatność w sklepie',
+    onCollection: (amount) => `${amount} przy odbiorze`,
     billing: 'Adres rozliczeniowy',
     sameAddress: 'Taki sam jak adres dostawy',
     vat: (number) => `NIP ${number}`,
@@ -80,8 +82,8 @@ export const mailMessages: OrderMailMessages = {
   },
   withdrawal: {
     title: 'Gdy zmienisz zdanie',
-    goods: 'Masz 14 dni od dostawy, żeby odstąpić od umowy bez podawania przyczyny.',
-    goodsAmongOthers: 'Paczka: masz 14 dni od dostawy, żeby odstąpić bez podawania przyczyny.',
+    goods: (isCollected) => `Masz 14 dni od ${isCollected ? 'odbioru' : 'dostawy'}, żeby odstąpić od umowy bez podawania przyczyny.`,
+    goodsAmongOthers: (isCollected) => `Paczka: masz 14 dni od ${isCollected ? 'odbioru' : 'dostawy'}, żeby odstąpić bez podawania przyczyny.`,
     files: (isRequested) => `Pliki: ${isRequested ? 'dostajesz je od razu, zgodnie z twoją prośbą przy zamówieniu. Możesz' : 'możesz'} odstąpić w ciągu 14 dni od zamówienia, dopóki żadnego nie otworzysz. Po otwarciu pliku nie można już odstąpić.`,
     services: 'Spotkania: od umowy o warsztat z ustalonym terminem ustawa nie pozwala odstąpić. Od każdej innej możesz odstąpić w ciągu 14 dni od zamówienia, dopóki spotkanie się nie odbyło.',
     link: 'Odstąp od umowy tutaj',
@@ -109,6 +111,7 @@ export const mailMessages: OrderMailMessages = {
       preheader: () => 'W środku adres i godziny otwarcia.',
       text: (place) => `twoje zamówienie już czeka: ${place}.`,
       bring: (number) => `Weź ze sobą jego numer, ${number}.`,
+      payOnCollection: (amount) => `Przy odbiorze zapłacisz ${amount}.`,
     },
     canceled: {
       subject: (order) => `Zamówienie ${order} zostało anulowane`,

@@ -4,8 +4,8 @@ import { kindOf, offeredMethods, orderButton } from './registry.ts'
 const OFFLINE = ['checkmo', 'banktransfer', 'cashondelivery', 'purchaseorder', 'free', 'shop_invoice']
 const PAGES = { sandbox_blik: 'https://pay.example/redirect' }
 const methods = (...codes: string[]) => codes.map((code) => ({ code, title: code }))
-const offered = (listed: Parameters<typeof offeredMethods>[0]['available_payment_methods'], grandTotal: number, { pages = PAGES, isVirtual = false }: { pages?: Record<string, string>; isVirtual?: boolean } = {}) =>
-  offeredMethods({ available_payment_methods: listed, is_virtual: isVirtual, prices: { grand_total: { value: grandTotal, currency: 'USD' } } as never }, pages, OFFLINE).map(({ code }) => code)
+const offered = (listed: Parameters<typeof offeredMethods>[0]['available_payment_methods'], grandTotal: number, { pages = PAGES, items = [] }: { pages?: Record<string, string>; items?: readonly object[] } = {}) =>
+  offeredMethods({ available_payment_methods: listed, items: items as never, prices: { grand_total: { value: grandTotal, currency: 'USD' } } as never }, pages, OFFLINE).map(({ code }) => code)
 
 describe('[CHK-08] payment methods that are offered', () => {
   test.each([
@@ -31,8 +31,19 @@ describe('[CHK-08] payment methods that are offered', () => {
     expect(offered(methods('sandbox_blik', 'checkmo'), 10, { pages: {} })).toEqual(['checkmo'])
   })
 
-  test('not cash on delivery for what is not delivered', () => {
-    expect(offered(methods('cashondelivery', 'banktransfer'), 10, { isVirtual: true })).toEqual(['banktransfer'])
+  const tee = { __typename: 'SimpleCartItem' }
+  test.each([
+    ['a place', [{ __typename: 'VirtualCartItem' }]],
+    ['a place beside goods', [tee, { __typename: 'VirtualCartItem' }]],
+    ['a file beside goods', [{ __typename: 'DownloadableCartItem' }, tee]],
+    ['a place that is a variant', [tee, { __typename: 'ConfigurableCartItem', configured_variant: { __typename: 'VirtualProduct' } }]],
+  ])('not cash on delivery for %s', (_which, items) => {
+    expect(offered(methods('cashondelivery', 'banktransfer'), 10, { items })).toEqual(['banktransfer'])
+  })
+
+  test('cash on delivery for goods and their variants', () => {
+    const items = [tee, { __typename: 'ConfigurableCartItem', configured_variant: { __typename: 'SimpleProduct' } }, { __typename: 'BundleCartItem' }, null]
+    expect(offered(methods('cashondelivery', 'banktransfer'), 10, { items: items as object[] })).toEqual(['cashondelivery', 'banktransfer'])
   })
 
   test('offers nothing when the backend lists nothing', () => expect(offered(null, 10)).toEqual([]))
