@@ -15,6 +15,7 @@ import { RemovableLines } from '../add-to-cart/removable-lines.tsx'
 import type { Removal } from '../add-to-cart/removed-line.tsx'
 import { cartLines } from '../cart/cart-lines.ts'
 import { FreeDeliveryNote } from '../cart/free-delivery-note.tsx'
+import { isDeliveryFree } from '../cart/free-delivery.ts'
 import { hasNetPrices } from '../cart/net-prices.ts'
 import { readTotals } from '../cart/read-totals.ts'
 import { useCart } from '../cart/use-cart.ts'
@@ -112,7 +113,7 @@ function MiniCartFooter({ cart, freeFrom, onClose }: Pick<MiniCartProps, 'freeFr
         <span>{t('subtotal')}</span>
         <span className="price text-xl tracking-snug">{formatMoney(readTotals(cart).subtotal, locale)}</span>
       </p>
-      <p className="text-xs text-mute">{t('deliveryLater')}</p>
+      {!isDeliveryFree(cart, freeFrom) && <p className="text-xs text-mute">{t('deliveryLater')}</p>}
       <ButtonLink
         wide
         href={localePath(locale, '/checkout')}
