@@ -26,6 +26,12 @@ test.each([
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, found]) => found)).toEqual([href, href])
 })
 
+test.each([['en', 'Delivery at once: yes'], ['pl', 'Delivery at once: tak']] as const)('[ACC-05] a sentence that the buyer agreed to is one word beside its label, in %s', async (language, line) => {
+  const selected_options = [...item.selected_options, { label: 'Delivery at once', value: 'I want the files at once, and know what that means.' }]
+  const texts = await textsOf(...ITEM, { item: { ...item, selected_options }, prices, product }, language)
+  expect(texts.slice(1, 3)).toEqual([`${translatorFor(language, '')('dashboardOrder.item.sku', { sku: 'HAL-PST' })} · Jodła`, line])
+})
+
 test('[ACC-05] an item whose product is gone is no link, and has its SKU for a missing name', async () => {
   const html = await render(...ITEM, { item: { ...item, product_name: null }, prices, product: undefined })
   expect(html).not.toContain('href')

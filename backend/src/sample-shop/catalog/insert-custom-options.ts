@@ -21,6 +21,6 @@ function insertValue(database: DatabaseSync, optionId: number | bigint, value: N
   const { lastInsertRowid: id } = statement(
     database,
     'INSERT INTO custom_option_value (option_id, position, price, sku) VALUES (?, ?, ?, ?)',
-  ).run(optionId, position, value.price * 100, value.sku)
+  ).run(optionId, position, value.price * 100, value.sku ?? null)
   insertTexts(database, 'custom_option_value_text', id, value.title)
 }

@@ -10,7 +10,7 @@ export interface CustomOption {
   readonly price?: number
   readonly maxCharacters?: number
   /** In zlotys, added to the product's price. */
-  readonly values?: readonly { readonly title: LocalizedText; readonly sku: string; readonly price: number }[]
+  readonly values?: readonly { readonly title: LocalizedText; readonly sku?: string; readonly price: number }[]
 }
 
 /** The products' custom options. */
@@ -37,7 +37,6 @@ export const CUSTOM_OPTIONS = {
         'I want the files at once, and know that I can no longer withdraw from the contract once I have opened one.',
         'Proszę o pliki od razu i wiem, że po otwarciu pliku nie mogę już odstąpić od umowy.',
       ],
-      sku: 'at-once',
       price: 0,
     }],
   },

@@ -15,6 +15,9 @@ export interface LineOption {
 
 export const named = ({ label, value }: LineOption): string => (label ? `${label}: ${value}` : value)
 
+/** A tick box's value is the sentence that the buyer agrees to. Once agreed, its label says as much. */
+export const isSentence = ({ label, value }: LineOption): boolean => label !== '' && value.length > 40 && value.endsWith('.')
+
 /** The options of a line of the cart, or of another list of configured products. */
 export interface Chosen {
   readonly __typename: string

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import type { CartFragment } from '../../graphql/generated/types.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { cartLines, lineOptions, linePicture } from '../cart/cart-lines.ts'
+import { cartLines, isSentence, lineOptions, linePicture, named } from '../cart/cart-lines.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { giftMessageOf } from '../cart/gift-message.ts'
 import { GiftNote } from '../cart/gift-note.tsx'
@@ -21,7 +21,7 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
     <ul className="mb-5 grid gap-3.5 border-b border-line pb-5">
       {cartLines(cart).map((line) => {
         const picture = linePicture(line)
-        const choice = lineOptions(line).map(({ value }) => value)
+        const { agreed = [], chosen = [] } = Object.groupBy(lineOptions(line), (option) => (isSentence(option) ? 'agreed' : 'chosen'))
         const total = linePrices(line, isNet).row
         return (
           <li key={line.uid} className="flex flex-wrap items-center gap-3.5 text-sm leading-snug">
@@ -29,7 +29,12 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
             <div className="flex-[1_1_5rem]">
               <p className="font-semibold">{line.product.name}</p>
               <LineParts line={line} className="text-mute" />
-              <p className="text-mute">{[choice.join(', '), t('pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
+              {agreed.map((option) => (
+                <p key={option.label} className="text-mute">
+                  {named({ ...option, value: t('agreed') })}
+                </p>
+              ))}
+              <p className="text-mute">{[chosen.map(({ value }) => value).join(', '), t('pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
               <Gift className="mt-1.5" message={giftMessageOf(line)} />
             </div>
             <span className="price ml-auto">{total && formatMoney(total, locale)}</span>

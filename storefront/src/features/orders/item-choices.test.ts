@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderItemFragment } from '../../graphql/generated/types.ts'
-import { fileNames, itemProgress } from './item-choices.ts'
+import { agreedOptions, chosenOptions, fileNames, itemProgress } from './item-choices.ts'
 
 test.each([
   [{ quantity_shipped: 0 }, []],
@@ -11,6 +11,12 @@ test.each([
 ])('[ACC-05] three pieces with %o show the progress %j', (counts, progress) => {
   const item = { quantity_ordered: 3, quantity_shipped: 0, quantity_refunded: null, quantity_canceled: null, ...counts }
   expect(itemProgress(item).map(({ step, quantity }) => `${step} ${quantity}`)).toEqual(progress)
+})
+
+test('[ACC-05] what the buyer agreed to is its label alone, apart from the choices', () => {
+  const selected_options = [{ label: 'Size', value: 'M' }, { label: 'Delivery at once', value: 'I want the files at once, and know what that means.' }, null]
+  expect(chosenOptions({ selected_options })).toBe('M')
+  expect(agreedOptions({ selected_options })).toEqual(['Delivery at once'])
 })
 
 const plan = (product_name: string | null, ...titles: string[]) =>

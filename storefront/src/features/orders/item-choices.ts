@@ -1,8 +1,15 @@
 import type { MoneyFragment, OrderFragment, OrderItemFragment } from '../../graphql/generated/types.ts'
+import { isSentence } from '../cart/cart-lines.ts'
 
 /** The variant in one line: `Spruce, M`. */
 export const chosenOptions = ({ selected_options }: Pick<OrderItemFragment, 'selected_options'>): string =>
-  (selected_options ?? []).flatMap((option) => option?.value ?? []).join(', ')
+  selected(selected_options).flatMap((option) => (isSentence(option) ? [] : option.value)).join(', ')
+
+/** The labels of the sentences that the buyer agreed to. */
+export const agreedOptions = ({ selected_options }: Pick<OrderItemFragment, 'selected_options'>): string[] =>
+  selected(selected_options).flatMap((option) => (isSentence(option) ? option.label : []))
+
+const selected = (options: OrderItemFragment['selected_options']) => (options ?? []).filter((option) => option !== null)
 
 interface ItemPart {
   readonly key: string

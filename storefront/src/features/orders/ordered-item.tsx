@@ -6,9 +6,10 @@ import { localePath } from '../../i18n/paths.ts'
 import { formatMoney } from '../../lib/format-money.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { named } from '../cart/cart-lines.ts'
 import { GiftNote } from '../cart/gift-note.tsx'
 import { LineName } from '../cart/line-name.tsx'
-import { chosenOptions, itemParts, itemProgress } from './item-choices.ts'
+import { agreedOptions, chosenOptions, itemParts, itemProgress } from './item-choices.ts'
 import type { LinePrices } from './order-prices.ts'
 import type { TodaysProduct } from './ordered-products.ts'
 
@@ -39,6 +40,11 @@ export function OrderedItem({ item, prices, product }: OrderedItemProps) {
       <div className="grid gap-0.5 self-start wrap-anywhere">
         <LineName name={name} href={href} />
         <p className="text-sm text-mute">{[t('sku', { sku: item.product_sku }), chosenOptions(item)].filter(Boolean).join(' · ')}</p>
+        {agreedOptions(item).map((label) => (
+          <p key={label} className="text-sm text-mute">
+            {named({ label, value: t('agreed') })}
+          </p>
+        ))}
         <ItemParts item={item} />
         <GiftNote className="mt-1.5" message={item.gift_message} t={gift} />
         {itemProgress(item).map(({ step, quantity }) => (
