@@ -47,14 +47,18 @@ inBothLanguages((language) => {
     await expect(row(page, consents.marketing)).toContainText(t('dashboardConsents.notGiven'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dashboard.sections.consents'))
     await expect(page).toHaveTitle(new RegExp(`^${t('dashboard.sections.consents')} – `))
-    await expect(row(page, OLD.text), 'by the shop’s clock').toContainText(t('dashboardConsents.given', { date: OLD.day[language] }))
+    await expect(row(page, OLD.text), 'by the shop’s clock').toContainText(t('dashboardConsents.read', { date: OLD.day[language] }))
+    await expect(row(page, OLD.text).locator('b'), 'in the language of the page').toHaveText(t('dashboardConsents.personalData'))
+    await row(page, OLD.text).getByText(t('dashboardConsents.wording')).click()
+    await expect(page.getByText(OLD.text)).toBeVisible()
     expect(await violations(page)).toEqual([])
     for (const consent of [t('dashboardConsents.newsletter'), consents.marketing, consents.statute]) await row(page, consent).getByRole('checkbox').check()
     await save.click()
     await expect(page.getByText(t('dashboardConsents.saved'))).toBeVisible()
     for (const consent of [t('dashboardConsents.newsletter'), consents.marketing]) await expect(row(page, consent)).toContainText(given)
     // A required consent cannot be unticked, and the page explains how to withdraw it.
-    await expect(row(page, consents.statute)).toContainText(`${given}, ${t('dashboardConsents.required')}`)
+    await expect(row(page, consents.statute)).toContainText(t('dashboardConsents.accepted', { date: today(language) }))
+    await expect(row(page, consents.statute).locator('b')).toHaveText(t('dashboardConsents.statute'))
     await expect(row(page, consents.statute).getByRole('checkbox')).toHaveCount(0)
     await expect(row(page, consents.statute).getByRole('link')).toHaveAttribute('href', path('/dashboard/account#delete'))
     expect(await violations(page)).toEqual([])
@@ -105,8 +109,9 @@ test('[AUTH-11] [ACC-08] the account shows the consents of the registration with
   await form.submit.click()
   await page.getByRole('dialog').getByRole('link', { name: t('register.success.dashboard') }).click()
   await page.goto('/dashboard/consents')
-  for (const consent of ['I accept the terms of sale', 'I have read the privacy policy', 'Send me the newsletter']) {
-    await expect(row(page, consent)).toContainText(t('dashboardConsents.given', { date: today('en') }))
+  const consents = { accepted: 'I accept the terms of sale', read: 'I have read the privacy policy', given: 'Send me the newsletter' }
+  for (const [state, consent] of Object.entries(consents)) {
+    await expect(row(page, consent)).toContainText(t(`dashboardConsents.${state}`, { date: today('en') }))
   }
 })
 

@@ -9,10 +9,7 @@ import type { Person } from './people.ts'
 
 const CONSENTS: Readonly<Record<string, LocalizedText>> = {
   consent_statute: ['I accept the terms of sale', 'Akceptuję regulamin'],
-  consent_personal_data: [
-    'I agree to the processing of my personal data to keep this account',
-    'Wyrażam zgodę na przetwarzanie moich danych osobowych w celu prowadzenia konta',
-  ],
+  consent_personal_data: ['I have read the privacy policy', 'Znam politykę prywatności'],
   consent_marketing: ['I want to get offers by email', 'Chcę otrzymywać oferty e-mailem'],
 }
 

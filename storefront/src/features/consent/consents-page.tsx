@@ -17,7 +17,7 @@ import { useSave } from '../dashboard/use-save.ts'
 import { ConfirmNotice } from '../newsletter/confirm-notice.tsx'
 import { NEWSLETTER_CONSENT } from '../registration/consent-attributes.ts'
 import { useDraftChoices } from '../session/use-draft-choices.ts'
-import { ConsentText, useConsentText } from './consent-text.tsx'
+import { ConsentText, RecordedText, useConsentText } from './consent-text.tsx'
 import { changesInput, type Consent, isLocked, loadConsents } from './consents.ts'
 
 export function ConsentsPage() {
@@ -76,6 +76,7 @@ function ConsentsForm({ email, consents }: ConsentsFormProps) {
             ) : (
               <Checkbox {...register(consent.code)} className="[&>label]:items-start [&>label]:py-2.5" label={<ConsentText consent={consent} />} />
             )}
+            <RecordedText consent={consent} />
           </li>
         ))}
       </ul>
