@@ -58,5 +58,37 @@ test.each([
   ['Closed', { credit_memos: [{ number: '1', items: [], total: null, comments: [] }] }, 'This order was refunded', 'The refund is listed below.'],
 ])('[ACC-05] the status %s is explained: %j', async (status, change, title, help) => {
   const texts = await textsOf(...view({ ...AT_DOOR, items: [item], status, ...change }))
-  expect(texts.slice(texts.indexOf(title), texts.indexOf(title) + 2)).toEqual([title, help])
+  expect(texts.slice(texts.indexOf(title)).join(' ')).toMatch(new RegExp(`^${RegExp.escape(`${title} ${help}`)}`))
+})
+
+test.each([
+  ['en', '/contact', 'Packing (on hold)'],
+  ['pl', '/pl/contact', 'Pakowanie (wstrzymane)'],
+] as const)('[ACC-05] an order on hold marks its step as paused in words, too, and links to the contact page, in %s', async (language, href, step) => {
+  const change = { ...AT_DOOR, items: [{ ...item, quantity_invoiced: 2 }] }
+  expect((await textsOf(...view({ ...change, status: 'On Hold' }), language)).join(' ')).toContain(step)
+  const html = await render(...view({ ...change, status: 'On Hold' }), language)
+  expect(html).toContain(`href="${href}"`)
+  expect(html).not.toContain('border-accent')
+  expect(await render(...view({ ...change, status: 'Processing' }), language)).toContain('border-accent')
+})
+
+test.each([
+  ['en', ['Your files', '17 November 2026', 'The plan', 'Valid for a year.', 'Messages from the shop', '17 November 2026', 'Packed.']],
+  ['pl', ['Twoje pliki', '17 listopada 2026', 'Your files', 'The plan', 'Valid for a year.', 'Wiadomości od sklepu', '17 listopada 2026', 'Packed.']],
+] as const)('[ACC-05] the files that the shop sends a guest are apart from its messages, in %s', async (language, expected) => {
+  const timestamp = '2026-11-17 09:00:00'
+  const plan = 'Your files\nThe plan: https://shop.example/downloadable/download/link/id/a-b/\nValid for a year.'
+  const change = { comments: [{ message: 'Packed.', timestamp }, { message: plan, timestamp }], items: [item] }
+  const texts = await textsOf(...view(change), language)
+  const start = texts.indexOf(expected[0])
+  expect(texts.slice(start, start + expected.length)).toEqual(expected)
+  expect((await render(...view(change), language)).match(/<svg[^>]*><path[^>]*><\/path><\/svg>The plan<\/a>/g)).toHaveLength(1)
+})
+
+test('[ACC-05] an order with an invoice has one button that prints', async () => {
+  const invoices = [{ number: '1', items: [], total: { grand_total: { value: 9, currency: 'PLN' } }, comments: [] }]
+  const texts = await textsOf(...view({ items: [item], invoices }))
+  expect(texts).toContain('Invoice 1')
+  expect(texts.filter((text) => /print/i.test(text))).toEqual(['Print'])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageLines } from './message-lines.ts'
+import { hasFiles, messageLines } from './message-lines.ts'
 
 test.each([
   ['Packed today.', [['Packed today.']]],
@@ -20,3 +20,10 @@ test('[ACC-05] a long message takes no time', () => {
   messageLines(`${'a: '.repeat(20_000)}https://`)
   expect(performance.now() - started).toBeLessThan(500)
 })
+
+test.each([
+  ['Your files\nFilm: https://shop.example/downloadable/download/link/id/a-b/', true],
+  ['See https://shop.example/downloadable/download/link/id/7/.', true],
+  ['Track it: https://carrier.example/7', false],
+  ['/downloadable/download/link/id/7/', false],
+])('[ACC-05] whether files are linked in the message %j: %s', (message, isLinked) => expect(hasFiles(message)).toBe(isLinked))

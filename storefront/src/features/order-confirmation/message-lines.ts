@@ -14,3 +14,8 @@ function lineOf(line: string): MessageLine {
   // A capture stays in the result, so every second part is an address.
   return line.split(new RegExp(ADDRESS, 'gi')).map((text, index) => (index % 2 === 1 ? { href: text, text } : text)).filter((part) => part !== '')
 }
+
+/** Magento's address of a bought file. A guest has no other list of them than the shop's message. */
+export const isFile = (href: string): boolean => href.includes('/downloadable/download/link/id/')
+
+export const hasFiles = (text: string): boolean => messageLines(text).flat().some((part) => typeof part !== 'string' && isFile(part.href))

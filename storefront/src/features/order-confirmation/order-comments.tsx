@@ -2,15 +2,18 @@
 
 import { useLocale, useTimeZone } from 'next-intl'
 import type { OrderCommentFragment } from '../../graphql/generated/types.ts'
+import { DownloadIcon } from '../../ui/icons/download-icon.tsx'
 import { shopDay } from '../store/shop-day.ts'
-import { messageLines } from './message-lines.ts'
+import { isFile, messageLines } from './message-lines.ts'
 
 interface OrderCommentsProps {
   readonly comments: ReadonlyArray<OrderCommentFragment | null> | null
+  /** Above the messages, so that a line that says the same is left out. */
+  readonly heading?: string
 }
 
 /** The shop's messages to the customer. */
-export function OrderComments({ comments }: OrderCommentsProps) {
+export function OrderComments({ comments, heading }: OrderCommentsProps) {
   const locale = useLocale()
   const timeZone = useTimeZone()
   const written = (comments ?? []).filter((comment) => comment !== null)
@@ -20,7 +23,7 @@ export function OrderComments({ comments }: OrderCommentsProps) {
       {written.map(({ message, timestamp }) => (
         <li key={`${timestamp} ${message}`} className="border-l-4 border-line pl-4 text-sm">
           <p className="text-mute">{shopDay(timestamp, locale, timeZone)}</p>
-          {messageLines(message).map((line, index) => (
+          {messageLines(message).filter(([first]) => heading === undefined || first !== heading).map((line, index) => (
             <p key={index} className="min-h-[1lh] wrap-anywhere">
               {line.map((part) => (typeof part === 'string' ? part : <MessageLink key={part.href} {...part} />))}
             </p>
@@ -33,6 +36,7 @@ export function OrderComments({ comments }: OrderCommentsProps) {
 
 const MessageLink = ({ href, text }: { readonly href: string; readonly text: string }) => (
   <a className="tap inline-flex items-center font-semibold underline underline-offset-4" href={href} rel="noreferrer">
+    {isFile(href) && <DownloadIcon size={18} className="mr-2 shrink-0" />}
     {text}
   </a>
 )

@@ -4,7 +4,7 @@ import { CancelOrderWithCodeOperation } from '../../graphql/generated/order.sinc
 import type { CancelOrderErrorCode, OrderItemFragment } from '../../graphql/generated/types.ts'
 import { isUnanswered } from '../../graphql/is-unanswered.ts'
 import { type LoadedOrder, loadOrder } from './load-order.ts'
-import { type OrderTone, orderTone } from './order-status.tsx'
+import { type OrderTone, orderTone } from './status-label.ts'
 
 export type CancelRefusal = 'settled' | 'shipped' | 'disabled' | 'refused'
 

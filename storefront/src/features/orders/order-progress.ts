@@ -5,7 +5,7 @@ import type { OrderFacts } from '../withdrawal/order-facts.ts'
 import { factsOf } from './facts-of.ts'
 import type { LoadedOrder } from './load-order.ts'
 import type { OrderSettings } from './order-settings.ts'
-import { isPaymentReview, isPendingPayment, type OrderTone, orderTone } from './order-status.tsx'
+import { isPaymentReview, isPendingPayment, type OrderTone, orderTone } from './status-label.ts'
 
 export type OrderStep = 'received' | 'payment' | 'paid' | 'packing' | 'sent' | 'collectable'
 

@@ -1,7 +1,11 @@
 'use client'
 
-import { useNow, useTimeZone, useTranslations } from 'next-intl'
+import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { localePath } from '../../i18n/paths.ts'
 import { CheckIcon } from '../../ui/icons/check-icon.tsx'
+import { PauseIcon } from '../../ui/icons/pause-icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { DaysText } from '../delivery/days-text.tsx'
@@ -23,11 +27,12 @@ export function OrderSteps({ loaded, settings }: OrderStepsProps) {
   const timeZone = useTimeZone()
   const progress = orderProgress(loaded, settings)
   const { steps, at, note, isCollected } = progress
+  const isPaused = note === 'held'
   const days = timeZone && expectedDays(progress, deliveryTo(settings.delivery, loaded.order.shipping_address?.country_code ?? undefined), now, timeZone)
   return (
     <div className="mb-6 grid gap-4">
       {steps.length > 0 && (
-        <Steps className="grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]" label={t('label')} at={at}>
+        <Steps className="grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))]" label={t('label')} at={at} isPaused={isPaused}>
           {steps.map((step, index) => (
             <span key={step} className="inline-flex flex-wrap items-center gap-x-1">
               {t(`steps.${step}`)}
@@ -35,6 +40,12 @@ export function OrderSteps({ loaded, settings }: OrderStepsProps) {
                 <>
                   <CheckIcon size={14} />
                   <span className="sr-only">{t('done')}</span>
+                </>
+              )}
+              {index === at && isPaused && (
+                <>
+                  <PauseIcon size={14} />
+                  <span className="sr-only">{t('paused')}</span>
                 </>
               )}
             </span>
@@ -57,10 +68,16 @@ interface NoteNoticeProps {
 
 function NoteNotice({ note, progress: { isVirtual, isCollected }, hasMessage }: NoteNoticeProps) {
   const t = useTranslations('dashboardOrder.progress.notes')
+  const locale = useLocale()
+  const contact = (text: ReactNode) => (
+    <Link className="underline" href={localePath(locale, '/contact')}>
+      {text}
+    </Link>
+  )
   const about = { isVirtual: String(isVirtual), isCollected: String(isCollected), hasMessage: String(hasMessage) }
   return (
     <Notice kind={note === 'held' || note === 'review' ? 'warning' : 'info'} title={t(`${note}.title`, about)}>
-      <p>{t(`${note}.help`, about)}</p>
+      <p>{t.rich(`${note}.help`, { ...about, contact })}</p>
     </Notice>
   )
 }

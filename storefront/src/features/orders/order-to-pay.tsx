@@ -8,7 +8,7 @@ import { paymentUrl } from '../payment/payment-url.ts'
 import { withMessages } from '../../messages/with-messages.tsx'
 import type { LoadedOrder } from './load-order.ts'
 import type { OrderSettings } from './order-settings.ts'
-import { orderTone } from './order-status.tsx'
+import { orderTone } from './status-label.ts'
 
 const BankTransferDetails = withMessages(['bankTransfer'], () => import('../payment/bank-transfer-details.tsx').then((module) => module.BankTransferDetails))
 

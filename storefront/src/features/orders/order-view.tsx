@@ -9,6 +9,7 @@ import { GiftNote } from '../cart/gift-note.tsx'
 import type { LoadedOrder } from './load-order.ts'
 import { mayWithdraw } from './may-withdraw.ts'
 import { OrderComments } from '../order-confirmation/order-comments.tsx'
+import { hasFiles } from '../order-confirmation/message-lines.ts'
 import { orderDay } from './order-day.ts'
 import { OrderDetails } from './order-details.tsx'
 import { OrderInvoices, OrderRefunds, OrderShipments } from './order-documents.tsx'
@@ -42,6 +43,8 @@ export function OrderView({ loaded, settings, actions, children }: OrderViewProp
   const now = useNow()
   const items = (order.items ?? []).filter((item) => item !== null)
   const { products } = useTodaysProducts(items)
+  const comments = (order.comments ?? []).filter((comment) => comment !== null)
+  const messages = Object.groupBy(comments, ({ message }) => (hasFiles(message) ? 'files' : 'comments'))
   const { isCollected } = orderProgress(loaded, settings)
   const prices = readOrderPrices(order, newer.since248, products)
   return (
@@ -58,15 +61,17 @@ export function OrderView({ loaded, settings, actions, children }: OrderViewProp
               {t('withdraw')}
             </Link>
           )}
-          <PrintButton text="print" />
+          <PrintButton />
         </div>
       </div>
       <OrderSteps loaded={loaded} settings={settings} />
-      <OrderSection title={t('comments')} isEmpty={!order.comments?.length}>
-        <li className="pb-8">
-          <OrderComments comments={order.comments} />
-        </li>
-      </OrderSection>
+      {(['files', 'comments'] as const).map((kind) => (
+        <OrderSection key={kind} title={t(kind)} isEmpty={!messages[kind]?.length}>
+          <li className="pb-8">
+            <OrderComments comments={messages[kind] ?? []} heading={t(kind)} />
+          </li>
+        </OrderSection>
+      ))}
       {children}
       <OrderSection title={t('shipments.label')} isEmpty={!order.shipments?.length}>
         <OrderShipments order={order} />
@@ -83,10 +88,6 @@ export function OrderView({ loaded, settings, actions, children }: OrderViewProp
           <OrderSums order={order} prices={prices} />
           <OrderSection title={t('invoices.label')} isEmpty={order.invoices.length === 0}>
             <OrderInvoices order={order} />
-            {/* Magento shows invoices without their files. */}
-            <li className="border-t border-line pt-1 print:hidden">
-              <PrintButton text="invoices.print" />
-            </li>
           </OrderSection>
           <OrderSection title={t('refunds.label')} isEmpty={!order.credit_memos?.length}>
             <OrderRefunds order={order} />

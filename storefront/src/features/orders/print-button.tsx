@@ -4,16 +4,12 @@ import { useTranslations } from 'next-intl'
 import { Button } from '../../ui/button.tsx'
 import { PrintIcon } from '../../ui/icons/print-icon.tsx'
 
-interface PrintButtonProps {
-  readonly text: 'print' | 'invoices.print'
-}
-
-export function PrintButton({ text }: PrintButtonProps) {
+export function PrintButton() {
   const t = useTranslations('dashboardOrder')
   return (
     <Button variant="text" onClick={() => print()}>
       <PrintIcon size={20} />
-      {t(text)}
+      {t('print')}
     </Button>
   )
 }

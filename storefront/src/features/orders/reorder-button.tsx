@@ -7,7 +7,7 @@ import type { OrderRowFragment } from '../../graphql/generated/types.ts'
 import { logFailure } from '../../lib/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReorderIcon } from '../../ui/icons/reorder-icon.tsx'
-import { orderTone } from './order-status.tsx'
+import { orderTone } from './status-label.ts'
 import type { Reordered } from './reorder.ts'
 
 interface ReorderButtonProps extends Reordering {
