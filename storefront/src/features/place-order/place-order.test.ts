@@ -31,7 +31,7 @@ test('[CHK-11] a placed order has its number', async () => {
   const { operations } = fakeShop({ SetPaymentMethodOnCart: set, PlaceOrder: placed })
   expect(await placeOrder(request)).toEqual({ kind: 'ordered' })
   expect(operations()).toEqual(['SetPaymentMethodOnCart', 'PlaceOrder'])
-  expect(readSubmittedOrder()).toEqual(fakeSubmittedOrder({ submittedAt: expect.any(String), cart, state: 'placed', orderNumber: '000000042' }))
+  expect(readSubmittedOrder()).toEqual(fakeSubmittedOrder({ submittedAt: expect.any(String), cart, state: 'placed', orderNumber: '000000042', isGuests: true }))
 })
 
 test('an order that is paid on another site has its token', async () => {
