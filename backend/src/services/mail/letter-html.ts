@@ -6,7 +6,7 @@ type Target = { readonly link: string; readonly label: string }
 
 /** Columns are tables: mail programs such as Outlook know neither flexbox nor grid. */
 export function htmlOf(block: LetterBlock): string {
-  if (typeof block === 'string') return `<p style="${STYLES.paragraph}">${escapeHtml(block)}</p>`
+  if (typeof block === 'string') return `<p style="${STYLES.paragraph}">${wordsHtml(block)}</p>`
   if ('heading' in block) return `<h2 style="${STYLES.heading}">${escapeHtml(block.heading)}</h2>`
   if ('lines' in block) return `<p style="${STYLES.paragraph}">${linesHtml(block.lines)}</p>`
   if ('columns' in block) return `<div style="${STYLES.columns}">${block.columns.map(columnHtml).join('')}</div>`
@@ -16,7 +16,10 @@ export function htmlOf(block: LetterBlock): string {
   return block.isQuiet ? `<p style="${STYLES.paragraph}">${linkHtml(block)}</p>` : buttonHtml(block)
 }
 
-const linesHtml = (lines: readonly string[]): string => lines.map(escapeHtml).join('<br>')
+const linesHtml = (lines: readonly string[]): string => lines.map(wordsHtml).join('<br>')
+
+/** No line ends within "e-mail", as words in Polish letters have it: the hyphen is one that does not break. */
+const wordsHtml = (text: string): string => escapeHtml(text).replace(/\be-(?=mail)/gi, (start) => start.replace('-', '\u2011'))
 
 const columnHtml = ({ heading, lines }: LetterColumn): string =>
   `<div class="text" style="${STYLES.column}"><h2 style="${STYLES.columnHeading}">${escapeHtml(heading)}</h2><p style="${STYLES.columnLines}">${linesHtml(lines)}</p></div>`

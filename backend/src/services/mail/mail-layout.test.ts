@@ -60,6 +60,15 @@ test('[CHK-23] values are escaped, and links have names instead of bare addresse
   expect(html.replaceAll(/<[^>]*>/g, '')).not.toContain('https://')
 })
 
+test('[CHK-23] no line of a mail ends within "e-mail"; the plain text and the links keep the plain hyphen', () => {
+  const blocks = ['wysyłamy e-mailem. E-mail', { lines: ['Adres e-mail'] }, { link: 'https://shop.test/e-mail', label: 'Dalej' }]
+  const { html, text } = layoutOf({ ...letter, blocks })
+  expect(html).toContain('wysyłamy e\u2011mailem. E\u2011mail</p>')
+  expect(html).toContain('Adres e\u2011mail</p>')
+  expect(html).toContain('href="https://shop.test/e-mail"')
+  expect(text).not.toContain('\u2011')
+})
+
 test('[CHK-23] pictures have sizes and texts that fit a program that blocks them, and nothing else is loaded', () => {
   const { html } = layoutOf(letter)
   expect(html.match(/<img[^>]*>/g)!.map((tag) => tag.replace(/ style="[^"]*"/, ''))).toEqual([
