@@ -116,7 +116,7 @@ test('[LIST-07] the total, the orders and the filters are the backend’s, with 
 
   const labelsOf = (code: string) => {
     const { options } = attributes.find(({ attribute_code }) => attribute_code === code)!
-    return (code === 'size' ? sizeRuns(options).flat() : options).map(({ label }) => label ?? '')
+    return (code === 'size' ? sizeRuns(options).flatMap((run) => run.options) : options).map(({ label }) => label ?? '')
   }
   for (const code of ['color', 'size']) {
     await expect(panel.locator(`[data-key^="${code}:"]`)).toHaveText(labelsOf(code))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { isChosen, listingHref, toggled } from '../listing-query.ts'
 import type { ControlProps, Facet, FacetOption, FilteredFacet, FilterKind, Translate } from './filter-kind.ts'
 
@@ -10,8 +10,8 @@ interface ChoiceOption {
   readonly isChosen?: true
   /** No product has it under the other filters. */
   readonly isOff?: true
-  /** It is the first of its run, after another run. */
-  readonly startsRun?: true
+  /** The heading of the run that begins with it. */
+  readonly run?: string
   readonly colour?: string
 }
 
@@ -29,8 +29,13 @@ interface Choice<Name extends string> {
   readonly Face: (props: FaceProps) => ReactNode
   /** Whether the one option has the name of its attribute. */
   readonly isFlag?: true
-  /** The options in runs that are told apart; without it they are one run in the backend's order. */
-  readonly runs?: (options: readonly FacetOption[]) => ReadonlyArray<readonly FacetOption[]>
+  /** The options in runs, each under its heading; without it they are one run in the backend's order. */
+  readonly runs?: (options: readonly FacetOption[], t: Translate) => readonly Run[]
+}
+
+export interface Run {
+  readonly heading?: string
+  readonly options: readonly FacetOption[]
 }
 
 export interface FaceProps {
@@ -45,7 +50,7 @@ export const choiceKind = <Name extends string>(choice: Choice<Name>): FilterKin
   fits: choice.fits,
   isEntered: false,
   ...(choice.isFlag && { isLine: true }),
-  read: (facet, t) => readChoice(facet, t, choice.runs?.(facet.options) ?? [facet.options]),
+  read: (facet, t) => readChoice(facet, t, choice.runs?.(facet.options, t) ?? [{ options: facet.options }]),
   condition: (values) => (values.length > 1 ? { in: values } : { eq: values[0] }),
   offered: (values, options) => values.filter((value) => options.some((option) => option.value === value)),
   chips: ({ options, isYesNo }) =>
@@ -55,14 +60,15 @@ export const choiceKind = <Name extends string>(choice: Choice<Name>): FilterKin
   Control: (props) => <ChoiceControl {...props} choice={choice} />,
 })
 
-function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: Translate, runs: ReadonlyArray<readonly FacetOption[]>): ChoiceData {
+function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: Translate, runs: readonly Run[]): ChoiceData {
   const counts = new Map(remaining.map(({ value, count }) => [value, count ?? undefined]))
   const isYesNo = options.every(isYesOrNo)
-  const starts = new Set(runs.slice(1).map(([first]) => first?.value))
+  const headings = new Map(runs.length > 1 ? runs.map(({ heading, options: [first] }) => [first?.value, heading]) : [])
   return {
-    options: runs.flat().map(({ value, label }): ChoiceOption => {
+    options: runs.flatMap((run) => run.options).map(({ value, label }): ChoiceOption => {
       const count = counts.get(value)
       const colour = colours?.get(value)
+      const run = headings.get(value)
       return {
         value,
         label: isYesNo ? t(value === '1' ? 'filters.yes' : 'filters.no') : (label ?? value),
@@ -70,7 +76,7 @@ function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: T
         ...(chosen.includes(value) && { isChosen: true as const }),
         // Magento does not count the values beside a chosen one of the same attribute, though they can be added.
         ...(chosen.length === 0 && count === undefined && { isOff: true as const }),
-        ...(starts.has(value) && { startsRun: true as const }),
+        ...(run && { run }),
         ...(colour && { colour }),
       }
     }),
@@ -85,35 +91,38 @@ export const isYesOrNo = ({ value, label }: FacetOption): boolean => (value === 
  * Links that look like controls, so that each choice has an address and works without scripts. The listing's frame handles their
  * clicks: dozens of link components would cost more than the rest of the page.
  */
-function ChoiceControl({ code, label: group, data, query, path, isCounted, t, choice }: ControlProps<ChoiceData> & { choice: Choice<string> }) {
-  const { name, look, Face, isFlag } = choice
+function ChoiceControl(props: ControlProps<ChoiceData> & { choice: Choice<string> }) {
+  const { code, data: { options }, choice } = props
+  const starts = options.flatMap(({ run }, index) => (index === 0 || run ? [index] : []))
+  return starts.map((start, index) => {
+    const own = options.slice(start, starts[index + 1])
+    const heading = own[0]?.run
+    const id = heading && `run-${code}-${index}`
+    return (
+      <Fragment key={start}>
+        {heading && <p id={id} className="filter-run">{heading}</p>}
+        <ul className={`filter-${choice.name}`} aria-labelledby={id}>
+          {own.map((option) => (
+            <li key={option.value}>
+              <OptionLink {...props} option={option} />
+            </li>
+          ))}
+        </ul>
+      </Fragment>
+    )
+  })
+}
+
+function OptionLink({ code, label: group, query, path, isCounted, t, choice, option }: ControlProps<ChoiceData> & { choice: Choice<string>; option: ChoiceOption }) {
+  const { look, Face, isFlag } = choice
+  const { value, isOff } = option
+  const face = <Face option={isFlag ? { ...option, label: group } : option} isCounted={isCounted} t={t} />
+  if (isOff && isCounted) return <span className={look} aria-disabled>{face}</span>
+  const isOn = isChosen(query, code, value)
   return (
-    <ul className={`filter-${name}`}>
-      {data.options.map((option) => {
-        const { value, isOff, startsRun } = option
-        const face = <Face option={isFlag ? { ...option, label: group } : option} isCounted={isCounted} t={t} />
-        const isOn = isChosen(query, code, value)
-        return (
-          <li key={value} className={startsRun && 'run'}>
-            {isOff && isCounted ? (
-              <span className={look} aria-disabled>
-                {face}
-              </span>
-            ) : (
-              <a
-                className={look}
-                href={listingHref(path, toggled(query, code, value))}
-                rel="nofollow"
-                data-key={`${code}:${value}`}
-                aria-current={isOn || undefined}
-              >
-                {face}
-                {isOn && <span className="sr-only">, {t('filters.chosen')}</span>}
-              </a>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+    <a className={look} href={listingHref(path, toggled(query, code, value))} rel="nofollow" data-key={`${code}:${value}`} aria-current={isOn || undefined}>
+      {face}
+      {isOn && <span className="sr-only">, {t('filters.chosen')}</span>}
+    </a>
   )
 }

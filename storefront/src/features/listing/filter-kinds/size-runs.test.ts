@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sizeRuns } from './size-runs.ts'
 
-const runs = (...labels: string[]) => sizeRuns(labels.map((label, index) => ({ value: String(index), label }))).map((run) => run.map(({ label }) => label))
+const runs = (...labels: string[]) => sizeRuns(labels.map((label, index) => ({ value: String(index), label }))).map((run) => run.options.map(({ label }) => label))
 
 test.each([
   ['letters by size', ['XL', 'S', 'XXL', 'M', 'XS', 'L'], [['XS', 'S', 'M', 'L', 'XL', 'XXL']]],
@@ -12,4 +12,10 @@ test.each([
   ['anything else last, in the backend’s order', ['One', 'M', 'Kids'], [['M'], ['One', 'Kids']]],
 ])('[LIST-07] sizes: %s', (_, labels, expected) => {
   expect(runs(...labels)).toEqual(expected)
+})
+
+test('[LIST-07] a run is named by what its sizes measure', () => {
+  const labels = ['S', 'S/M', '39–42', '43', '4 kg', '750 ml', '180 cm', 'One size', '3 pcs']
+  expect(sizeRuns(labels.map((label) => ({ value: label, label }))).map(({ measure }) => measure))
+    .toEqual(['letter', 'letters', 'number', 'range', 'length', 'weight', 'volume', 'other', 'other'])
 })

@@ -18,10 +18,20 @@ interface Sized {
   readonly order: readonly [kind: number, size: number]
 }
 
+/** What the sizes of a run measure, by their notation: which goods they are sizes of, no backend says. */
+export type Measure = 'letter' | 'letters' | 'number' | 'range' | 'weight' | 'volume' | 'length' | 'other'
+
+interface SizeRun {
+  readonly measure: Measure
+  readonly options: readonly FacetOption[]
+}
+
+const UNITS: ReadonlyArray<readonly [Measure, RegExp]> = [['weight', /^(KG|G|DAG|LBS?|OZ)$/], ['volume', /^(ML|CL|L)$/], ['length', /^(MM|CM|M|IN|")$/]]
+
 /** Sizes of one kind in a run, in their order: a list of socks, jackets and weights has three. */
-export function sizeRuns(options: readonly FacetOption[]): FacetOption[][] {
+export function sizeRuns(options: readonly FacetOption[]): SizeRun[] {
   const sized = options.map(sizedOf).toSorted((one, other) => one.order[0] - other.order[0] || compareText(one.kind, other.kind) || one.order[1] - other.order[1])
-  return [...Map.groupBy(sized, ({ kind }) => kind).values()].map((run) => run.map(({ option }) => option))
+  return [...Map.groupBy(sized, ({ kind }) => kind)].map(([kind, run]) => ({ measure: measureOf(kind), options: run.map(({ option }) => option) }))
 }
 
 function sizedOf(option: FacetOption): Sized {
@@ -29,7 +39,12 @@ function sizedOf(option: FacetOption): Sized {
   const kinds = KINDS.map((kindOf) => kindOf(size))
   const position = kinds.findIndex((kind) => kind !== undefined)
   if (position < 0) return { option, kind: '', order: [KINDS.length, 0] }
-  return { option, kind: `${position} ${kinds[position]}`, order: [position, position < 2 ? letterOrder(size) : Number.parseFloat(size.replace(',', '.'))] }
+  return { option, kind: kinds[position] ?? '', order: [position, position < 2 ? letterOrder(size) : Number.parseFloat(size.replace(',', '.'))] }
+}
+
+function measureOf(kind: string): Measure {
+  if (kind === 'letter' || kind === 'letters' || kind === 'number' || kind === 'range') return kind
+  return UNITS.find(([, units]) => units.test(kind))?.[0] ?? 'other'
 }
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : one === other ? 0 : 1)

@@ -10,5 +10,5 @@ export const sizes = choiceKind({
   fits: ({ code, options }) => /size/.test(code) && options.every((option) => !isBucket(option) && (option.label ?? option.value).length <= MAX_LABEL),
   look: 'size-box',
   Face: ({ option }) => option.label,
-  runs: sizeRuns,
+  runs: (options, t) => sizeRuns(options).map(({ measure, options }) => ({ heading: t(`filters.sizes.${measure}`), options })),
 })
