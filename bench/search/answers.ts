@@ -1,3 +1,4 @@
+import { correct, nearest, type Vocabulary, vocabularyOf } from '../../storefront/src/features/search/vocabulary.ts'
 import { type Expected, NOT_SOLD, type Question } from './questions.ts'
 
 /** Sends a GraphQL document to a store view and returns its data. */
@@ -5,7 +6,7 @@ export type Ask = (store: string, query: string, variables?: object) => Promise<
 
 export interface AnsweredQuestion {
   readonly search: string
-  /** The text that was searched for instead: the first suggestion, if the search itself has no results. */
+  /** The text that was searched for instead, if the search itself has no results. */
   readonly corrected: string | undefined
   /** Names of the first products. */
   readonly names: readonly string[]
@@ -31,11 +32,18 @@ interface Found {
 
 const SEARCH = `query ($search: String!) { products(search: $search, pageSize: ${FIRST}) { total_count suggestions { search } items { sku name } } }`
 
+/** The words from which the search page corrects: those of categories and of the names of products. */
+export async function readVocabulary(ask: Ask, store: string): Promise<Vocabulary> {
+  const query = '{ categories(pageSize: 100) { items { name } } products(filter: {}, pageSize: 300) { items { name } } }'
+  const { categories, products } = (await ask(store, query)) as Record<'categories' | 'products', { items: { name: string }[] }>
+  return vocabularyOf([...categories.items, ...products.items].map(({ name }) => name))
+}
+
 /** Searches as the search page does. */
-export async function answer(ask: Ask, store: string, { search, expected }: Question): Promise<AnsweredQuestion> {
+export async function answer(ask: Ask, store: string, vocabulary: Vocabulary, { search, expected }: Question): Promise<AnsweredQuestion> {
   const found = async (text: string) => ((await ask(store, SEARCH, { search: text })) as Found).products
   const first = await found(search)
-  const corrected = first.total_count === 0 ? first.suggestions?.[0]?.search : undefined
+  const corrected = first.total_count === 0 ? nearest(search, correct(search, vocabulary), (first.suggestions ?? []).map((other) => other.search)).spelling : undefined
   const { items, total_count: total } = corrected === undefined ? first : await found(corrected)
   if (expected === NOT_SOLD) return { search, corrected, names: items.map(({ name }) => name), total, isHit: total === 0, expected: 0 }
   const skus = await expectedSkus(ask, expected)

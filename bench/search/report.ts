@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { portsAt } from '../../e2e/ports.ts'
 import { startBackend } from '../../e2e/start-shop.ts'
-import { answer, type Ask, MIN_ANSWERED } from './answers.ts'
+import { answer, type Ask, MIN_ANSWERED, readVocabulary } from './answers.ts'
 import { QUESTIONS } from './questions.ts'
 
 /** Asks the embedded backend the questions of shoppers, and counts those with an expected product among the first three. */
@@ -15,7 +15,9 @@ export async function reportSearch(): Promise<void> {
     let answered = 0
     for (const store of ['en', 'pl'] as const) {
       const rows = []
-      for (const question of QUESTIONS[store]) rows.push(await answer(askAt(`http://localhost:${port}/graphql`), store, question))
+      const ask = askAt(`http://localhost:${port}/graphql`)
+      const vocabulary = await readVocabulary(ask, store)
+      for (const question of QUESTIONS[store]) rows.push(await answer(ask, store, vocabulary, question))
       const hits = rows.filter(({ isHit }) => isHit).length
       answered += hits
       console.log(`\nSearch, ${store}: ${hits} of ${rows.length} questions have an expected product among the first three`)

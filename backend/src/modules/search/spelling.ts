@@ -6,8 +6,11 @@ import { isFound, similarWords, spellingOf } from './search-word.repository.ts'
 
 const MAX_SPELLINGS = 5
 
-/** The typing errors that a word of this length may have: none in a short one, which is soon another word. */
-const allowedErrors = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+/** A typing error in a word of so few letters soon makes it another word, as tent and ten. */
+const MAX_SHORT = 4
+
+/** The typing errors that a word of this length may have. */
+const allowedErrors = ({ length }: string): number => (length <= MAX_SHORT ? 0 : length < 8 ? 1 : 2)
 
 /**
  * Corrections of a search with words that the shop does not know, nearest first, as the shop writes them. Each finds products with
@@ -32,6 +35,7 @@ function corrections(database: DatabaseSync, storeId: number, { words: [misspelt
   const errors = allowedErrors(word)
   if (errors === 0) return []
   return similarWords(database, storeId, word, errors)
+    .filter((similar) => similar.word.length > MAX_SHORT)
     .map((similar) => ({ ...similar, errors: editDistance(word, similar.word) }))
     .filter((similar) => similar.errors <= errors)
     .toSorted((one, other) => one.errors - other.errors || other.named - one.named)

@@ -1,4 +1,4 @@
-import { editDistance, foldedWords, isNear } from './words.ts'
+import { foldedWords, isNear } from './words.ts'
 
 /** A category of the shop's menu with its subcategories. */
 export interface CategoryNode {
@@ -51,7 +51,7 @@ const MIN_NEAR = 3
 export function nearbyCategories(search: string, nodes: readonly CategoryNode[]): FoundCategory[] {
   const words = foldedWords(search).filter(({ length }) => length >= MIN_NEAR)
   const near = allCategories(nodes).filter(({ name }) =>
-    foldedWords(name).some((own) => words.some((word) => isNear(editDistance(word, own), word))),
+    foldedWords(name).some((own) => words.some((word) => isNear(word, own))),
   )
   return near.length > 0 ? near : nodes.map(({ name, href }) => ({ name, href }))
 }

@@ -1,14 +1,10 @@
 import 'server-only'
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { Locale } from '../../i18n/locales.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Link } from '../../ui/link.tsx'
 import { listingHref, PLAIN_LISTING } from '../listing/listing-query.ts'
 import { BestsellerRow } from '../product-card/bestseller-row.tsx'
-import { getListing, type Listing } from '../product-card/get-listing.ts'
-import { ProductGrid } from '../product-card/product-cards.tsx'
-import { optional } from '../store/optional.ts'
 import { type CategoryNode, nearbyCategories } from './categories.ts'
 
 const MAX_CATEGORIES = 6
@@ -20,10 +16,12 @@ interface EmptySearchProps {
   readonly path: string
 }
 
-/** Suggestions after a search without results: other searches, categories, and what is closest, or else bestsellers. */
+/**
+ * Suggestions after a search without results: other searches, categories and bestsellers. Products whose descriptions mention the
+ * text are not among them: half of the clothes say with which shoes they are worn.
+ */
 export async function EmptySearch({ search, others, categories, path }: EmptySearchProps) {
   const [t, locale] = await Promise.all([getTranslations(), getLocale()])
-  const mentioning = await optional('The products that mention a search', getMentioning(search, locale))
   return (
     <div className="page pt-6">
       <EmptyState level={1} title={t('category.search.none', { query: search })} help={t('category.search.noneHelp')}>
@@ -34,24 +32,9 @@ export async function EmptySearch({ search, others, categories, path }: EmptySea
           </ButtonLink>
         ))}
       </EmptyState>
-      {mentioning?.length ? (
-        <section className="mt-8" aria-labelledby="closest">
-          <h2 id="closest" className="mb-6 text-xl tracking-snug">{t('category.search.closest', { query: search })}</h2>
-          <ProductGrid products={mentioning} columns={4} level={3} />
-        </section>
-      ) : (
-        <BestsellerRow locale={locale} />
-      )}
+      <BestsellerRow locale={locale} />
     </div>
   )
-}
-
-const MAX_CLOSEST = 4
-
-/** What the shop does not sell may be mentioned where it describes something else: a jacket with pockets for gloves. */
-async function getMentioning(search: string, locale: Locale): Promise<Listing['items']> {
-  const { items } = await getListing({ locale }, { pageSize: MAX_CLOSEST, currentPage: 1 }, { filter: { description: { match: search } } })
-  return items
 }
 
 interface CorrectedNoteProps {

@@ -3,7 +3,7 @@ import { correct, nearest, vocabularyOf } from './vocabulary.ts'
 
 const vocabulary = vocabularyOf([
   'Kurtka 3L Krywań', 'Kurtka puchowa Mnich', 'Kurtki', 'Rękawiczki Żleb', 'Czapka Zawrat', 'Plecak Rysy 28', 'Mata do jogi Łąka',
-  'Spodnie męskie', 'Spódnica', 'Giewont Grid Fleece',
+  'Spodnie męskie', 'Spódnica', 'Giewont Grid Fleece', 'Ten Kilometres in Ten Weeks', 'Eight Weeks to the Ridge',
 ])
 
 describe('the correction of a search without results', () => {
@@ -26,7 +26,7 @@ describe('the correction of a search without results', () => {
     expect(correct(search, vocabulary).spelling).toBe(spelling)
   })
 
-  test.each(['snwoshoe', 'lawina', 'rys', 'xl', '', '!?', 'kurtka', 'zielona kurtak'])('%j has no correction', (search) => {
+  test.each(['snwoshoe', 'lawina', 'rys', 'xl', '', '!?', 'kurtka', 'zielona kurtak', 'tent', 'weight', 'mapa', 'fridge', 'kurtka tent'])('%j has no correction', (search) => {
     expect(correct(search, vocabulary).spelling).toBeUndefined()
   })
 })
@@ -39,6 +39,9 @@ describe('other searches', () => {
     ['mata giewont', ['mata', 'giewont']],
     ['kurtka', ['kurtki']],
     ['snwoshoe', []],
+    ['tent', []],
+    ['eighth', []],
+    ['fridge', ['ridge']],
   ])('%s: %j', (search, others) => {
     expect(correct(search, vocabulary).others).toEqual(others)
   })
@@ -52,6 +55,7 @@ describe('with suggestions of the backend', () => {
     ['kurtak', ['kurtka', 'kurtki', 'kartek'], 'kurtka', ['kurtki', 'kartek']],
     ['snwoshoe', [], undefined, []],
     ['lawina', ['ladna'], undefined, ['ladna']],
+    ['tent', ['ten'], undefined, ['ten']],
   ])('%s, suggested %j', (search, suggested, spelling, others) => {
     const corrections = nearest(search, correct(search, vocabulary), suggested)
     expect([corrections.spelling, corrections.others]).toEqual([spelling, others])

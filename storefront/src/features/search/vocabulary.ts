@@ -1,5 +1,5 @@
 import { foldText } from '../../lib/fold-text.ts'
-import { editDistance, foldedWords, isNear, wordsOf } from './words.ts'
+import { editDistance, foldedWords, isMistyped, isNear, wordsOf } from './words.ts'
 
 interface Word {
   /** With its diacritics. */
@@ -18,13 +18,15 @@ export interface Corrections {
 }
 
 const MIN_LENGTH = 3
+/** They are in names of goods, and near to goods that a shop may not sell: ten and tent, eight and weight. */
+const NUMBERS = /^(\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|dwa|trzy|cztery|piec|szesc|siedem|osiem|dziewiec|dziesiec|dwanascie|dwadziescia|sto)$/
 const MAX_OTHERS = 4
 
 export function vocabularyOf(texts: readonly string[]): Vocabulary {
   const vocabulary = new Map<string, Word>()
   for (const spelling of texts.flatMap(wordsOf)) {
-    if (spelling.length < MIN_LENGTH) continue
     const key = foldText(spelling)
+    if (spelling.length < MIN_LENGTH || NUMBERS.test(key)) continue
     const known = vocabulary.get(key)
     vocabulary.set(key, { spelling: known?.spelling ?? spelling, count: (known?.count ?? 0) + 1 })
   }
@@ -33,10 +35,12 @@ export function vocabularyOf(texts: readonly string[]): Vocabulary {
 
 /** Corrections of a search without results. */
 export function correct(search: string, vocabulary: Vocabulary): Corrections {
-  const near = foldedWords(search).map((word) => nearestWords(word, vocabulary))
+  const words = foldedWords(search)
+  const near = words.map((word) => nearestWords(word, vocabulary))
   const known = near.flatMap(([first]) => first ?? [])
   const spelling = known.join(' ')
   const isWhole = near.length > 0 && known.length === near.length && spelling !== wordsOf(search).join(' ')
+    && words.every((word, index) => isMeant(word, foldText(known[index] ?? '')))
   const others = new Set(near.length === 1 ? near[0] : known)
   others.delete(isWhole ? spelling : search.toLowerCase())
   return { ...(isWhole && { spelling }), others: [...others].slice(0, MAX_OTHERS) }
@@ -49,7 +53,7 @@ export function correct(search: string, vocabulary: Vocabulary): Corrections {
 export function nearest(search: string, { spelling, others }: Corrections, suggested: readonly string[]): Corrections {
   const distance = (other: string) => editDistance(foldText(search), foldText(other))
   const all = [...(spelling === undefined ? [] : [spelling]), ...suggested].toSorted((one, other) => distance(one) - distance(other))
-  const first = all.find((other) => other === spelling || isNear(distance(other), search))
+  const first = all.find((other) => other === spelling || isMistyped(foldText(search), foldText(other)))
   const known = new Set([search, first ?? ''].map(foldText))
   const further = [...all, ...others].filter((other) => !known.has(foldText(other)) && known.add(foldText(other)))
   return { ...(first !== undefined && { spelling: first }), others: further.slice(0, MAX_OTHERS) }
@@ -58,12 +62,17 @@ export function nearest(search: string, { spelling, others }: Corrections, sugge
 /** Sorted by likelihood. An unfinished word counts as one edit. */
 function nearestWords(word: string, vocabulary: Vocabulary): string[] {
   return [...vocabulary]
+    .filter(([key]) => isUnfinished(word, key) || isNear(word, key))
     .map(([key, { spelling, count }]) => {
       const distance = editDistance(word, key)
-      const isBeginning = word.length >= MIN_LENGTH && key.startsWith(word)
-      return { spelling, count, distance: isBeginning ? Math.min(distance, 1) : distance }
+      return { spelling, count, distance: isUnfinished(word, key) ? Math.min(distance, 1) : distance }
     })
-    .filter(({ distance }) => isNear(distance, word))
     .toSorted((one, other) => one.distance - other.distance || other.count - one.count)
     .map(({ spelling }) => spelling)
 }
+
+const MIN_BEGINNING = 4
+
+const isUnfinished = (word: string, key: string): boolean => word.length >= MIN_BEGINNING && key.startsWith(word)
+
+const isMeant = (word: string, key: string): boolean => isUnfinished(word, key) || isMistyped(word, key)

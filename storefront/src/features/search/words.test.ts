@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editDistance, isNear } from './words.ts'
+import { editDistance, isMistyped, isNear } from './words.ts'
 
 test.each([
   ['kurtka', 'kurtka', 0],
@@ -15,15 +15,27 @@ test.each([
 })
 
 test.each([
-  ['xl', 0, true],
-  ['xl', 1, false],
-  ['bra', 1, false],
-  ['mata', 1, true],
-  ['mata', 2, false],
-  ['kurtka', 1, true],
-  ['kurtka', 2, false],
-  ['koszulka', 2, true],
-  ['koszulka', 3, false],
-])('%s with %d edits is near: %s', (word, edits, near) => {
-  expect(isNear(edits, word)).toBe(near)
+  ['xl', 'xl', true],
+  ['xl', 'x', false],
+  ['bra', 'bro', false],
+  ['tent', 'ten', false],
+  ['mata', 'mapa', false],
+  ['lawka', 'laka', false],
+  ['kurtak', 'kurtka', true],
+  ['kurkat', 'kurtak', false],
+  ['koszluak', 'koszulka', true],
+  ['kosluak', 'koszulka', false],
+])('%s is near to %s: %s', (word, other, near) => {
+  expect(isNear(word, other)).toBe(near)
+})
+
+test.each([
+  ['kurtak', 'kurtka', true],
+  ['gurtka', 'kurtka', true],
+  ['kurtkaa', 'kurtka', true],
+  ['planks', 'plank', false],
+  ['fridge', 'ridge', false],
+  ['lodowka', 'glodowka', false],
+])('%s may be %s with a typing mistake: %s', (word, other, isMeant) => {
+  expect(isMistyped(word, other)).toBe(isMeant)
 })

@@ -27,8 +27,22 @@ export function editDistance(one: string, other: string): number {
 /** A cell outside the row is never the minimum. */
 const at = (row: readonly number[], column: number): number => row[column] ?? Infinity
 
+/** Longer words may have a typing mistake: one letter more or less in a short one is another word, as tent and ten. */
+const MAX_SHORT = 4
+
+/** Whether two words are so alike that one may be the other with a typing mistake: one edit, two in a long one, none in a short one. */
+export function isNear(word: string, other: string): boolean {
+  const distance = editDistance(word, other)
+  const isShort = Math.min(word.length, other.length) <= MAX_SHORT
+  return distance <= (isShort ? 0 : word.length < 8 ? 1 : 2)
+}
+
 /**
- * Whether the distance is small enough for a typing mistake: up to one edit in a word, two in a long one. A word of three letters
- * with another letter is another word.
+ * Whether a near word is the one that was meant. One that lacks the last letter may be another form or another word, as planks and
+ * plank, unless that letter was typed twice; so may one that differs by a first letter, as fridge and ridge.
  */
-export const isNear = (distance: number, { length }: string): boolean => distance <= (length < 4 ? 0 : length < 8 ? 1 : 2)
+export function isMistyped(word: string, other: string): boolean {
+  const isOtherForm = word.slice(0, -1) === other && word.at(-1) !== other.at(-1)
+  const isOtherWord = word.slice(1) === other || word === other.slice(1)
+  return !isOtherForm && !isOtherWord && isNear(word, other)
+}
