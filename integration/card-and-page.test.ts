@@ -27,8 +27,7 @@ function openingPrice(product: ProductPageFragment): string {
   const choice = productChoice(product, 'en')
   if (!choice.extras) return choice.price
   const { cost, sections } = choice.extras
-  const { cost: { now }, isPriceOpen } = resultOf(sections, suggestedSelection(sections), cost)
-  return isPriceOpen ? choice.price : formatMoney({ value: now, currency: choice.currency }, 'en')
+  return formatMoney({ value: resultOf(sections, suggestedSelection(sections), cost).cost.now, currency: choice.currency }, 'en')
 }
 
 test.each(['simple', 'virtual', 'configurable', 'bundle', 'grouped', 'downloadable'])(

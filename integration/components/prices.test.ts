@@ -70,6 +70,15 @@ test.each([
   expect(spaced(await textsOf('product-kinds/buy-box.tsx', 'BuyBox', box(quantity, rest)))[0]).toBe(price)
 })
 
+test.each([
+  ['en', { price: 'PLN 877.00', isFrom: true }, 'from PLN 877.00'],
+  ['pl', { price: '877,00 zł', isFrom: true }, 'od 877,00 zł'],
+  ['pl', { price: '986,00 zł', isFrom: false }, '986,00 zł'],
+] as const)('[PDP-04] in %s, the bar of a phone says the same price as the heading, %j', async (language, price, text) => {
+  const bar = { name: 'Set', price, label: 'Add', isPending: false, onAdd: () => {} }
+  expect(spaced(await textsOf('product-kinds/sticky-buy.tsx', 'StickyBuy', bar, language))).toEqual(['Set', text, 'Add'])
+})
+
 test('[PDP-13] the row of the chosen quantity is marked', async () => {
   const rows = (await render('product-kinds/tier-table.tsx', 'TierTable', tiers)).split('<tr').slice(1)
   expect(rows.map((row) => row.includes('aria-current'))).toEqual([false, true, false])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownPrice, type PartPrice, payableShare, readBundle } from './bundle-kind.ts'
+import { resultOf } from './sections.ts'
 
 type Bundle = Parameters<typeof readBundle>[0]
 type Item = NonNullable<NonNullable<Bundle['items']>[number]>
@@ -59,6 +60,21 @@ test('[PDP-04] adds the prices of parts to a fixed price', () => {
   const read = readBundle(bundle(false, range(188.1, 209), [item('mat', true, [part('a', 10), part('b', 20)])]))
   expect(read.cost).toEqual({ now: 179.1, regular: 199 })
   expect(costs(read)).toEqual([9, 18])
+})
+
+const mats = [item('mat', true, [part('a', 100), part('b', 120)]), item('block', true, [part('c', 30)]), item('band', false, [part('d', 10)])]
+
+test.each([
+  ['of its parts', true, range(130), {}, [130, 130]],
+  ['of its parts', true, range(130), { mat: ['b'], band: ['d'] }, [160, 160]],
+  ['of its parts, a tenth less', true, range(117, 130), { mat: ['b'], band: ['d'] }, [144, 160]],
+  ['of its own', false, range(329), { mat: ['b'], band: ['d'] }, [359, 359]],
+  ['of its own, a tenth less', false, range(296.1, 329), {}, [296.1, 329]],
+  ['of its own, a tenth less', false, range(296.1, 329), { mat: ['b'], band: ['d'] }, [323.1, 359]],
+  ['of its own, a tenth less', false, range(296.1, 329), { mat: ['b'], block: ['c'], band: ['d'] }, [323.1, 359]],
+])('[PDP-04] adds to a price %s (dynamic: %s) what is chosen at once', (_, isDynamic, price, answers, [now, regular]) => {
+  const { cost, options } = readBundle(bundle(isDynamic, price, mats))
+  expect(resultOf([{ kind: 'bundle', options }], { answers, quantities: {} }, cost).cost).toEqual({ now, regular })
 })
 
 test('[PDP-04] keeps the merchant’s order, and offers checkboxes for a multiple select', () => {

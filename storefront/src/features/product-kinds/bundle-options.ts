@@ -1,7 +1,7 @@
 import { readPartUid } from '../add-to-cart/option-uid.ts'
-import type { Cost } from './cost.ts'
+import { addCosts, type Cost } from './cost.ts'
 import type { PartPage } from './part-page.ts'
-import type { Answers, Quantities, SectionKind, Selection, SelectionInput } from './section-kind.ts'
+import { type Answers, isAnswered, type Quantities, type SectionKind, type Selection, type SelectionInput } from './section-kind.ts'
 
 export interface BundlePart {
   readonly uid: string
@@ -32,10 +32,10 @@ export interface BundleSection {
 }
 
 export const bundleSection: SectionKind<BundleSection> = {
-  setsPrice: true,
   required: ({ options }) => options.filter(({ isRequired }) => isRequired).map(({ uid }) => uid),
   suggest: ({ options }) => suggestedParts(options),
   charge: ({ options }, selection) => partsCost(options, selection),
+  leastOfOpen: ({ options }, { answers }) => leastOfOpen(options, answers),
   input: ({ options }, selection) => partsInput(options, selection),
   restore: ({ options }, input) => restoredParts(options, input),
 }
@@ -61,6 +61,15 @@ export function partsCost(options: readonly BundleOption[], { answers, quantitie
   const sum = (each: (cost: Cost) => number) =>
     chosenParts(options, answers).reduce((total, part) => total + each(part.cost) * quantityOf(part, quantities), 0)
   return { now: sum(({ now }) => now), regular: sum(({ regular }) => regular) }
+}
+
+/** The cheapest parts in stock of the required options without an answer, which Magento's lowest price includes as well. */
+function leastOfOpen(options: readonly BundleOption[], answers: Answers): Cost {
+  const open = options.filter(({ uid, isRequired }) => isRequired && !isAnswered(uid, answers))
+  return addCosts(open.flatMap(({ parts }) => {
+    const costs = parts.filter(({ isInStock }) => isInStock).map(({ cost, quantity }) => ({ now: cost.now * quantity, regular: cost.regular * quantity }))
+    return costs.toSorted((a, b) => a.now - b.now).slice(0, 1)
+  }))
 }
 
 /**

@@ -112,7 +112,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
       {isForSale ? (
         <BuyRow
           name={[name, ...chosenLabels(options, choice)].filter(Boolean).join(', ')}
-          price={shown.price}
+          price={shown}
           isInStock={isInStock}
           isPending={isPending}
           labels={edit?.labels}

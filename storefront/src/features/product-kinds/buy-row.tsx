@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ShownPrice } from '../../lib/shown-price.ts'
 import { Button } from '../../ui/button.tsx'
 import type { LineEdit } from './line-preset.ts'
 
@@ -12,7 +13,7 @@ const StickyBuy = dynamic(() => import('./sticky-buy.tsx').then((module) => modu
 interface BuyRowProps {
   /** The product's name with the chosen values. */
   readonly name: string
-  readonly price: string
+  readonly price: ShownPrice
   readonly isInStock: boolean
   readonly isPending: boolean
   /** Replace the button's text while a line of the cart is edited. */

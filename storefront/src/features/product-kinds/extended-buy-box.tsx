@@ -28,9 +28,11 @@ export function ExtendedBuyBox({ extras: { cost, sections }, ...box }: BuyBoxPro
   const [hasTried, setTried] = useState(false)
   const result = resultOf(sections, selection, variant?.cost ?? cost)
   const money = (value: number) => formatMoney({ value, currency }, locale)
-  const price = result.isPriceOpen
-    ? { price: product.price, isFrom: true }
-    : { price: money(result.cost.now), ...(result.cost.regular > result.cost.now && { regular: money(result.cost.regular) }) }
+  const price = {
+    price: money(result.cost.now),
+    isFrom: result.isPriceOpen,
+    ...(result.cost.regular > result.cost.now && { regular: money(result.cost.regular) }),
+  }
 
   const parts = sections.find((section) => section.kind === 'bundle')
   const alone = parts && !result.isPriceOpen ? pricedAlone(parts, selection) : undefined

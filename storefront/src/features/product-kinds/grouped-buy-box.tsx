@@ -68,7 +68,7 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
         <span>{t('sum', { count })}</span> <b className="price text-lg">{money(sum)}</b>
       </p>
       {hasTried && chosen.length === 0 && <FieldError>{t('missing.parts')}</FieldError>}
-      <BuyRow name={product.name} price={money(sum)} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} />
+      <BuyRow name={product.name} price={{ price: money(sum) }} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} />
       {error && <AddProblem error={error} />}
       <div className="flex flex-wrap justify-between gap-x-6">
         <Actions product={product} />

@@ -22,8 +22,8 @@ export interface SelectionInput {
  * `sections.ts`, its fields in `extended-buy-box.tsx`.
  */
 export interface SectionKind<Section> {
-  /** Whether the product has no price until this section is answered. */
-  readonly setsPrice?: boolean
+  /** The least that its unanswered required options will add. A section with it leaves the product without an exact price until then. */
+  readonly leastOfOpen?: (section: Section, selection: Selection) => Cost
   /** The uids of the options that need an answer. */
   readonly required: (section: Section) => readonly string[]
   /** The initial selection. */

@@ -40,9 +40,29 @@ test('suggests a link where there is only one', () => {
   expect(suggestedSelection([{ ...downloads, links: [link('films', 0)] }]).answers).toEqual({ [LINKS]: ['films'] })
 })
 
-test('[PDP-04] a bundle has no price until its required options are answered', () => {
-  const part = { uid: 'red', label: 'Red', quantity: 1, isFree: false, isDefault: false, isInStock: true, cost: { now: 100, regular: 100 } }
-  const bundle: ChoiceSection = { kind: 'bundle', options: [{ uid: 'mat', label: 'Mat', kind: 'radio', isRequired: true, parts: [part] }] }
-  expect(select({}, bundle)).toMatchObject({ isPriceOpen: true, missing: ['mat'] })
-  expect(select({ mat: ['red'] }, bundle)).toMatchObject({ isPriceOpen: false, cost: { now: 179 } })
+const part = (uid: string, now: number, rest: object = {}) =>
+  ({ uid, label: uid, quantity: 1, isFree: false, isDefault: false, isInStock: true, cost: { now, regular: now + 10 }, ...rest })
+const option = (uid: string, isRequired: boolean, ...parts: Array<ReturnType<typeof part>>) => ({ uid, label: uid, kind: 'radio' as const, isRequired, parts })
+const bundle: ChoiceSection = {
+  kind: 'bundle',
+  options: [
+    option('pack', true, part('blue', 0), part('black', 250)),
+    option('socks', true, part('short', 59, { quantity: 2 }), part('thin', 20, { isInStock: false }), part('long', 128)),
+    option('flask', false, part('steel', 109)),
+  ],
+}
+
+test.each([
+  [{}, true, 197, 247],
+  [{ pack: ['black'] }, true, 447, 497],
+  [{ pack: ['black'], flask: ['steel'] }, true, 556, 616],
+  [{ socks: ['long'], flask: ['steel'] }, true, 316, 366],
+  [{ pack: ['black'], socks: ['short'], flask: ['steel'] }, false, 556, 616],
+])('[PDP-04] with the parts %j, the price of a bundle is open (%s) and starts at %d instead of %d', (answers, isPriceOpen, now, regular) => {
+  expect(select(answers, bundle)).toMatchObject({ isPriceOpen, cost: { now, regular } })
+})
+
+test('[PDP-04] a required option whose parts are all sold out adds nothing', () => {
+  const soldOut: ChoiceSection = { kind: 'bundle', options: [option('mat', true, part('red', 100, { isInStock: false }))] }
+  expect(select({}, soldOut)).toMatchObject({ isPriceOpen: true, cost: { now: 79 } })
 })

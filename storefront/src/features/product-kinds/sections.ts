@@ -16,7 +16,7 @@ export type ChoiceSection = Parameters<(typeof SECTION_KINDS)[keyof typeof SECTI
 const sectionKind = ({ kind }: ChoiceSection) => SECTION_KINDS[kind] as SectionKind<ChoiceSection>
 
 export interface SelectionResult extends SelectionInput {
-  /** Of one piece with all that is selected. */
+  /** Of one piece with all that is selected and the cheapest of what its price still needs. */
   readonly cost: Cost
   /** The uids of the required options that have no answer, in the order of the page. */
   readonly missing: readonly string[]
@@ -40,14 +40,19 @@ export function restoredSelection(sections: readonly ChoiceSection[], input: Sel
 export function resultOf(sections: readonly ChoiceSection[], selection: Selection, cost: Cost): SelectionResult {
   const inputs = sections.map((section) => sectionKind(section).input(section, selection))
   const unanswered = sections.map((section) => ({
-    setsPrice: sectionKind(section).setsPrice ?? false,
+    setsPrice: sectionKind(section).leastOfOpen !== undefined,
     missing: sectionKind(section).required(section).filter((uid) => !isAnswered(uid, selection.answers)),
   }))
   return {
-    cost: addCosts([cost, ...sections.map((section) => sectionKind(section).charge(section, selection, cost))]),
+    cost: addCosts([cost, ...sections.flatMap((section) => costsOf(section, selection, cost))]),
     selectedOptions: inputs.flatMap(({ selectedOptions }) => selectedOptions),
     enteredOptions: inputs.flatMap(({ enteredOptions }) => enteredOptions),
     missing: unanswered.flatMap(({ missing }) => missing),
     isPriceOpen: unanswered.some(({ setsPrice, missing }) => setsPrice && missing.length > 0),
   }
+}
+
+function costsOf(section: ChoiceSection, selection: Selection, cost: Cost): Cost[] {
+  const { charge, leastOfOpen } = sectionKind(section)
+  return [charge(section, selection, cost), ...(leastOfOpen ? [leastOfOpen(section, selection)] : [])]
 }
