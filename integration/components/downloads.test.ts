@@ -14,6 +14,13 @@ test('[PDP-18] nothing of a sample is loaded before a click: a film has a button
   expect(html).not.toMatch(/<video|<audio|m\.example\/1/)
 })
 
+test('[PDP-18] a sample that Magento keeps with a file has no title, so it is called the sample of that file', async () => {
+  const links = [{ uid: '1', label: 'Eight films', amount: 0, sample: { url: 'https://m.example/3', plays: 'film' } }]
+  const texts = (language: 'en' | 'pl') => textsOf('product-kinds/download-fields.tsx', 'DownloadFields', { ...fields, section: { ...section, links, samples: [] } }, language)
+  expect(await texts('en')).toEqual(['Links', 'Eight films', 'Try it first', 'Sample: Eight films'])
+  expect(await texts('pl')).toContain('Fragment: Eight films')
+})
+
 const facts = { isInStock: true, sku: 'HAL-KNA', isShipped: false, delivery: undefined }
 
 test.each([

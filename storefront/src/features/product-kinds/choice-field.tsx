@@ -25,6 +25,8 @@ interface ChoiceFieldProps {
   readonly chosen: readonly string[]
   readonly onChoose: (uids: readonly string[]) => void
   readonly isMissing: boolean
+  /** Whether files are sold, which are bought rather than added. */
+  readonly isFile?: boolean | undefined
 }
 
 /** One or several values, as a list, as cards or as checkboxes. */
@@ -52,7 +54,7 @@ function ListField({ name, label, isRequired, values, chosen, onChoose, isMissin
   )
 }
 
-function CardField({ name, label, kind, isRequired, values, chosen, onChoose, isMissing }: ChoiceFieldProps) {
+function CardField({ name, label, kind, isRequired, values, chosen, onChoose, isMissing, isFile = false }: ChoiceFieldProps) {
   const t = useTranslations('product.kinds')
   const errorId = useId()
   const isOptionalRadio = kind === 'radio' && !isRequired
@@ -73,7 +75,7 @@ function CardField({ name, label, kind, isRequired, values, chosen, onChoose, is
           onChange={({ target }) => onChoose(kind === 'radio' ? [uid] : toggled(chosen, uid, target.checked))}
         />
       ))}
-      {isMissing && <FieldError id={errorId}>{t('missing.choose')}</FieldError>}
+      {isMissing && <FieldError id={errorId}>{t(`missing.${kind === 'radio' ? 'choose' : values.length > 1 ? 'some' : 'tick'}`, { isFile: String(isFile) })}</FieldError>}
     </fieldset>
   )
 }

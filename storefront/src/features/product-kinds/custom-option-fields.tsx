@@ -9,7 +9,7 @@ import type { CustomOption, CustomOptionsSection } from './custom-options.ts'
 import type { SectionFieldsProps } from './section-kind.ts'
 import { useChargeText } from './use-charge-text.ts'
 
-export function CustomOptionFields({ section, selection: { answers }, onAnswer, missing, currency }: SectionFieldsProps<CustomOptionsSection>) {
+export function CustomOptionFields({ section, selection: { answers }, onAnswer, missing, currency, isFile }: SectionFieldsProps<CustomOptionsSection>) {
   const t = useTranslations('product.kinds')
   const chargeText = useChargeText(currency)
 
@@ -20,7 +20,7 @@ export function CustomOptionFields({ section, selection: { answers }, onAnswer, 
     if (kind === 'select' || kind === 'radio' || kind === 'checkbox') {
       const values = option.values.map((value) => ({ uid: value.uid, label: value.label, charge: chargeText(value) }))
       const onChoose = (uids: readonly string[]) => onAnswer(uid, uids)
-      return <ChoiceField key={uid} {...option} {...common} kind={kind} values={values} chosen={answers[uid] ?? []} onChoose={onChoose} />
+      return <ChoiceField key={uid} {...option} {...common} kind={kind} values={values} chosen={answers[uid] ?? []} onChoose={onChoose} isFile={isFile} />
     }
     return (
       <EnteredField

@@ -10,11 +10,12 @@ import { useChargeText } from './use-charge-text.ts'
 
 /** The files to choose from and their samples. */
 export function DownloadFields({ section, selection: { answers }, onAnswer, missing, currency }: SectionFieldsProps<DownloadSection>) {
+  const t = useTranslations('product.kinds')
   const chargeText = useChargeText(currency)
   const { label, isSeparate, links } = section
   // The only one is in any case a part of what is bought.
   const isChoice = isSeparate && links.length > 1
-  const linkSamples = links.flatMap(({ label: title, sample }) => (sample ? [{ label: title, ...sample }] : []))
+  const linkSamples = links.flatMap(({ label: title, sample }) => (sample ? [{ label: t('sample', { title }), ...sample }] : []))
 
   return (
     <>

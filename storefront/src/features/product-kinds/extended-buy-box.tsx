@@ -58,3 +58,4 @@ export function ExtendedBuyBox({ extras: { cost, sections }, ...box }: BuyBoxPro
     </BuyBox>
   )
 }
+            isFile={product.isFile}

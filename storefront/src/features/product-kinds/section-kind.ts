@@ -45,4 +45,5 @@ export interface SectionFieldsProps<Section> {
   /** The uids of required options without an answer; empty until the shopper tries to buy. */
   readonly missing: readonly string[]
   readonly currency: string
+  readonly isFile?: boolean | undefined
 }
