@@ -1,7 +1,8 @@
 import { family } from '../plan/product-family.ts'
 import type { ProductPlan } from '../plan/product-plan.ts'
 
-const film = (file: string): string => `${file}-film.webm`
+/** Of the length that `services/downloads/sample-film.ts` gives each film. */
+const openingShot = (file: string) => ({ title: ['Opening shot, 8 seconds', 'Pierwsze ujęcie, 8 sekund'], file: `${file}-film.webm` }) as const
 
 const LESSONS = family(
   {
@@ -24,10 +25,10 @@ const LESSONS = family(
       traits: { activity: ['training', 'hiking'], category_gear: ['strength', 'mobility'], format: ['film', 'pdf'] },
       downloads: {
         links: [
-          { title: ['Eight films', 'Osiem filmów'], file: 'strong-knees.zip', sample: film('strong-knees') },
+          { title: ['Eight films', 'Osiem filmów'], file: 'strong-knees.zip' },
           { title: ['Exercise sheets to print', 'Karty ćwiczeń do druku'], file: 'strong-knees.pdf', price: 15 },
         ],
-        samples: [{ title: ['The first two minutes', 'Pierwsze dwie minuty'], file: film('strong-knees-first-minutes') }],
+        samples: [openingShot('strong-knees-first-minutes')],
       },
       en: [
         'Down is where knees talk',
@@ -54,10 +55,10 @@ const LESSONS = family(
       traits: { activity: ['training'], category_gear: ['strength'], format: ['film'] },
       downloads: {
         links: [
-          { title: ['Lessons 1 to 6', 'Lekcje 1–6'], file: 'kettlebell-from-zero-1.zip', sample: film('kettlebell-swing') },
+          { title: ['Lessons 1 to 6', 'Lekcje 1–6'], file: 'kettlebell-from-zero-1.zip' },
           { title: ['Lessons 7 to 12', 'Lekcje 7–12'], file: 'kettlebell-from-zero-2.zip', price: 40 },
         ],
-        samples: [{ title: ['What a swing is not', 'Czym swing nie jest'], file: film('what-a-swing-is-not') }],
+        samples: [openingShot('what-a-swing-is-not')],
       },
       en: [
         'The swing, and why it is not a squat',
@@ -79,8 +80,8 @@ const LESSONS = family(
       colors: ['crocus'],
       weight: 0,
       downloads: {
-        links: [{ title: ['Seven films', 'Siedem filmów'], file: 'evening-stretching.zip', sample: film('evening-stretching') }],
-        samples: [{ title: ['Tuesday in short', 'Wtorek w skrócie'], file: film('tuesday') }],
+        links: [{ title: ['Seven films', 'Siedem filmów'], file: 'evening-stretching.zip' }],
+        samples: [openingShot('tuesday')],
       },
       en: [
         'The day leaves by way of the hips',
@@ -105,10 +106,10 @@ const LESSONS = family(
       traits: { activity: ['yoga', 'climbing'] },
       downloads: {
         links: [
-          { title: ['Ten films', 'Dziesięć filmów'], file: 'yoga-for-climbers.zip', sample: film('yoga-for-climbers') },
+          { title: ['Ten films', 'Dziesięć filmów'], file: 'yoga-for-climbers.zip' },
           { title: ['Sound only, for the crag', 'Sam dźwięk, w skały'], file: 'yoga-for-climbers-sound.zip', price: 10 },
         ],
-        samples: [{ title: ['Forearms in four minutes', 'Przedramiona w cztery minuty'], file: film('forearms') }],
+        samples: [openingShot('forearms')],
       },
       en: [
         'Shoulders first, splits never',
@@ -133,8 +134,8 @@ const LESSONS = family(
       weight: 0,
       traits: { activity: ['training', 'hiking'] },
       downloads: {
-        links: [{ title: ['Six films', 'Sześć filmów'], file: 'a-back-that-carries.zip', sample: film('a-back-that-carries') }],
-        samples: [{ title: ['How to lift a pack', 'Jak podnosić plecak'], file: film('lift-a-pack') }],
+        links: [{ title: ['Six films', 'Sześć filmów'], file: 'a-back-that-carries.zip' }],
+        samples: [openingShot('lift-a-pack')],
       },
       en: [
         'Eighteen kilos, no complaints',
@@ -159,7 +160,7 @@ const LESSONS = family(
       traits: { activity: ['everyday', 'training'] },
       downloads: {
         links: [{ title: ['Twenty short films', 'Dwadzieścia krótkich filmów'], file: 'mobility-at-the-desk.zip', limit: 10 }],
-        samples: [{ title: ['A break to try', 'Przerwa na próbę'], file: film('desk-break') }],
+        samples: [openingShot('desk-break')],
       },
       en: [
         'Your colleagues will join in by Thursday',
@@ -194,7 +195,7 @@ const PLANS = family(
       weight: 0,
       downloads: {
         links: [
-          { title: ['The plan', 'Plan'], file: 'ten-kilometres.pdf', sample: 'ten-kilometres-week-one.pdf' },
+          { title: ['The plan', 'Plan'], file: 'ten-kilometres.pdf' },
           { title: ['Calendar file', 'Plik do kalendarza'], file: 'ten-kilometres.ics' },
         ],
         samples: [{ title: ['The first week', 'Pierwszy tydzień'], file: 'ten-kilometres-week-one.pdf' }],
@@ -223,7 +224,7 @@ const PLANS = family(
       traits: { activity: ['hiking', 'training'], category_gear: ['strength'], format: ['pdf', 'film'] },
       downloads: {
         links: [
-          { title: ['The plan', 'Plan'], file: 'sofa-to-ridge.pdf', sample: 'sofa-to-ridge-sample.pdf' },
+          { title: ['The plan', 'Plan'], file: 'sofa-to-ridge.pdf' },
           { title: ['Films of the exercises', 'Filmy z ćwiczeniami'], file: 'sofa-to-ridge-films.zip', price: 30 },
         ],
         samples: [{ title: ['Weeks one and two', 'Tydzień pierwszy i drugi'], file: 'sofa-to-ridge-sample.pdf' }],
@@ -250,7 +251,7 @@ const PLANS = family(
       weight: 0,
       traits: { activity: ['ski-touring', 'training'], category_gear: ['strength', 'timing'] },
       downloads: {
-        links: [{ title: ['The plan', 'Plan'], file: 'ski-touring-base.pdf', sample: 'ski-touring-base-sample.pdf' }],
+        links: [{ title: ['The plan', 'Plan'], file: 'ski-touring-base.pdf' }],
         samples: [{ title: ['A week in October', 'Tydzień w październiku'], file: 'ski-touring-base-sample.pdf' }],
       },
       en: [
@@ -275,7 +276,7 @@ const PLANS = family(
       weight: 0,
       traits: { activity: ['training'], category_gear: ['strength'] },
       downloads: {
-        links: [{ title: ['A hundred pages', 'Sto kartek'], file: 'a-pull-up.pdf', sample: 'a-pull-up-sample.pdf' }],
+        links: [{ title: ['A hundred pages', 'Sto kartek'], file: 'a-pull-up.pdf' }],
         samples: [{ title: ['Days 1 to 5', 'Dni 1–5'], file: 'a-pull-up-sample.pdf' }],
       },
       en: [
@@ -324,8 +325,8 @@ const PLANS = family(
       weight: 0,
       traits: { activity: ['hiking', 'yoga'], category_gear: ['mobility'], format: ['audio'] },
       downloads: {
-        links: [{ title: ['Nine recordings', 'Dziewięć nagrań'], file: 'breath-and-altitude.zip', sample: 'breath-first.wav', limit: 5 }],
-        samples: [{ title: ['First recording', 'Pierwsze nagranie'], file: 'breath-first.wav' }],
+        links: [{ title: ['Nine recordings', 'Dziewięć nagrań'], file: 'breath-and-altitude.zip', limit: 5 }],
+        samples: [{ title: ['First recording, 24 seconds', 'Pierwsze nagranie, 24 sekundy'], file: 'breath-first.wav' }],
       },
       en: [
         'For listening with your eyes shut',

@@ -43,7 +43,7 @@ export const VIDEOS: readonly ProductPlan[] = [
     weight: 0,
     traits: { activity: ['yoga', 'training'], category_gear: ['mobility'], format: ['film'] },
     options: ['atOnce'],
-    downloads: { links: [{ title: ['Ten films', 'Dziesięć filmów'], file: 'morning-mobility.zip', sample: 'morning-mobility-film.webm' }], samples: [] },
+    downloads: { links: [{ title: ['Ten films', 'Dziesięć filmów'], file: 'morning-mobility.zip' }], samples: [{ title: ['Opening shot, 8 seconds', 'Pierwsze ujęcie, 8 sekund'], file: 'morning-mobility-film.webm' }] },
     text: [
       {
         heading: 'Before the coffee is ready',
