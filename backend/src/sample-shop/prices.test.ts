@@ -53,6 +53,31 @@ test('a set opens with its cheapest parts and costs a round sum less than they d
   expect(faults).toEqual([])
 })
 
+/** With the choice that saves least, in whole zlotys. */
+function leastSaving(set: BundleSet): number {
+  const saved = ({ quantity, price, product }: BundlePart) => quantity * (priceOf(product) - price)
+  const least = (sum: number, { required, options }: BundleSet['items'][number]) => sum + (required ? Math.min(...options.map(saved)) : 0)
+  const cheapest = ({ required, options }: BundleSet['items'][number]) => (required ? Math.min(...options.map(({ quantity, price }) => quantity * price)) : 0)
+  const own = priceOf(set) - set.items.reduce((sum, item) => sum + cheapest(item), 0)
+  return set.items.reduce(least, 0) - own
+}
+
+test.each([
+  ['en', /^(?:At least )?PLN (\d+) less than separately$/, 'At least PLN'],
+  ['pl', /^(?:Co najmniej )?(\d+) zł taniej niż osobno$/, 'Co najmniej'],
+])('the text of a set says in %s what each choice saves at least', async (store, pattern, start) => {
+  const uid = await uidOf('sets')
+  const query = `{ products(filter: { category_uid: { eq: "${uid}" } }, pageSize: 50) { items { sku description { html } ${PRICE}
+    ... on BundleProduct { items { required options { quantity price product { ${PRICE} } } } } } } }`
+  const { products } = await answerOf(shop, query, {}, store)
+  const said = products.items.flatMap((set: BundleSet & { description: { html: string } }) => {
+    const points = [...set.description.html.replaceAll('\u00A0', ' ').matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text!)
+    return points.flatMap((text) => (pattern.test(text) ? [{ sku: set.sku, text, saved: leastSaving(set) }] : []))
+  })
+  expect(said.length).toBe(4)
+  expect(said.filter(({ text, saved }: { text: string; saved: number }) => Number(pattern.exec(text)?.[1]) !== saved || !text.startsWith(start))).toEqual([])
+})
+
 test('a part never adds more to a set than it costs by itself', async () => {
   const { products } = await answerOf(shop, `{ products(filter: {}, pageSize: 300) { items { sku
     ... on BundleProduct { items { options { price product { sku ${PRICE} } } } } } } }`)

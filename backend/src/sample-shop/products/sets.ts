@@ -31,12 +31,12 @@ const BUNDLES = family(
       en: [
         'Two square metres are enough',
         'Choose a mat and a weight, add bands if you like, and pay less than for the parts one by one. No machine, no mirror, no membership.',
-        'PLN 30 less than separately', 'Change any part before you order', 'Sent in one parcel',
+        'At least PLN 30 less than separately', 'Change any part before you order', 'Sent in one parcel',
       ],
       pl: [
         'Wystarczą dwa metry kwadratowe',
         'Wybierz matę i ciężar, dobierz gumy, jeśli chcesz, i zapłać mniej, niż kosztują osobno. Bez maszyn, luster i karnetu.',
-        '30 zł taniej niż osobno', 'Każdą część można wymienić', 'Wysyłka w jednej paczce',
+        'Co najmniej 30 zł taniej niż osobno', 'Każdą część można wymienić', 'Wysyłka w jednej paczce',
       ],
     },
     {
@@ -66,12 +66,12 @@ const BUNDLES = family(
       en: [
         'For someone who has only just been talked into it',
         'What you need for a day out, apart from boots and a friend who knows the way. The set costs less than its parts.',
-        'PLN 50 less than separately', 'Sock sizes to choose from', 'Makes a good present in May',
+        'At least PLN 50 less than separately', 'Sock sizes to choose from', 'Makes a good present in May',
       ],
       pl: [
         'Dla kogoś, kto właśnie dał się namówić',
         'Wszystko na jednodniową wycieczkę oprócz butów i znajomego, który zna drogę. Zestaw kosztuje mniej niż jego części.',
-        '50 zł taniej niż osobno', 'Rozmiar skarpet do wyboru', 'Dobry prezent na maj',
+        'Co najmniej 50 zł taniej niż osobno', 'Rozmiar skarpet do wyboru', 'Dobry prezent na maj',
       ],
     },
     {
@@ -125,12 +125,12 @@ const BUNDLES = family(
       en: [
         'A corner is a room, too',
         'Cork underfoot, a bag to carry it in, and ten lessons for mornings when the studio is far away.',
-        'PLN 50 less than separately', 'Lessons arrive by email at once', 'A choice of two mats',
+        'At least PLN 20 less than separately', 'Lessons arrive by email at once', 'A choice of two mats',
       ],
       pl: [
         'Kącik to też pokój',
         'Korek pod stopami, torba na matę i dziesięć lekcji na poranki, kiedy do studia za daleko.',
-        '50 zł taniej niż osobno', 'Lekcje przychodzą e-mailem od razu', 'Dwie maty do wyboru',
+        'Co najmniej 20 zł taniej niż osobno', 'Lekcje przychodzą e-mailem od razu', 'Dwie maty do wyboru',
       ],
     },
     {
@@ -190,12 +190,12 @@ const BUNDLES = family(
       en: [
         'Seven nights, one pack',
         'A pack that carries, socks to change and, if you like, a flask for something warm. The number of pairs is between you and your conscience.',
-        'PLN 60 less than separately', 'As many pairs of socks as you like', 'Two parcels, one charge for delivery',
+        'At least PLN 60 less than separately', 'As many pairs of socks as you like', 'Two parcels, one charge for delivery',
       ],
       pl: [
         'Siedem nocy, jeden plecak',
         'Plecak, który niesie, skarpety na zmianę i, jeśli chcesz, termos na coś ciepłego. Liczba par to już sprawa między tobą a sumieniem.',
-        '60 zł taniej niż osobno', 'Dowolna liczba par skarpet', 'Dwie paczki, jedna opłata za dostawę',
+        'Co najmniej 60 zł taniej niż osobno', 'Dowolna liczba par skarpet', 'Dwie paczki, jedna opłata za dostawę',
       ],
     },
   ],
