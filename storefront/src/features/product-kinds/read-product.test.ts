@@ -49,6 +49,19 @@ test('[PDP-08] has a regular price only while the product is reduced', () => {
   expect(productChoice({ ...simple, price_range: range(150, 189) }, 'en').regular).toContain('189.00')
 })
 
+const dates = { __typename: 'CustomizableRadioOption' as const, uid: 'date', title: 'Date', required: true, radios: [{ uid: 'may', title: 'May', price: 0, price_type: 'FIXED' as const }] }
+const name = { __typename: 'CustomizableFieldOption' as const, uid: 'name', title: 'Name', required: true, text: null }
+
+test.each([
+  ['a lecture', 'VirtualProduct', [], 4],
+  ['a lecture that asks for a name', 'VirtualProduct', [name], 4],
+  ['a workshop with a choice of dates that may be left open', 'VirtualProduct', [{ ...dates, required: false }], 4],
+  ['a workshop with dates', 'VirtualProduct', [name, dates], undefined],
+  ['a mat with a choice of its straps', 'SimpleProduct', [dates], 4],
+] as const)('[PDP-19] the number that is left of %s is one of what is bought', (_, __typename, options, left) => {
+  expect(productChoice({ ...base, __typename, options: [...options], only_x_left_in_stock: 4 }, 'en').left).toBe(left)
+})
+
 test('[PDP-03] a variant has its price, stock and pictures; each picture is listed once', () => {
   const { pictures, ownPictures, variants } = productChoice(configurable, 'en')
   expect(pictures).toEqual(['a.jpg', 'b.jpg', 'red.jpg'])

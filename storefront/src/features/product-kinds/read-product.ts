@@ -33,7 +33,7 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
     isShipped: kind?.isShipped ?? true,
     ...(kind?.isFile && { isFile: true }),
     isInStock: product.stock_status !== 'OUT_OF_STOCK',
-    ...leftInStock(product.only_x_left_in_stock),
+    ...(!hasDates(kind, customOptions) && leftInStock(product.only_x_left_in_stock)),
     currency: product.price_range.minimum_price.final_price.currency ?? '',
     ...price,
     ...(lowest && { lowest }),
@@ -50,6 +50,10 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
 }
 
 type CustomOptions = ReturnType<typeof readCustomOptions>
+
+/** Such as a workshop, of which one date or place is booked: Magento counts all of them together, which says nothing of the chosen one. */
+const hasDates = (kind: ReturnType<typeof productKind>, options: CustomOptions): boolean =>
+  kind?.isShipped === false && options.some((option) => option.isRequired && !['text', 'area', 'file'].includes(option.kind))
 
 /** Undefined for a product that is bought as it is. */
 function readExtras(product: ProductPageFragment, { sections = [], cost }: KindChoice, options: CustomOptions): ProductExtras | undefined {
