@@ -72,7 +72,7 @@ inBothLanguages((language) => {
     expect(await violations(page), 'page').toEqual([])
 
     const rows = table.getByRole('row')
-    await expect(rows.last()).toHaveText(/^SKU(HAL-[A-Z]{3}){4}$/)
+    await expect(rows.last()).toHaveText(new RegExp(`^${t('comparator.sku')}(HAL-[A-Z]{3}){4}$`))
     const all = await rows.count()
     const onlyDifferences = page.getByRole('switch', { name: t('comparator.onlyDifferences') })
     await onlyDifferences.press('Space')
@@ -154,4 +154,28 @@ test('[COMPARE-01] [COMPARE-02] [PDP-07] a customer who opens a shared compariso
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveCount(4)
   await page.goto('/compare')
   await expect(page.getByRole('main').getByRole('columnheader')).toHaveText([/Siklawa Bottle/])
+})
+
+test('[COMPARE-02] on a phone a comparison scrolls sideways only, with the names of its rows in place, and breaks no word of a product’s name', { tag: '@phone-only' }, async ({ page, path, t }) => {
+  await page.goto(path('/compare?items=HAL-KRY,HAL-MIE,HAL-KSZ'))
+  const region = page.getByRole('region', { name: t('comparator.table') })
+  const names = region.getByRole('columnheader').getByRole('link')
+  await expect(names).toHaveCount(3)
+  const size = await region.evaluate(({ clientHeight, scrollHeight, clientWidth, scrollWidth }) => ({ clientHeight, scrollHeight, clientWidth, scrollWidth }))
+  expect(size.scrollHeight, 'the page scrolls').toBeLessThanOrEqual(size.clientHeight)
+  expect(size.scrollWidth).toBeGreaterThan(size.clientWidth)
+  const label = region.getByRole('rowheader').last()
+  const before = await label.boundingBox()
+  await region.evaluate((box) => box.scrollTo({ left: 100 }))
+  expect((await label.boundingBox())!.x).toBe(before!.x)
+  const lines = await names.evaluateAll((links) => links.flatMap((link) => {
+    const text = link.firstChild as Text
+    return [...text.data.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return { word, lines: range.getClientRects().length }
+    })
+  }))
+  expect(lines.filter((word) => word.lines > 1)).toEqual([])
 })

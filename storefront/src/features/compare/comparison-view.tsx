@@ -65,7 +65,7 @@ interface ComparisonTableProps {
   readonly onRemoved: (() => void) | undefined
 }
 
-/** Names and prices stick while the rows scroll; a table wider than the screen scrolls by itself. */
+/** On wide screens, names and prices stick while the rows scroll; a table wider than the screen scrolls sideways. */
 function ComparisonTable({ items, rows, isOnlyDifferences, onRemoved }: ComparisonTableProps) {
   const t = useTranslations('comparator')
   const locale = useLocale()
