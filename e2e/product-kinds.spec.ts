@@ -4,8 +4,8 @@ import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
 
 const PATHS = {
-  en: { bundle: '/home-gym-starter-set', group: '/zadni-dumbbells-in-pairs', download: '/strong-knees', workshop: '/kettlebell-hour-with-a-coach' },
-  pl: { bundle: '/domowa-silownia-na-start', group: '/hantle-zadni-parami', download: '/mocne-kolana', workshop: '/godzina-z-trenerem-i-kettlebellem' },
+  en: { bundle: '/home-gym-starter-set', asked: '/hut-week-set', group: '/zadni-dumbbells-in-pairs', download: '/strong-knees', workshop: '/kettlebell-hour-with-a-coach' },
+  pl: { bundle: '/domowa-silownia-na-start', asked: '/zestaw-na-tydzien-w-schroniskach', group: '/hantle-zadni-parami', download: '/mocne-kolana', workshop: '/godzina-z-trenerem-i-kettlebellem' },
 } as const
 
 inBothLanguages((language) => {
@@ -37,6 +37,36 @@ inBothLanguages((language) => {
     await expect(box).toContainText(t('product.edit.notice'))
     await expect(box.getByRole('checkbox', { name: roller })).toBeChecked()
     await expect(mats.nth(2)).toBeChecked()
+  })
+
+  test('[PDP-04] while a part of a bundle is still to be chosen, each choice raises the lowest price at once, and the gallery shows what was chosen last', { tag: '@also-phone' }, async ({ page, path, t, isMobile }) => {
+    await page.goto(path(paths.asked))
+    const { box, price, charge } = buyBox(page, t)
+    const shown = page.getByRole('region', { name: t('gallery.pictures') }).getByRole('img').first()
+    const before = await price()
+    const whole = (await shown.getAttribute('alt'))!
+    const [pack, flask] = [/Wysoka Kopa/, { en: /Kocioł.*Spruce/, pl: /Kocioł.*Świerk/ }[language]]
+    const [ofPack, ofFlask] = [await charge(pack), await charge(flask)]
+    await box.getByRole('radio', { name: pack }).check()
+    expect(await price()).toBe(before + ofPack)
+    await expect(shown).toHaveAttribute('alt', pack)
+    await box.getByRole('radio', { name: flask }).check()
+    expect(await price()).toBe(before + ofPack + ofFlask)
+    await expect(shown).toHaveAttribute('alt', flask)
+    const text = await box.locator('.price').first().textContent()
+    expect(text).toContain(t('common.price.from', { price: '' }).trim())
+    if (isMobile) {
+      await page.getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
+      await expect(page.locator('.sticky-buy .price')).toHaveText(text!)
+    }
+    await box.getByRole('radio', { name: t('product.kinds.nothing') }).check()
+    await expect(shown).toHaveAttribute('alt', pack)
+    await box.getByRole('radio').first().check()
+    await expect(shown).toHaveAttribute('alt', whole)
+    expect(await price()).toBe(before)
+    await box.getByRole('combobox').selectOption({ index: 1 })
+    await expect(box.locator('.price').first()).not.toContainText(t('common.price.from', { price: '' }).trim())
+    expect(await price()).toBe(before)
   })
 
   test('the parts of a grouped product are bought together, each with its quantity', async ({ page, path, t }) => {

@@ -45,6 +45,13 @@ test('[CART-07] restores the parts of a bundle and their quantities', () => {
   })
 })
 
+test('[CART-07] shows the parts of a bundle in the gallery that look different', () => {
+  const pictured = bundle.map((option) => ({ ...option, parts: option.parts.map((each, index) => ({ ...each, isDefault: index === 0, page: { picture: `${each.label}.png` } })) }))
+  const extras = { cost, sections: [{ kind: 'bundle', options: pictured }] as const }
+  const values = [{ uid: uid('bundle/1/5/1'), quantity: 1 }, { uid: uid('bundle/2/6/1'), quantity: 1 }]
+  expect(preset({ bundle_options: [{ values }] }, { extras }).pictures).toEqual({ 'bundle/1/5/1.png': 'bundle/1/5/1' })
+})
+
 test('leaves a part open that has sold out since', () => {
   const values = [{ uid: uid('bundle/2/7/1'), quantity: 1 }]
   expect(restored({ bundle_options: [{ values }] }, { kind: 'bundle', options: bundle })).toMatchObject({ answers: { mat: [], more: [] }, quantities: {} })

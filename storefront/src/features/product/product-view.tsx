@@ -12,6 +12,7 @@ import { BuyBox } from '../product-kinds/buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import type { LineEdit } from '../product-kinds/line-preset.ts'
 import { type PackedProduct, unpackProduct } from '../product-kinds/packed-variants.ts'
+import type { PartPictures } from '../product-kinds/part-pictures.ts'
 import type { ProductChoice } from '../product-kinds/product-choice.ts'
 import { type Choice, choose, chosenVariant, initialChoice, likelyVariant } from '../product-kinds/variant-choice.ts'
 import { choiceInSearch, searchWithChoice } from '../product-kinds/variant-url.ts'
@@ -38,10 +39,11 @@ export function ProductView({ product: packed, delivery, badges, children }: Pro
   const search = useQueryString() ?? ''
   const [chosen, setChosen] = useState<Choice>()
   const [edit, setEdit] = useState<LineEdit>()
+  const [partPictures, setPartPictures] = useState<PartPictures>({})
   const line = lineInSearch(search)
   const choice = chosen ?? choiceInSearch(options, variants, initialChoice(options, variants), search)
   const variant = chosenVariant(options, variants, choice)
-  const pictures = picturesOf(product, variant ?? likelyVariant(variants, choice))
+  const pictures = [...new Set([...Object.keys(partPictures), ...picturesOf(product, variant ?? likelyVariant(variants, choice))])]
   const onChoose = (code: string, uid: string) => {
     const next = choose(options, variants, choice, code, uid)
     setChosen(next)
@@ -52,17 +54,17 @@ export function ProductView({ product: packed, delivery, badges, children }: Pro
   return (
     <div className="product page">
       <Activity>
-        <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} labelOf={(picture) => product.pictureLabels?.[product.pictures.indexOf(picture)]} name={product.name}>
+        <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} labelOf={(picture) => partPictures[picture] ?? product.pictureLabels?.[product.pictures.indexOf(picture)]} name={product.name}>
           {badges}
         </Gallery>
       </Activity>
       <section className="buy-box" aria-label={t('buy')}>
         {children}
-        {line && <LineEditor key={line} uid={line} product={product} onEdit={(found) => (setEdit(found), setChosen(found.choice))} />}
+        {line && <LineEditor key={line} uid={line} product={product} onEdit={(found) => (setEdit(found), setChosen(found.choice), setPartPictures(found.pictures))} />}
         {parts ? (
           <GroupedBuyBox product={product} delivery={delivery} parts={parts} Actions={ProductActions} />
         ) : extras ? (
-          <ExtendedBuyBox key={edit?.uid} {...box} extras={extras} />
+          <ExtendedBuyBox key={edit?.uid} {...box} extras={extras} onPictures={setPartPictures} />
         ) : (
           <BuyBox key={edit?.uid} {...box} />
         )}
