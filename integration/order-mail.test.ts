@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliveryWindow } from '../backend/src/modules/order/delivery-days.ts'
+import { writtenMethod } from '../backend/src/modules/order/order-delivery.ts'
 import { orderMessages } from '../backend/src/modules/order/order-messages.ts'
 import { DELIVERY_DAYS } from '../backend/src/sample-shop/facts.ts'
 import { writtenPhone as phoneInMail, writtenVat as vatInMail } from '../backend/src/services/mail/written-number.ts'
@@ -7,6 +8,7 @@ import { translatorFor } from '../e2e/translator.ts'
 import { sampleShopSettings } from '../scripts/sample-shop.mjs'
 import { writtenPhone, writtenVat } from '../storefront/src/features/address/written-number.ts'
 import { countryHolidays } from '../storefront/src/features/delivery/country-holidays.ts'
+import { methodName } from '../storefront/src/features/delivery/method-name.ts'
 import { deliveryDays } from '../storefront/src/features/delivery/delivery-days.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -32,3 +34,8 @@ test.each([['en_GB', 'en'], ['pl_PL', 'pl']] as const)('[CHK-18] a transfer has 
 test.each(['601234567', '+48601234567', '601-234-567', '+421905123456'])('[CHK-23] the telephone number %s is written alike', (telephone) => expect(phoneInMail(telephone)).toBe(writtenPhone(telephone)))
 
 test.each(['5260001246', 'PL5260001246', 'DE123456789'])('[CHK-23] the tax number %s is written alike', (number) => expect(vatInMail(number)).toBe(writtenVat(number)))
+
+test.each(['Courier - To the door', 'Flat Rate - Fixed', 'Best Way - Table Rate', 'Automat paczkowy - do 25 kg, czeka 48 godzin', 'DHL'])('[CHK-23] the method %s is written alike', (shippingDescription) => {
+  const [carrierTitle = '', method = null] = shippingDescription.split(' - ')
+  expect(writtenMethod({ shippingDescription, carrierTitle }, undefined)).toBe(methodName(carrierTitle, method))
+})

@@ -9,16 +9,16 @@ const order = {
 }
 const reordering = { isPending: () => false, reorder: async () => {} }
 const SHOWN = {
-  en: { day: '1 April 2026', total: 'PLN 1,133.99', path: '/dashboard/orders/000000042' },
-  pl: { day: '1 kwietnia 2026', total: '1 133,99 zł', path: '/pl/dashboard/orders/000000042' },
+  en: { day: '1 April 2026', total: 'PLN 1,133.99', path: '/dashboard/orders/000000042', status: 'Complete' },
+  pl: { day: '1 kwietnia 2026', total: '1 133,99 zł', path: '/pl/dashboard/orders/000000042', status: 'Zrealizowane' },
 }
 
 test.each(['en', 'pl'] as const)('[ACC-04] the table and the cards of a phone show number, day, total and status, in %s', async (language) => {
   const html = await render('orders/order-list.tsx', 'OrderList', { orders: [order], reordering }, language)
   const [table, cards] = html.replaceAll(/\s/g, ' ').split('</table>')
-  const { day, total, path } = SHOWN[language]
+  const { day, total, path, status } = SHOWN[language]
   for (const list of [table!, cards!]) {
-    for (const text of [`href="${path}">${order.number}</a>`, day, total, '<span class="status status-done">Complete</span>']) expect(list).toContain(text)
+    for (const text of [`href="${path}">${order.number}</a>`, day, total, `<span class="status status-done">${status}</span>`]) expect(list).toContain(text)
   }
   expect(cards).toContain(`aria-label="${translatorFor(language, '')('dashboardOrders.viewNamed', { number: order.number })}"`)
 })

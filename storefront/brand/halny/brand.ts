@@ -34,7 +34,7 @@ export const brand: Brand = {
   legal: {
     terms: { label: { en: 'Terms of sale', pl: 'Regulamin' }, path: '/terms-of-sale' },
     privacy: { label: { en: 'Privacy', pl: 'Prywatność' }, path: '/privacy-policy' },
-    cookies: { label: { en: 'Cookies', pl: 'Pliki cookie' }, path: '/cookies' },
+    cookies: { label: { en: 'Cookie policy', pl: 'Polityka cookies' }, path: '/cookies' },
     accessibility: { label: { en: 'Accessibility', pl: 'Dostępność' }, path: '/accessibility' },
   },
 }

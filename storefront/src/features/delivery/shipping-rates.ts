@@ -1,3 +1,4 @@
+import { methodName } from './method-name.ts'
 import type { EstimateShippingMutation, MoneyFragment } from '../../graphql/generated/types.ts'
 import type { MethodCodes } from './delivery-days.ts'
 
@@ -14,7 +15,7 @@ export const shippingRates = (methods: readonly Method[]): ShippingRate[] =>
     .flatMap((method) => {
       if (!method?.available || method.price_incl_tax.value === null) return []
       const { carrier_code, method_code, carrier_title, method_title, price_incl_tax: price } = method
-      return [{ carrier_code, method_code, label: [carrier_title, method_title].filter(Boolean).join(' · '), price }]
+      return [{ carrier_code, method_code, label: methodName(carrier_title, method_title), price }]
     })
     .sort((a, b) => (a.price.value ?? 0) - (b.price.value ?? 0))
 

@@ -9,6 +9,7 @@ import { AddressLines } from '../checkout/completed-row.tsx'
 import { OrderLines, OrderTotals } from '../checkout/order-lines.tsx'
 import { isCollectedCart, methodCode } from '../delivery/delivery-days.ts'
 import { kindOf } from '../payment/methods/registry.ts'
+import { methodName } from '../delivery/method-name.ts'
 import { locationAt } from '../pickup/last-locations.ts'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
 
@@ -63,7 +64,7 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
       )}
       {!cart.is_virtual && method && (
         <Detail label={t('delivery')}>
-          {isCollected ? method.carrier_title : [method.carrier_title, location?.name ?? method.method_title].filter(Boolean).join(', ')}
+          {isCollected ? method.carrier_title : location ? [method.carrier_title, location.name].join(', ') : methodName(method.carrier_title, method.method_title)}
           {location?.description && <span className="block text-soft">{location.description}</span>}
         </Detail>
       )}

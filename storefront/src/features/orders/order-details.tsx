@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { OrderAddressFragment, OrderFragment } from '../../graphql/generated/types.ts'
 import { isWithoutPlace } from '../address/no-place.ts'
+import { methodName } from '../delivery/method-name.ts'
 import { kindOf } from '../payment/methods/registry.ts'
 import { writtenPhone, writtenVat } from '../address/written-number.ts'
 
@@ -32,7 +33,7 @@ export function OrderDetails({ order, isCollected }: OrderDetailsProps) {
       )}
       {shipping_address && shipping_method && (
         <Detail label={t('shippingMethod')}>
-          <Lines lines={shipping_method.split(SEPARATOR)} />
+          {methodOf(shipping_method)}
         </Detail>
       )}
       {payment && <Detail label={t('paymentMethod')}>{payment}</Detail>}
@@ -40,8 +41,11 @@ export function OrderDetails({ order, isCollected }: OrderDetailsProps) {
   )
 }
 
-/** Between Magento's titles of carrier and method, or place of collection. */
-const SEPARATOR = ' - '
+/** Magento joins the titles of carrier and method, or place of collection. */
+function methodOf(description: string): string {
+  const [carrier = '', ...method] = description.split(' - ')
+  return methodName(carrier, method.join(' - '))
+}
 
 const isSame = (one: OrderAddressFragment, other: OrderAddressFragment): boolean => JSON.stringify(one) === JSON.stringify(other)
 
