@@ -25,13 +25,15 @@ export async function EmptySearch({ search, others, categories, path }: EmptySea
   return (
     <div className="page pt-6">
       <EmptyState level={1} title={t('category.search.none', { query: search })} help={t('category.search.noneHelp')}>
-        <OtherSearches searches={others} path={path} />
+        {others.length > 0 && <OtherSearches searches={others} path={path} />}
+      </EmptyState>
+      <div className="-mt-8 mb-12 flex flex-wrap gap-3">
         {nearbyCategories(search, categories).slice(0, MAX_CATEGORIES).map(({ name, href, within }) => (
           <ButtonLink key={href} variant="secondary" small href={href}>
             {within ? `${within} · ${name}` : name}
           </ButtonLink>
         ))}
-      </EmptyState>
+      </div>
       <BestsellerRow locale={locale} />
     </div>
   )

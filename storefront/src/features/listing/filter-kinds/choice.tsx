@@ -10,7 +10,7 @@ interface ChoiceOption {
   readonly isChosen?: true
   /** No product has it under the other filters. */
   readonly isOff?: true
-  /** The heading of the run that begins with it. */
+  /** The heading of its run. */
   readonly run?: string
   readonly colour?: string
 }
@@ -63,12 +63,10 @@ export const choiceKind = <Name extends string>(choice: Choice<Name>): FilterKin
 function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: Translate, runs: readonly Run[]): ChoiceData {
   const counts = new Map(remaining.map(({ value, count }) => [value, count ?? undefined]))
   const isYesNo = options.every(isYesOrNo)
-  const headings = new Map(runs.length > 1 ? runs.map(({ heading, options: [first] }) => [first?.value, heading]) : [])
   return {
-    options: runs.flatMap((run) => run.options).map(({ value, label }): ChoiceOption => {
+    options: runs.flatMap(({ heading, options: own }) => own.map(({ value, label }): ChoiceOption => {
       const count = counts.get(value)
       const colour = colours?.get(value)
-      const run = headings.get(value)
       return {
         value,
         label: isYesNo ? t(value === '1' ? 'filters.yes' : 'filters.no') : (label ?? value),
@@ -76,10 +74,10 @@ function readChoice({ options, colours, remaining, chosen }: FilteredFacet, t: T
         ...(chosen.includes(value) && { isChosen: true as const }),
         // Magento does not count the values beside a chosen one of the same attribute, though they can be added.
         ...(chosen.length === 0 && count === undefined && { isOff: true as const }),
-        ...(run && { run }),
+        ...(heading && runs.length > 1 && { run: heading }),
         ...(colour && { colour }),
       }
-    }),
+    })),
     ...(isYesNo && { isYesNo: true as const }),
   }
 }
@@ -91,38 +89,33 @@ export const isYesOrNo = ({ value, label }: FacetOption): boolean => (value === 
  * Links that look like controls, so that each choice has an address and works without scripts. The listing's frame handles their
  * clicks: dozens of link components would cost more than the rest of the page.
  */
-function ChoiceControl(props: ControlProps<ChoiceData> & { choice: Choice<string> }) {
-  const { code, data: { options }, choice } = props
-  const starts = options.flatMap(({ run }, index) => (index === 0 || run ? [index] : []))
-  return starts.map((start, index) => {
-    const own = options.slice(start, starts[index + 1])
-    const heading = own[0]?.run
-    const id = heading && `run-${code}-${index}`
+function ChoiceControl({ code, label: group, data: { options }, query, path, isCounted, t, choice }: ControlProps<ChoiceData> & { choice: Choice<string> }) {
+  const { name, look, Face, isFlag } = choice
+  const item = (option: ChoiceOption) => {
+    const { value, isOff } = option
+    const face = <Face option={isFlag ? { ...option, label: group } : option} isCounted={isCounted} t={t} />
+    const isOn = isChosen(query, code, value)
     return (
-      <Fragment key={start}>
-        {heading && <p id={id} className="filter-run">{heading}</p>}
-        <ul className={`filter-${choice.name}`} aria-labelledby={id}>
-          {own.map((option) => (
-            <li key={option.value}>
-              <OptionLink {...props} option={option} />
-            </li>
-          ))}
-        </ul>
-      </Fragment>
+      <li key={value}>
+        {isOff && isCounted ? (
+          <span className={look} aria-disabled>
+            {face}
+          </span>
+        ) : (
+          <a className={look} href={listingHref(path, toggled(query, code, value))} rel="nofollow" data-key={`${code}:${value}`} aria-current={isOn || undefined}>
+            {face}
+            {isOn && <span className="sr-only">, {t('filters.chosen')}</span>}
+          </a>
+        )}
+      </li>
     )
-  })
-}
-
-function OptionLink({ code, label: group, query, path, isCounted, t, choice, option }: ControlProps<ChoiceData> & { choice: Choice<string>; option: ChoiceOption }) {
-  const { look, Face, isFlag } = choice
-  const { value, isOff } = option
-  const face = <Face option={isFlag ? { ...option, label: group } : option} isCounted={isCounted} t={t} />
-  if (isOff && isCounted) return <span className={look} aria-disabled>{face}</span>
-  const isOn = isChosen(query, code, value)
-  return (
-    <a className={look} href={listingHref(path, toggled(query, code, value))} rel="nofollow" data-key={`${code}:${value}`} aria-current={isOn || undefined}>
-      {face}
-      {isOn && <span className="sr-only">, {t('filters.chosen')}</span>}
-    </a>
-  )
+  }
+  return [...new Set(options.map(({ run }) => run))].map((run) => (
+    <Fragment key={run}>
+      {run && <p className="filter-run" aria-hidden>{run}</p>}
+      <ul className={`filter-${name}`} aria-label={run}>
+        {options.filter((option) => option.run === run).map(item)}
+      </ul>
+    </Fragment>
+  ))
 }

@@ -26,8 +26,6 @@ interface SizeRun {
   readonly options: readonly FacetOption[]
 }
 
-const UNITS: ReadonlyArray<readonly [Measure, RegExp]> = [['weight', /^(KG|G|DAG|LBS?|OZ)$/], ['volume', /^(ML|CL|L)$/], ['length', /^(MM|CM|M|IN|")$/]]
-
 /** Sizes of one kind in a run, in their order: a list of socks, jackets and weights has three. */
 export function sizeRuns(options: readonly FacetOption[]): SizeRun[] {
   const sized = options.map(sizedOf).toSorted((one, other) => one.order[0] - other.order[0] || compareText(one.kind, other.kind) || one.order[1] - other.order[1])
@@ -42,9 +40,10 @@ function sizedOf(option: FacetOption): Sized {
   return { option, kind: kinds[position] ?? '', order: [position, position < 2 ? letterOrder(size) : Number.parseFloat(size.replace(',', '.'))] }
 }
 
+/** Units are in capitals. */
 function measureOf(kind: string): Measure {
-  if (kind === 'letter' || kind === 'letters' || kind === 'number' || kind === 'range') return kind
-  return UNITS.find(([, units]) => units.test(kind))?.[0] ?? 'other'
+  if (/^[a-z]/.test(kind)) return kind as Measure
+  return /^(K?G|LBS?|OZ)$/.test(kind) ? 'weight' : /^[MC]?L$/.test(kind) ? 'volume' : /^[MC]?M$/.test(kind) ? 'length' : 'other'
 }
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : one === other ? 0 : 1)

@@ -10,5 +10,6 @@ export const sizes = choiceKind({
   fits: ({ code, options }) => /size/.test(code) && options.every((option) => !isBucket(option) && (option.label ?? option.value).length <= MAX_LABEL),
   look: 'size-box',
   Face: ({ option }) => option.label,
-  runs: (options, t) => sizeRuns(options).map(({ measure, options }) => ({ heading: t(`filters.sizes.${measure}`), options })),
+  // Facets are read on the server alone, so the build leaves the rules of the runs out of the browser's scripts.
+  ...(typeof window === 'undefined' && { runs: (options, t) => sizeRuns(options).map((run) => ({ heading: t(`filters.sizes.${run.measure}`), options: run.options })) }),
 })
