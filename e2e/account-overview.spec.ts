@@ -60,7 +60,7 @@ inBothLanguages((language) => {
     await expect(tile('wishes').locator(`a[href="${path(bottle)}"]`)).toBeVisible()
     await expect(tile('wishes').getByRole('link').last()).toHaveText(account.text('overview.allWishes').replace('{count, number}', '5'))
     await expect(tile('wishes').getByRole('link').last()).toHaveAttribute('href', path('/dashboard/wishlist'))
-    await expect(tile('next').getByRole('link')).toHaveText([account.text('overview.steps.newsletter')])
+    await expect(tile('next').getByRole('link')).toHaveText(['newsletter', 'my-reviews'].map((step) => account.text(`overview.steps.${step}`)))
     expect(await violations(page)).toEqual([])
     expect(await widthOf(page)).toBe(0)
     await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }) && undefined)

@@ -17,9 +17,9 @@ test.each([
 
 test.each([
   ['a new account', { orderCount: 0, addresses: [], isSubscribed: false }, ['shop', 'address-book', 'newsletter']],
-  ['an account with an order', { orderCount: 1, addresses: [], isSubscribed: false }, ['address-book', 'newsletter']],
+  ['an account with an order', { orderCount: 1, addresses: [], isSubscribed: false }, ['address-book', 'newsletter', 'my-reviews']],
   ['an account with an address', { orderCount: 0, addresses: [atHome], isSubscribed: false }, ['shop', 'newsletter']],
-  ['an account with an order, an address and the newsletter', { orderCount: 1, addresses: [atHome], isSubscribed: true }, []],
+  ['an account with an order, an address and the newsletter', { orderCount: 1, addresses: [atHome], isSubscribed: true }, ['my-reviews']],
 ])('suggests the open steps to %s', (_title, overview, steps) => {
   expect(nextSteps(overview, SECTIONS)).toEqual(steps)
 })

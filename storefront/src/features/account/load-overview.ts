@@ -34,7 +34,7 @@ export async function loadOverview(withWishlist: boolean): Promise<Overview> {
 }
 
 /** A suggestion on the overview. `shop` leads to the home page, the others to a section of the dashboard. */
-export type NextStep = 'shop' | Extract<Section, 'address-book' | 'newsletter'>
+export type NextStep = 'shop' | Extract<Section, 'address-book' | 'newsletter' | 'my-reviews'>
 
 /** The open steps, most useful first. @param sections the dashboard pages that the shop has */
 export function nextSteps({ orderCount, addresses, isSubscribed }: Pick<Overview, 'orderCount' | 'addresses' | 'isSubscribed'>, sections: readonly Section[]): NextStep[] {
@@ -42,11 +42,12 @@ export function nextSteps({ orderCount, addresses, isSubscribed }: Pick<Overview
     shop: orderCount === 0,
     'address-book': addresses.length === 0,
     newsletter: !isSubscribed,
+    'my-reviews': Boolean(orderCount),
   }
   return STEPS.filter((step) => isOpen[step] && (step === 'shop' || sections.includes(step)))
 }
 
-const STEPS = ['shop', 'address-book', 'newsletter'] as const
+const STEPS = ['shop', 'address-book', 'newsletter', 'my-reviews'] as const
 
 export const isNew = ({ orderCount, addresses, wishCount }: Pick<Overview, 'orderCount' | 'addresses' | 'wishCount'>): boolean =>
   orderCount === 0 && addresses.length === 0 && wishCount === 0
