@@ -11,7 +11,8 @@ export const UNCHOSEN = 'HAL-KRY'
 export const CHOSEN = { path: { en: '/giewont-grid-fleece', pl: '/bluza-polarowa-giewont' }, name: /Giewont/ }
 
 export const main = (page: Page): Locator => page.getByRole('main')
-export const cards = (page: Page): Locator => main(page).locator('.card')
+/** Of the wishes; a row of bestsellers may follow them. */
+export const cards = (page: Page): Locator => main(page).locator('.grid-cards:not(.grid-cards-4) > .card')
 export const card = (page: Page, name: string | RegExp): Locator => cards(page).filter({ hasText: name })
 export const heart = (within: Page | Locator, t: Translator): Locator => within.getByRole('button', { name: new RegExp(`^(${t('common.wishlist.add')}|${t('common.wishlist.remove')})$`) })
 export const menuCount = (page: Page, t: Translator, count: number): Locator =>

@@ -10,9 +10,9 @@ import { Price } from '../../ui/price.tsx'
 import { hasRequiredOptions } from '../add-to-cart/has-required-options.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardColours } from './card-colours.tsx'
+import { CardRating } from './card-rating.tsx'
 import { productKind } from '../product-kinds/product-kinds.ts'
 import { cardColours } from '../product-kinds/swatches.ts'
-import { starNumber } from '../reviews/stars.ts'
 import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import { badgesOf } from './product-badges.ts'
 import type { ShownVariant } from './shown-variants.ts'
@@ -46,8 +46,6 @@ export function ProductCard({ product, isBestseller, lowestAttribute, level, siz
   const quickBuy = isSoldOut || hasRequiredOptions(product) ? undefined : productKind(product.__typename)?.quickBuy
   const colours = cardColours(product)
   const Heading = `h${level}` as const
-  const reviews = product.review_count
-  const rating = starNumber(product.rating_summary, locale, 1)
 
   return (
     <li className={isSoldOut ? 'card card-soldout' : 'card'}>
@@ -69,12 +67,7 @@ export function ProductCard({ product, isBestseller, lowestAttribute, level, siz
         <Link href={`${localePath(locale, `/${product.url_key}`)}${variant?.search ?? ''}`}>{name}</Link>
       </Heading>
       {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
-      {reviews > 0 && (
-        <p className="card-rating">
-          <span className="sr-only">{t('common.card.rating', { rating, count: reviews })}</span>
-          <span aria-hidden>{`${rating} (${reviews})`}</span>
-        </p>
-      )}
+      <CardRating product={product} />
       <p className="card-price">
         <Price price={shownPrice(product.price_range, locale)} lowest={lowest} />
       </p>

@@ -18,6 +18,7 @@ import { CardColours } from '../product-card/card-colours.tsx'
 import { CARD_SIZES } from '../product-card/card-sizes.ts'
 import { lowestPriceBefore } from '../store/custom-attributes.ts'
 import type { CardSettings } from '../product-card/get-card-settings.ts'
+import { CardRating } from '../product-card/card-rating.tsx'
 import { badgesOf } from '../product-card/product-badges.ts'
 import { cardColours } from '../product-kinds/swatches.ts'
 import { priceChange } from '../wishlist/wish-prices.ts'
@@ -72,6 +73,7 @@ export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishC
       </h2>
       {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
       {options.length > 0 && <p className="text-xs text-mute wrap-anywhere">{options.map(named).join(' · ')}</p>}
+      <CardRating product={product} />
       <p className="card-price">
         <Price price={shownPrice(priced.price_range, locale)} lowest={lowest} />
         <PriceSince wish={wish} />

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLink } from '../../ui/copy-link.tsx'
@@ -23,8 +23,17 @@ import { useWishlistPage, WISHES_ON_PAGE } from './use-wishlist-page.ts'
 import { WaitingWishes } from './waiting-wishes.tsx'
 import { WishGrid } from './wish-grid.tsx'
 
+interface WishlistPageProps {
+  readonly settings: CardSettings
+  /** Below a list that leaves most of the page empty. */
+  readonly whenFew: ReactNode
+}
+
+/** The wishes of one row of cards. */
+const MAX_FEW = 3
+
 /** The customer's wishes, page by page. */
-export function WishlistPage({ settings }: { readonly settings: CardSettings }) {
+export function WishlistPage({ settings, whenFew }: WishlistPageProps) {
   const t = useTranslations('dashboard.sections')
   const router = useRouter()
   const list = useRef<HTMLDivElement>(null)
@@ -51,6 +60,7 @@ export function WishlistPage({ settings }: { readonly settings: CardSettings }) 
             <>
               <WishGrid wishes={wishes} settings={settings} moves={moves} quantities={quantities} />
               <PageLinks page={page} pages={pages} hrefOf={(to) => hrefOf({ page: to })} />
+              {pages === 1 && wishes.length <= MAX_FEW && whenFew}
             </>
           )}
         </CustomerData>

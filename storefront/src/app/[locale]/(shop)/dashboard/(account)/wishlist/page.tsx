@@ -1,3 +1,4 @@
+import { SmallBestsellers } from '../../../../../../features/product-card/small-bestsellers.tsx'
 import { getCardSettings } from '../../../../../../features/product-card/get-card-settings.ts'
 import { OfferedSection } from '../../../../../../features/dashboard/offered-section.tsx'
 import { sectionMetadata } from '../../../../../../features/dashboard/section-metadata.ts'
@@ -17,7 +18,7 @@ export default async function Wishlist({ params }: WishlistProps) {
   return (
     <OfferedSection section="wishlist" locale={locale}>
       <ClientMessages page="/dashboard/wishlist" namespaces={['badge']}>
-        <WishlistPage settings={settings} />
+        <WishlistPage settings={settings} whenFew={<SmallBestsellers locale={locale} />} />
       </ClientMessages>
     </OfferedSection>
   )
