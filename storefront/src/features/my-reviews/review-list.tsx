@@ -2,6 +2,7 @@
 
 import { useLocale, useTimeZone, useTranslations } from 'next-intl'
 import { localePath } from '../../i18n/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { productPath } from '../cart/product-path.ts'
@@ -24,6 +25,7 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewOfCus
         ))}
       </ul>
       {states?.includes('waiting') && <p className="mt-4 text-sm text-mute">{t('accepted')}</p>}
+      <MoreToReview />
     </>
   )
 }
@@ -32,7 +34,7 @@ interface ReviewEntryProps extends ReviewOfCustomer {
   readonly state: ReviewState | undefined
 }
 
-/** A review has no page while its product is not shown, so its text is shown here. */
+/** The whole text of a review whose product is not shown, because it then has no page; of others the beginning. */
 function ReviewEntry({ review, product, state }: ReviewEntryProps) {
   const t = useTranslations('dashboardMyReviews')
   const locale = useLocale()
@@ -53,11 +55,27 @@ function ReviewEntry({ review, product, state }: ReviewEntryProps) {
           {' · '}
           <time>{shopDay(review.created_at, locale, timeZone)}</time>
         </p>
-        {!product && <p className="whitespace-pre-line">{review.text}</p>}
+        <p className={product ? 'mt-1 line-clamp-3 max-w-170' : 'whitespace-pre-line'}>{review.text}</p>
         <div className="mt-auto flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2 text-sm">
           <ReviewRating percent={review.average_rating} state={state} />
         </div>
       </div>
     </li>
+  )
+}
+
+function MoreToReview() {
+  const t = useTranslations('dashboardMyReviews')
+  const locale = useLocale()
+  return (
+    <aside className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-tile p-6" aria-label={t('more.title')}>
+      <div>
+        <p className="font-semibold">{t('more.title')}</p>
+        <p className="text-sm text-soft">{t('more.help')}</p>
+      </div>
+      <ButtonLink variant="secondary" small href={localePath(locale, sectionPath('orders'))}>
+        {t('none.orders')}
+      </ButtonLink>
+    </aside>
   )
 }

@@ -22,7 +22,7 @@ export function NewsletterPage() {
   return (
     <>
       <DashboardHeading>{t('newsletter')}</DashboardHeading>
-      <CustomerData query={query} waiting={<Skeleton className="h-56 max-w-160" />}>
+      <CustomerData query={query} waiting={<Skeleton className="h-56" />}>
         {(customer) => <NewsletterForm email={customer?.email ?? ''} isSubscribed={customer?.is_subscribed ?? false} />}
       </CustomerData>
     </>
@@ -53,15 +53,20 @@ function NewsletterForm({ email, isSubscribed }: NewsletterFormProps) {
   }
 
   return (
-    <form className="grid max-w-160 justify-items-start gap-4 bg-tile p-6 lg:p-8" onSubmit={(event) => void submit(event)}>
-      <p className={isSubscribed ? 'status status-done' : 'status'}>{t(isSubscribed ? 'active' : 'inactive')}</p>
-      <p className="wrap-anywhere">{t.rich(isSubscribed ? 'goesTo' : 'wouldGoTo', { email: () => <b>{email}</b> })}</p>
-      <Checkbox label={t('general')} {...register('isWanted')} />
-      {isToBeConfirmed && <ConfirmNotice email={email} />}
-      {error && <Notice kind="error" failure={error}>{t('failed')}</Notice>}
-      <Button type="submit" small busy={isSaving}>
-        {t('save')}
-      </Button>
+    <form className="grid gap-x-10 gap-y-4 bg-tile p-6 md:grid-cols-2 lg:p-8" onSubmit={(event) => void submit(event)}>
+      <div className="grid content-start justify-items-start gap-4">
+        <p className={isSubscribed ? 'status status-done' : 'status'}>{t(isSubscribed ? 'active' : 'inactive')}</p>
+        <p className="wrap-anywhere">{t.rich(isSubscribed ? 'goesTo' : 'wouldGoTo', { email: () => <b>{email}</b> })}</p>
+        <p className="text-sm text-soft">{t('anyTime')}</p>
+      </div>
+      <div className="grid content-start justify-items-start gap-4 md:border-l md:border-line md:pl-10">
+        <Checkbox label={t('general')} {...register('isWanted')} />
+        {isToBeConfirmed && <ConfirmNotice email={email} />}
+        {error && <Notice kind="error" failure={error}>{t('failed')}</Notice>}
+        <Button type="submit" small busy={isSaving}>
+          {t('save')}
+        </Button>
+      </div>
     </form>
   )
 }
