@@ -16,12 +16,15 @@ export function StepList({ steps, current, isVirtual }: { steps: readonly Step[]
     <Steps className="mt-6 mb-8 grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]" label={t('label')} at={at}>
       {steps.map((step, index) =>
         index < at ? (
-          <Link key={step} className="-my-2.5 inline-flex min-h-11 items-center gap-1.5 hover:underline" href={localePath(locale, STEP_PATHS[step])}>
-            {index + 1}. {name(step)} <CheckIcon size={14} />
+          <Link key={step} className="-my-2.5 inline-flex min-h-11 items-center gap-1 hover:underline" href={localePath(locale, STEP_PATHS[step])}>
+            <span className="whitespace-nowrap">
+              {index + 1}. {name(step)}
+            </span>
+            <CheckIcon size={14} />
             <span className="sr-only">{t('done')}</span>
           </Link>
         ) : (
-          <span key={step} className="-my-2.5 inline-flex min-h-11 items-center">
+          <span key={step} className="-my-2.5 inline-flex min-h-11 items-center whitespace-nowrap">
             {index + 1}. {name(step)}
           </span>
         ),

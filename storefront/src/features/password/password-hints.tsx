@@ -40,14 +40,14 @@ const LOOKS: Readonly<Record<PasswordStrength, { readonly bars: number; readonly
   veryStrong: { bars: 4, colour: 'bg-success' },
 }
 
-/** Screen readers announce the level when it changes. */
+/** Beside the bars, the level has its place before it is known. Screen readers announce it when it changes. */
 export function StrengthMeter({ password }: { password: string }) {
   const t = useTranslations('register.strength')
   const strength = passwordStrength(password)
   const { bars, colour } = LOOKS[strength]
   return (
-    <div className="grid gap-2">
-      <div className="grid h-1 grid-cols-4 gap-1" aria-hidden>
+    <div className="flex flex-wrap items-center gap-x-4">
+      <div className="grid h-1 flex-[1_1_6rem] grid-cols-4 gap-1" aria-hidden>
         {BARS.map((bar) => (
           <span key={bar} className={bar <= bars ? colour : 'bg-pressed'} />
         ))}

@@ -7,9 +7,13 @@ export function PhoneLink({ phone }: { phone: string }) {
 }
 
 export function MailLink({ email }: { email: string }) {
+  const [name, host] = email.split('@')
   return (
     <a className="inline-flex min-h-6 items-center font-semibold underline wrap-anywhere max-md:-my-2.5 max-md:min-h-11" href={`mailto:${email}`}>
-      {email}
+      <span>
+        {name}
+        <wbr />@{host}
+      </span>
     </a>
   )
 }
