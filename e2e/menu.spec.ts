@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { applyStyles, SIZE_MODES } from './display-modes.ts'
 import { openFooter } from './open-footer.ts'
 import { expect, inBothLanguages, test } from './test.ts'
 import { violations } from './violations.ts'
@@ -270,4 +271,36 @@ inBothLanguages((language) => {
       await expect(page.getByRole('dialog', { name: t('header.miniCart.drawer.title') })).toBeVisible()
     })
   })
+})
+
+test.describe('text of 200 %', () => {
+  // Polish has the longer words.
+  test.use({ language: 'pl' })
+
+  for (const [width, isBar] of [[1440, false], [1920, true]] as const) {
+    test(`[SHELL-18] at ${width} px, the menu is ${isBar ? 'a bar whose entries stand apart' : 'behind its button'}, and the tools stay in the window`, async ({ page, path, t }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await applyStyles(page, SIZE_MODES[1])
+      await page.goto(path('/'))
+      const bar = page.getByRole('navigation', { name: t('header.categories'), exact: true })
+      await expect(bar).toBeVisible({ visible: isBar })
+      const button = page.getByRole('button', { name: t('header.menu.open') })
+      await expect(button).toBeVisible({ visible: !isBar })
+      const cart = (await page.getByRole('button', { name: t('header.miniCart.open', { count: 0 }) }).boundingBox())!
+      expect(cart.x + cart.width).toBeLessThanOrEqual(width)
+      if (!isBar) {
+        await button.click()
+        await expect(page.getByRole('dialog').getByRole('link', { name: WORDS.pl.top, exact: true })).toBeVisible()
+        return
+      }
+      const texts = await bar.locator('.menu > li > a').evaluateAll((links) => links.map((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        const { left, right } = range.getBoundingClientRect()
+        return { left, right }
+      }))
+      const gaps = texts.slice(1).map(({ left }, index) => left - texts[index]!.right)
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24)
+    })
+  }
 })

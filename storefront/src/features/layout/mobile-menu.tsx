@@ -23,7 +23,7 @@ export function MobileMenu({ menu }: { menu: PackedMenu }) {
   useRouteChange(() => setOpen(false))
 
   return (
-    <div className="-ml-2.5 lg:hidden">
+    <div className="menu-button">
       <IconButton
         label={t('open')}
         icon={<MenuIcon />}
