@@ -71,7 +71,7 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
 
   return (
     <fieldset className={isMissing ? 'is-missing min-w-0' : 'min-w-0'} aria-describedby={helpId}>
-      <legend className="mb-2 text-sm">
+      <legend className="float-left mb-2 text-sm">
         {label}: <b className="font-semibold">{values.find(({ uid }) => uid === chosen)?.label ?? t('chooseFirst')}</b>
       </legend>
       {sizing?.guide && <SizeGuideButton guide={sizing.guide} />}

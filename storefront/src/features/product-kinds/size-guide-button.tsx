@@ -10,11 +10,9 @@ const SizeGuide = withMessages(['sizeGuide'], () => import('./size-guide.tsx').t
 export function SizeGuideButton({ guide }: { readonly guide: string }) {
   const t = useTranslations('product')
   return (
-    <div className="relative">
-      {/* In the line of the legend, which names the group and so cannot hold it. */}
-      <DialogButton className="absolute right-0 -top-10 text-sm" Content={SizeGuide} subject={{ guide }}>
-        {t('sizeGuide')}
-      </DialogButton>
-    </div>
+    // In the line of the legend, which names the group and so cannot hold it; with large text below it.
+    <DialogButton className="size-guide-button" Content={SizeGuide} subject={{ guide }}>
+      {t('sizeGuide')}
+    </DialogButton>
   )
 }
