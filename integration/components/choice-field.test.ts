@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsOf } from './rendered.fixture.ts'
+import { render, textsOf } from './rendered.fixture.ts'
 
 const value = (uid: string) => ({ uid, label: uid, charge: '' })
 const field = { name: 'wish', label: 'Wish', isRequired: true, chosen: [], onChoose: () => {}, isMissing: true }
@@ -13,4 +13,9 @@ test.each([
 ])('[PDP-04] the error of %s says what to do', async (_, props, english, polish) => {
   expect(await errorOf(props, 'en')).toBe(english)
   expect(await errorOf(props, 'pl')).toBe(polish)
+})
+
+test.each(['39–42', '35-38'])('no line of a part’s name ends within the size %s', async (size) => {
+  const html = await render('product-kinds/choice-field.tsx', 'ChoiceField', { ...field, kind: 'radio', values: [value(`Socks, Scree, ${size}`)] })
+  expect(html).toContain(`Socks, Scree, <span class="whitespace-nowrap">${size}</span>`)
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldError } from '../../ui/field-error.tsx'
 import { OptionCard } from '../../ui/option-card.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -68,7 +68,7 @@ function CardField({ name, label, kind, isRequired, values, chosen, onChoose, is
           key={uid}
           type={kind === 'radio' ? 'radio' : 'checkbox'}
           name={name}
-          title={<CardTitle picture={picture}>{isInStock ? text : t('soldOut', { label: text })}</CardTitle>}
+          title={<CardTitle picture={picture}>{keptTogether(isInStock ? text : t('soldOut', { label: text }))}</CardTitle>}
           price={charge}
           checked={chosen.includes(uid)}
           disabled={!isInStock}
@@ -80,7 +80,7 @@ function CardField({ name, label, kind, isRequired, values, chosen, onChoose, is
   )
 }
 
-const CardTitle = ({ picture, children }: { readonly picture: string | undefined; readonly children: string }) =>
+const CardTitle = ({ picture, children }: { readonly picture: string | undefined; readonly children: ReactNode }) =>
   picture ? (
     <span className="-my-2 flex items-center gap-3">
       <PartPicture src={picture} />
@@ -92,3 +92,7 @@ const CardTitle = ({ picture, children }: { readonly picture: string | undefined
 
 const toggled = (chosen: readonly string[], uid: string, isChosen: boolean): readonly string[] =>
   isChosen ? [...chosen, uid] : chosen.filter((other) => other !== uid)
+
+/** Browsers break lines after the dash of a size such as 39–42. */
+const keptTogether = (text: string): ReactNode[] =>
+  text.split(/(\d+[–-]\d+)/).map((piece, index) => (index % 2 === 1 ? <span key={index} className="whitespace-nowrap">{piece}</span> : piece))
