@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fakeBackend } from '../../graphql/backend.fixture.ts'
-import { productAttributes } from './product-attributes.ts'
+import { leadingFacts, productAttributes } from './product-attributes.ts'
 
 vi.mock('../../lib/page-signals.ts', () => ({ keepBriefly: () => Promise.resolve() }))
 
@@ -29,4 +29,15 @@ test('[PDP-02] [API-07] a new attribute is shown with its label and value withou
     { code: 'dye_house', label: 'Dye house', value: 'Nowa & Sons', isYesNo: false, isWritten: true },
     { code: 'is_mended_free', label: 'Repaired free of charge', value: '1', isYesNo: true, isWritten: false },
   ])
+})
+
+test.each([
+  ['<ul><li>Two zips</li><li>410\u00A0g in size M</li></ul>', ['Care', 'Gender']],
+  ['<ul><li>Wool,\u00A0410 g/m²</li><li>1410 g</li></ul>', ['Weight', 'Care', 'Gender']],
+  ['<ul><li>For women</li></ul>', ['Weight', 'Care', 'Gender']],
+  [undefined, ['Weight', 'Care', 'Gender']],
+])('[PDP-02] beside the points %j, the leading attributes are %j: none says what a point says', (points, labels) => {
+  const attribute = (label: string, value: string, isWritten = true) => ({ code: label, label, value, isWritten, isYesNo: false })
+  const attributes = [attribute('Gender', 'women', false), attribute('Weight', '410 g'), attribute('Care', 'Wash cold')]
+  expect(leadingFacts(attributes, points).map(({ label }) => label)).toEqual(labels)
 })

@@ -26,9 +26,19 @@ export async function productAttributes(product: { readonly sku: string | null }
   })
 }
 
-/** Those to show beside the description: first what is written for the product, then what filters sort products by. */
-export const leadingFacts = (attributes: readonly NamedAttribute[]): NamedAttribute[] =>
-  [...attributes.filter(({ isWritten }) => isWritten), ...attributes.filter(({ isWritten }) => !isWritten)].slice(0, MAX_FACTS)
+/**
+ * Those to show beside the description: first what is written for the product, then what filters sort products by.
+ * @param points of the description, which stand above them and may say the same: '410 g in size M'
+ */
+export function leadingFacts(attributes: readonly NamedAttribute[], points = ''): NamedAttribute[] {
+  const written = attributes.filter(({ isWritten, value }) => isWritten && !says(plainText(points), value))
+  return [...written, ...attributes.filter(({ isWritten }) => !isWritten)].slice(0, MAX_FACTS)
+}
+
+/** Whether the text has the words of the value: '150 g/m²' is no weight of 150 g. */
+const says = (text: string, value: string): boolean => spaced(text).includes(spaced(value))
+
+const spaced = (text: string): string => ` ${text.split(/[\s,;]+/).filter(Boolean).join(' ')} `
 
 /** The labels of its options, or its text. */
 export function valueOf(attribute: ProductAttributeFragment): string {

@@ -14,7 +14,7 @@ interface ProductDetailsProps {
 export async function ProductDetails({ html, attributes }: ProductDetailsProps) {
   const t = await getTranslations('product.tabs')
   const { text, points } = splitPoints(html)
-  const facts = leadingFacts(attributes)
+  const facts = leadingFacts(attributes, points)
   return (
     <div className="details">
       <RichText html={text} />
