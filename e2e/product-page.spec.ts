@@ -93,6 +93,20 @@ inBothLanguages((language) => {
     await expect(gallery.getByRole('button', { name: t('gallery.picture', { number: 1 }) })).toHaveAttribute('aria-current', 'true')
   })
 
+  test('[PDP-18] below the picture of a figure stand its height and the size of what it wears, in every colour', async ({ page, path, t }) => {
+    await page.goto(path(shell.path))
+    const gallery = page.getByRole('main').locator('.gallery')
+    const caption = gallery.getByText({ en: 'on a figure: height 172 cm, size S', pl: 'na sylwetce: wzrost 172 cm, rozmiar S' }[language], { exact: true })
+    await expect(caption, 'the first picture has none').toHaveCount(0)
+    for (const colour of await page.locator('.choice-swatches input').all()) {
+      await colour.check({ force: true })
+      await gallery.getByRole('button', { name: t('gallery.picture', { number: 3 }) }).click()
+      await expect(caption).toBeVisible()
+    }
+    const picture = (await gallery.locator('.gallery-main').boundingBox())!
+    expect((await caption.boundingBox())!.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+  })
+
   test.describe(() => {
     // Without the empty pictures that all tests get.
     test.use({ drawnPictures: true })

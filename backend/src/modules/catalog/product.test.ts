@@ -101,7 +101,7 @@ test('texts, dates, categories and pictures come in the language of the store vi
   expect(found.media_gallery.map(({ label }: { label: string }) => label)).toEqual([
     'Kurtka 3L Krywań, Świerk',
     'Kurtka 3L Krywań, Świerk, tył',
-    'Kurtka 3L Krywań, Świerk, na sylwetce',
+    'Kurtka 3L Krywań, Świerk, na sylwetce: wzrost 172 cm, rozmiar S',
     'Kurtka 3L Krywań, Świerk, zbliżenie',
   ])
   const shell = found.categories.find(({ name }: { name: string }) => name === 'Kurtki przeciwdeszczowe')
@@ -110,10 +110,11 @@ test('texts, dates, categories and pictures come in the language of the store vi
 
 test('[PDP-11] clothing is shown on a figure, after its back', async () => {
   const labels = async (urlKey: string, store?: string): Promise<string[]> =>
-    (await product(urlKey, 'media_gallery { label }', store)).media_gallery.map(({ label }: { label: string }) => label.split(', ').at(-1))
-  expect(await labels('krywan-3l-shell')).toEqual(['Spruce', 'back', 'on a figure', 'close-up'])
-  expect(await labels('kurtka-3l-krywan', 'pl')).toEqual(['Świerk', 'tył', 'na sylwetce', 'zbliżenie'])
-  expect(await labels('rysy-28-pack')).not.toContain('on a figure')
+    (await product(urlKey, 'media_gallery { label }', store)).media_gallery.map(({ label }: { label: string }) => label.split(', ')[2] ?? 'whole')
+  expect(await labels('krywan-3l-shell')).toEqual(['whole', 'back', 'on a figure: height 172 cm', 'close-up'])
+  expect(await labels('kurtka-3l-krywan', 'pl')).toEqual(['whole', 'tył', 'na sylwetce: wzrost 172 cm', 'zbliżenie'])
+  expect(await labels('giewont-grid-fleece')).toContain('on a figure: height 184 cm')
+  expect((await labels('rysy-28-pack')).join()).not.toContain('on a figure')
 })
 
 const placeholder = (role: string) => `${PUBLIC_URL}/static/frontend/Magento/luma/en_US/Magento_Catalog/images/product/placeholder/${role}.jpg`

@@ -13,7 +13,13 @@ export interface PlannedPicture {
 
 export const WHOLE: LocalizedText = ['', '']
 
-const VIEWS: Readonly<Record<View, LocalizedText>> = { front: WHOLE, back: ['back', 'tył'], worn: ['on a figure', 'na sylwetce'], detail: ['close-up', 'zbliżenie'] }
+const VIEWS: Readonly<Record<Exclude<View, 'worn'>, LocalizedText>> = { front: WHOLE, back: ['back', 'tył'], detail: ['close-up', 'zbliżenie'] }
+
+/** The height and the size help to choose one. */
+const WORN: Readonly<Record<'women' | 'men', LocalizedText>> = {
+  women: ['on a figure: height 172 cm, size S', 'na sylwetce: wzrost 172 cm, rozmiar S'],
+  men: ['on a figure: height 184 cm, size M', 'na sylwetce: wzrost 184 cm, rozmiar M'],
+}
 
 const INSIDE: Readonly<Record<CoverKind, LocalizedText>> = {
   film: ['scenes of the film', 'kadry z filmu'],
@@ -23,8 +29,9 @@ const INSIDE: Readonly<Record<CoverKind, LocalizedText>> = {
 }
 
 /** The pictures of a product in one colour; those of a set need the products in it (set-pictures.ts). */
-export function picturesOf({ kind, look, cover, bundle, group }: ProductPlan, colorway: ColorwayName): PlannedPicture[] {
+export function picturesOf({ kind, look, cover, bundle, group, traits }: ProductPlan, colorway: ColorwayName): PlannedPicture[] {
   if (bundle || group) return []
   if (cover) return coverViews().map((view) => ({ path: coverName({ ...cover, colorway, view }), view: view === 'front' ? WHOLE : INSIDE[cover.kind] }))
-  return viewsOf(kind).map((view) => ({ path: pictureName({ kind, colorway, view, ...look }), view: VIEWS[view] }))
+  const worn = WORN[traits.gender?.includes('men') ? 'men' : 'women']
+  return viewsOf(kind).map((view) => ({ path: pictureName({ kind, colorway, view, ...look }), view: view === 'worn' ? worn : VIEWS[view] }))
 }

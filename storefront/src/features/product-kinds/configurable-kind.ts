@@ -1,7 +1,6 @@
 import type { ProductPageFragment } from '../../graphql/generated/types.ts'
 import { type ShownPrice, shownPrice } from '../../lib/shown-price.ts'
 import { leastCost } from './cost.ts'
-import { pictureUrls } from './gallery-entries.ts'
 import { readTiers, sharedTiers, type TierPrices } from './price-tiers.ts'
 import type { Offered, ProductKind, Reading } from './product-kind.ts'
 import { swatchColour } from './swatches.ts'
@@ -30,7 +29,7 @@ export const configurable: ProductKind<Configurable> = {
 function readVariant(
   { attributes }: Variant,
   child: NonNullable<Variant['product']>,
-  { locale, pictureNumber, lowestOf, isCosted, price }: Reading,
+  { locale, pictureNumbers, lowestOf, isCosted, price }: Reading,
   tierPrices: TierPrices | undefined,
 ): ChoiceVariant {
   return {
@@ -41,7 +40,7 @@ function readVariant(
     ...ownPrice(shownPrice(child.price_range, locale), price, lowestOf(child)),
     ...(isCosted && { cost: leastCost(child) }),
     ...(tierPrices && { tierPrices }),
-    pictures: pictureUrls(child.media_gallery).map(pictureNumber),
+    pictures: pictureNumbers(child.media_gallery),
   }
 }
 

@@ -32,6 +32,19 @@ export function labelsOf(gallery: Gallery<GalleryImageFragment>, name: string | 
   return new Map(areOwn ? labelled.filter(([, label]) => label !== name) : [])
 }
 
+/**
+ * What the labels say beyond the product's name and the first picture's label, by the addresses of the pictures: 'on a figure', not the
+ * name and the colour again.
+ */
+export function captionsOf(gallery: Gallery<GalleryImageFragment>, name: string | null): ReadonlyArray<readonly [url: string, caption: string]> {
+  const [first, ...others] = shown(gallery).filter(({ __typename, url }) => __typename === 'ProductImage' && url)
+  const known = new Set([name, ...(first?.label?.split(', ') ?? [])])
+  return others.flatMap(({ url, label }) => {
+    const caption = label?.split(', ').filter((part) => !known.has(part)).join(', ')
+    return url && caption ? [[url, caption] as const] : []
+  })
+}
+
 /** Without players, which the page's policy decides on. */
 export const videosOf = (gallery: Gallery<GalleryImageFragment>): Video[] =>
   shown(gallery).flatMap((entry) => {

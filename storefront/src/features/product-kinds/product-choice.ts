@@ -31,6 +31,8 @@ export interface ProductChoice extends ShownPrice {
   readonly ownPictures: number
   /** The alternative texts of the product's own pictures; empty where the merchant gave none. Those of all variants would weigh too much. */
   readonly pictureLabels?: readonly string[]
+  /** Of each picture, what its label says beyond that of its gallery's first; empty where that is nothing. */
+  readonly captions?: readonly string[]
   readonly options: readonly ChoiceOption[]
   readonly variants: readonly ChoiceVariant[]
   readonly extras?: ProductExtras

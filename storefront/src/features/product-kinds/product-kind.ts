@@ -17,8 +17,8 @@ export type LowestOf = (product: { readonly uid: string; readonly price_range: P
 
 export interface Reading {
   readonly locale: string
-  /** The index of a picture in the product's list; adds it to the list if it is missing. */
-  readonly pictureNumber: (url: string) => number
+  /** The indexes of a gallery's pictures in the product's list; adds those that are missing. */
+  readonly pictureNumbers: (gallery: ProductPageFragment['media_gallery']) => number[]
   /** The lowest price of the 30 days before a reduction, formatted; undefined where it is not known or the price not reduced. */
   readonly lowestOf: LowestOf
   /** Whether custom options may add to a variant's price, which is then needed as a number. */

@@ -150,3 +150,15 @@ test('[PDP-19] a service is not shipped', () => {
   expect(productChoice({ ...base, options: null, __typename: 'VirtualProduct' } as ProductPageFragment, 'en').isShipped).toBe(false)
   expect(productChoice(simple, 'en').isShipped).toBe(true)
 })
+
+test('[PDP-18] captions say what a label says beyond the name and the first picture, of variants as well', () => {
+  const labelled = (url: string, label: string | null) => ({ ...image(url, 1), label })
+  const captionsOf = (...media_gallery: ReturnType<typeof labelled>[]) => productChoice({ ...simple, media_gallery }, 'en').captions
+  expect(captionsOf(labelled('a.jpg', 'Mat, Blue'), labelled('b.jpg', 'Mat, Blue, rolled up, 4 mm'))).toEqual(['', 'rolled up, 4 mm'])
+  expect(captionsOf(labelled('a.jpg', null), labelled('b.jpg', 'Mat, rolled up'))).toEqual(['', 'rolled up'])
+  expect(captionsOf(labelled('a.jpg', 'Mat'), labelled('b.jpg', 'Mat')), 'the name, in the place of a label').toBeUndefined()
+  const [blue] = configurable.variants!
+  const variants = [{ ...blue!, product: { ...blue!.product!, media_gallery: [labelled('red.jpg', 'Mat, Red'), labelled('red-2.jpg', 'Mat, Red, rolled up')] } }]
+  const { pictures, captions } = productChoice({ ...configurable, variants }, 'en')
+  expect(captions?.[pictures.indexOf('red-2.jpg')]).toBe('rolled up')
+})

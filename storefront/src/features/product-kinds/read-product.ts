@@ -2,7 +2,7 @@ import type { ProductPageFragment } from '../../graphql/generated/types.ts'
 import { shownPrice } from '../../lib/shown-price.ts'
 import { customizedKind } from '../add-to-cart/item-choice.ts'
 import { leastCost } from './cost.ts'
-import { labelsOf, pictureUrls, videosOf } from './gallery-entries.ts'
+import { captionsOf, labelsOf, pictureUrls, videosOf } from './gallery-entries.ts'
 import type { ProductChoice, ProductExtras } from './product-choice.ts'
 import type { KindChoice, LowestOf } from './product-kind.ts'
 import { readTiers } from './price-tiers.ts'
@@ -13,12 +13,16 @@ import { leftInStock } from './variant-choice.ts'
 export function productChoice(product: ProductPageFragment, locale: string, lowestOf: LowestOf = () => undefined): ProductChoice {
   const pictures = pictureUrls(product.media_gallery)
   const ownPictures = pictures.length
-  const pictureNumber = (url: string) => (pictures.includes(url) ? pictures.indexOf(url) : pictures.push(url) - 1)
+  const captions = new Map(captionsOf(product.media_gallery, product.name))
+  const pictureNumbers = (gallery: typeof product.media_gallery) => {
+    for (const [url, caption] of captionsOf(gallery, product.name)) captions.set(url, caption)
+    return pictureUrls(gallery).map((url) => (pictures.includes(url) ? pictures.indexOf(url) : pictures.push(url) - 1))
+  }
   const kind = productKind(product.__typename)
   const customOptions = 'options' in product ? readCustomOptions(product.options) : []
   const price = shownPrice(product.price_range, locale)
   const lowest = lowestOf(product)
-  const choice = kind?.read?.(product, { locale, pictureNumber, lowestOf, isCosted: customOptions.length > 0, ...(!price.isFrom && { price }) })
+  const choice = kind?.read?.(product, { locale, pictureNumbers, lowestOf, isCosted: customOptions.length > 0, ...(!price.isFrom && { price }) })
   const extras = readExtras(product, choice ?? {}, customOptions)
   // The tiers of a bundle are percentages of a price that depends on its parts.
   const tierPrices = kind?.read ? choice?.tierPrices : readTiers(product.price_tiers, leastCost(product))
@@ -41,6 +45,7 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
     pictures,
     ownPictures,
     ...(labels.size > 0 && { pictureLabels: pictures.slice(0, ownPictures).map((picture) => labels.get(picture) ?? '') }),
+    ...(captions.size > 0 && { captions: pictures.map((picture) => captions.get(picture) ?? '') }),
     options: choice?.options ?? [],
     variants: choice?.variants ?? [],
     ...(extras && { extras }),

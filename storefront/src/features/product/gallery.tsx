@@ -21,13 +21,15 @@ interface GalleryProps {
   readonly videos?: readonly Video[] | undefined
   /** The alternative text of a picture, where the merchant gave one. */
   readonly labelOf?: (picture: string) => string | undefined
+  /** The text below a picture. */
+  readonly captionOf?: (picture: string) => string | undefined
   /** The product's name, with the chosen colour. */
   readonly name: string
   readonly children?: React.ReactNode
 }
 
 /** A strip of pictures, moved by swiping or by the thumbnails; a click opens a picture full-screen. */
-export function Gallery({ pictures, videos, labelOf, name, children }: GalleryProps) {
+export function Gallery({ pictures, videos, labelOf, captionOf, name, children }: GalleryProps) {
   const t = useTranslations('gallery')
   const locale = useLocale()
   const strip = useRef<HTMLElement>(null)
@@ -87,6 +89,7 @@ export function Gallery({ pictures, videos, labelOf, name, children }: GalleryPr
           </span>
         )}
       </div>
+      {pictures.some((picture) => captionOf?.(picture)) && <p className="gallery-caption">{captionOf?.(pictures[current] ?? '')}</p>}
       <GalleryThumbs pictures={pictures} current={current} onPick={show} videos={videos} onPlay={setFilm} />
       {wasZoomed && (
         <GalleryZoom pictures={pictures} index={current} sizes={MAIN_SIZES} isOpen={isZoomed} alt={alt} thumbOf={thumbOf} onShow={show} onClose={() => setZoomed(false)} />

@@ -54,7 +54,7 @@ export function ProductView({ product: packed, delivery, badges, children }: Pro
   return (
     <div className="product page">
       <Activity>
-        <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} labelOf={(picture) => partPictures[picture] ?? product.pictureLabels?.[product.pictures.indexOf(picture)]} name={product.name}>
+        <Gallery key={pictures[0]} pictures={pictures} videos={product.videos} labelOf={(picture) => partPictures[picture] ?? product.pictureLabels?.[product.pictures.indexOf(picture)]} captionOf={(picture) => product.captions?.[product.pictures.indexOf(picture)]} name={product.name}>
           {badges}
         </Gallery>
       </Activity>
