@@ -5,7 +5,9 @@ import { read } from '../../graphql/server.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { Link } from '../../ui/link.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { getBestsellers } from '../product-card/bestsellers.ts'
+import { pictureUrls } from '../product-kinds/gallery-entries.ts'
 import { optional } from '../store/optional.ts'
 import { getStoreConfigOrNone } from '../store/store-config.ts'
 import { mostPraised, quotableReview } from './quotable-review.ts'
@@ -15,11 +17,19 @@ export async function ReviewQuoteBlock({ locale }: { readonly locale: Locale }) 
   const [store, bestsellers] = await Promise.all([getStoreConfigOrNone(locale), getBestsellers(locale)])
   const product = mostPraised(bestsellers?.products ?? [])
   if (!store?.areReviewsOn || !product) return null
-  const review = quotableReview((await optional('The quoted review', readReviews(product.sku ?? '', locale))) ?? [])
+  const quoted = await optional('The quoted review', readQuoted(product.sku ?? '', locale))
+  const review = quotableReview((quoted?.reviews.items ?? []).filter((each) => each !== null))
   if (!review) return null
+  // The first picture is that of its card, which may be on the same page.
+  const picture = pictureUrls(quoted?.media_gallery ?? null).slice(1).at(-1)
   const t = await getTranslations('home.quote')
   return (
     <figure className="review-quote page mt-(--section)">
+      {picture && (
+        <div className="review-quote-picture">
+          <Picture src={picture} alt="" widths="card" sizes="(min-width:1024px) 300px, 200px" />
+        </div>
+      )}
       <blockquote>{t('text', { text: review.text.trim() })}</blockquote>
       <figcaption>
         {t.rich('by', {
@@ -31,7 +41,7 @@ export async function ReviewQuoteBlock({ locale }: { readonly locale: Locale }) 
   )
 }
 
-async function readReviews(sku: string, locale: Locale) {
+async function readQuoted(sku: string, locale: Locale) {
   const { products } = await read(QuotedReviewsOperation, { sku }, { locale, tags: ['products'] })
-  return (products?.items?.[0]?.reviews.items ?? []).filter((review) => review !== null)
+  return products?.items?.[0] ?? undefined
 }

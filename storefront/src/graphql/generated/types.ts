@@ -1426,12 +1426,30 @@ export type QuotedReviewsQueryVariables = Exact<{
 
 
 export type QuotedReviewsQuery = { readonly products: { readonly items: ReadonlyArray<
-      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
-      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
-      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
-      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
-      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
-      | { readonly uid: string, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+         | null> | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+         | null> | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+         | null> | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+         | null> | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+         | null> | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
+      | { readonly uid: string, readonly media_gallery: ReadonlyArray<
+          | { readonly __typename: 'ProductImage', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+          | { readonly __typename: 'ProductVideo', readonly url: string | null, readonly position: number | null, readonly disabled: boolean | null }
+         | null> | null, readonly reviews: { readonly items: ReadonlyArray<{ readonly text: string, readonly nickname: string, readonly average_rating: number } | null> } }
      | null> | null } | null };
 
 export type CrossSellsQueryVariables = Exact<{
