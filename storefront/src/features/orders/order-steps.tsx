@@ -2,7 +2,9 @@
 
 import { useLocale, useNow, useTimeZone, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import type { OrderFragment } from '../../graphql/generated/types.ts'
 import { localePath } from '../../i18n/paths.ts'
+import type { DeliverySettings } from '../../settings/shop.ts'
 import { CheckIcon } from '../../ui/icons/check-icon.tsx'
 import { PauseIcon } from '../../ui/icons/pause-icon.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -11,24 +13,22 @@ import { Steps } from '../../ui/steps.tsx'
 import { DaysText } from '../delivery/days-text.tsx'
 import { deliveryTo } from '../delivery/delivery-days.ts'
 import { expectedDays } from './expected-days.ts'
-import type { LoadedOrder } from './load-order.ts'
-import { type OrderNote, type OrderProgress, orderProgress } from './order-progress.ts'
-import type { OrderSettings } from './order-settings.ts'
+import type { OrderNote, OrderProgress } from './order-progress.ts'
 
 interface OrderStepsProps {
-  readonly loaded: LoadedOrder
-  readonly settings: OrderSettings
+  readonly order: OrderFragment
+  readonly progress: OrderProgress
+  readonly delivery: DeliverySettings
 }
 
 /** How far the order is, what it waits for, and when it is expected. */
-export function OrderSteps({ loaded, settings }: OrderStepsProps) {
+export function OrderSteps({ order, progress, delivery }: OrderStepsProps) {
   const t = useTranslations('dashboardOrder.progress')
   const now = useNow()
   const timeZone = useTimeZone()
-  const progress = orderProgress(loaded, settings)
   const { steps, at, note, isCollected } = progress
   const isPaused = note === 'held'
-  const days = timeZone && expectedDays(progress, deliveryTo(settings.delivery, loaded.order.shipping_address?.country_code ?? undefined), now, timeZone)
+  const days = timeZone && expectedDays(progress, deliveryTo(delivery, order.shipping_address?.country_code ?? undefined), now, timeZone)
   return (
     <div className="mb-6 grid gap-4">
       {steps.length > 0 && (
@@ -54,7 +54,7 @@ export function OrderSteps({ loaded, settings }: OrderStepsProps) {
       )}
       {days && <DaysText days={days} isCollected={isCollected} />}
       {note === 'unpaid' && <p className="text-sm">{t('unpaid', { isVirtual: String(progress.isVirtual) })}</p>}
-      {note && note !== 'unpaid' && <NoteNotice note={note} progress={progress} hasMessage={(loaded.order.comments ?? []).length > 0} />}
+      {note && note !== 'unpaid' && <NoteNotice note={note} progress={progress} hasMessage={(order.comments ?? []).length > 0} />}
     </div>
   )
 }

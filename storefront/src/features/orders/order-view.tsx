@@ -45,7 +45,7 @@ export function OrderView({ loaded, settings, actions, children }: OrderViewProp
   const { products } = useTodaysProducts(items)
   const comments = (order.comments ?? []).filter((comment) => comment !== null)
   const messages = Object.groupBy(comments, ({ message }) => (hasFiles(message) ? 'files' : 'comments'))
-  const { isCollected } = orderProgress(loaded, settings)
+  const progress = orderProgress(loaded, settings)
   const prices = readOrderPrices(order, newer.since248, products)
   return (
     <>
@@ -64,7 +64,7 @@ export function OrderView({ loaded, settings, actions, children }: OrderViewProp
           <PrintButton />
         </div>
       </div>
-      <OrderSteps loaded={loaded} settings={settings} />
+      <OrderSteps order={order} progress={progress} delivery={settings.delivery} />
       {(['files', 'comments'] as const).map((kind) => (
         <OrderSection key={kind} title={t(kind)} isEmpty={!messages[kind]?.length}>
           <li className="pb-8">
@@ -83,7 +83,7 @@ export function OrderView({ loaded, settings, actions, children }: OrderViewProp
       </ul>
       <GiftNote className="mb-8" message={order.gift_message} t={gift} />
       <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-2">
-        <OrderDetails order={order} isCollected={isCollected} />
+        <OrderDetails order={order} isCollected={progress.isCollected} />
         <div>
           <OrderSums order={order} prices={prices} />
           <OrderSection title={t('invoices.label')} isEmpty={order.invoices.length === 0}>
