@@ -10,8 +10,8 @@ const NONE = '-'
  * The address of a person who is sent nothing. The country stays, because the tax depends on it.
  * @param known the region, where Magento requires one, and the postal code, where it identifies a guest's order
  */
-export function withoutPlace(address: CartAddressInput, { regionId = null, postcode = '' }: { regionId?: number | null; postcode?: string } = {}): CartAddressInput {
-  return { ...address, street: [NONE], city: NONE, postcode: postcode || NONE, telephone: NONE, region: '', region_id: regionId }
+export function withoutPlace(address: CartAddressInput, { regionId, postcode }: { regionId?: number | undefined; postcode?: string | null | undefined } = {}): CartAddressInput {
+  return { ...address, street: [NONE], city: NONE, postcode: postcode || NONE, telephone: NONE, region: '', region_id: regionId ?? null }
 }
 
 /** A value of an address that means none is shown as none. */

@@ -34,9 +34,9 @@ export function CartSummary({ cart, delivery: { freeFrom, country, promised }, t
   const t = useTranslations('cart.summary')
   const isOpen = !cart.is_virtual && !readTotals(cart).shipping
   const [chosen, setChosen] = useState<Destination>()
-  const destination = chosen ?? (country === undefined ? undefined : { country, postcode: '' })
-  const isAbroad = destination !== undefined && destination.country !== country
-  const estimate = useShippingEstimate(cart, isOpen && country !== undefined ? { country, postcode: '' } : undefined)
+  const home = country === undefined ? undefined : { country, postcode: '' }
+  const destination = chosen ?? home
+  const estimate = useShippingEstimate(cart, isOpen ? home : undefined)
   const isFree = isOpen && isEveryRateFree(estimate?.rates)
   return (
     <aside className="panel grid gap-6" aria-label={t('title')}>
@@ -52,7 +52,7 @@ export function CartSummary({ cart, delivery: { freeFrom, country, promised }, t
         />
       </div>
       <CheckoutButton cart={cart} />
-      <CartFacts promised={isAbroad ? [] : promised} isVirtual={cart.is_virtual} />
+      <CartFacts promised={chosen && chosen.country !== country ? [] : promised} isVirtual={cart.is_virtual} />
       <CouponForm code={cart.applied_coupons?.[0]?.code} />
       {takesGift && !cart.is_virtual && <GiftMessage className="-my-3" about={cart.id} message={cart.gift_message} />}
     </aside>

@@ -2,7 +2,7 @@ import type { CartAddressFragment } from '../../graphql/generated/types.ts'
 import type { PickupLocation } from '../pickup/search-locations.ts'
 
 interface CollectedAtProps {
-  readonly location: PickupLocation | null | undefined
+  readonly location: Pick<PickupLocation, 'name' | 'description'> | null | undefined
   readonly address: CartAddressFragment
 }
 

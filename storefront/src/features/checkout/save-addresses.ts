@@ -80,7 +80,7 @@ function personInput(form: AddressForm, addresses: readonly SavedAddress[], coun
   const country = countries.find(({ code }) => code === form.shipping.countryCode)
   const region = needsRegion(country) ? country?.regions[0]?.id : undefined
   const address = toCartAddress(form.shipping)
-  return unsaved({ address: withoutPlace(address, { regionId: region ?? null, ...(hasPostcode && address.postcode && { postcode: address.postcode }) }) })
+  return unsaved({ address: withoutPlace(address, { regionId: region, postcode: hasPostcode ? address.postcode : undefined }) })
 }
 
 /** What a saved address may have, and an entered one has not. */

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { CartAddressFragment } from '../../graphql/generated/types.ts'
 import { isWithoutPlace } from '../address/no-place.ts'
 import { writtenVat } from '../address/written-number.ts'
+import { CollectedAt } from '../checkout/collected-at.tsx'
 import { AddressLines } from '../checkout/completed-row.tsx'
 import { OrderLines, OrderTotals } from '../checkout/order-lines.tsx'
 import { isCollectedCart, methodCode } from '../delivery/delivery-days.ts'
@@ -53,7 +54,7 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
     <dl className="mt-6 grid w-full gap-5 border-t border-line pt-6 text-sm sm:grid-cols-2">
       {!cart.is_virtual && shipping && (
         <Detail label={t(isCollected ? 'collection' : 'shippingAddress')}>
-          {isCollected ? <PlaceLines name={location?.name} address={shipping} /> : <AddressLines address={shipping} />}
+          {isCollected ? <CollectedAt location={location && { ...location, description: null }} address={shipping} /> : <AddressLines address={shipping} />}
         </Detail>
       )}
       {cart.billing_address && (
@@ -72,13 +73,6 @@ function OrderDetails({ cart, paymentCode }: Pick<SubmittedOrder, 'cart' | 'paym
     </dl>
   )
 }
-
-const PlaceLines = ({ name, address: { street, postcode, city } }: { readonly name: string | null | undefined; readonly address: CartAddressFragment }) => (
-  <>
-    {name && <span className="block">{name}</span>}
-    {[street.filter(Boolean).join(' '), [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
-  </>
-)
 
 /** As they are shown. */
 const isSame = (one: CartAddressFragment, other: CartAddressFragment): boolean => ADDRESS_FIELDS.every((field) => JSON.stringify(one[field] || null) === JSON.stringify(other[field] || null))

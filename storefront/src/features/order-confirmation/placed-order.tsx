@@ -82,7 +82,15 @@ export function PlacedOrder({ orderNumber, returned, pages, account, delivery }:
       {payment === 'paid' && comments?.length ? <OrderComments comments={comments} /> : null}
       {messages && !token && !transfer && <p>{about(`${messages}.next`)}</p>}
       {order && !isLeaving && !isOpen && (
-        <WhatNext order={order} orderNumber={orderNumber} delivery={delivery} isAwaitingTransfer={transfer !== undefined} isPaid={payment === 'paid' || order.cart.prices?.grand_total?.value === 0} hasMessages={Boolean(comments?.length)} isInAccount={isInAccount} />
+        <WhatNext
+          order={order}
+          orderNumber={orderNumber}
+          delivery={delivery}
+          isAwaitingTransfer={transfer !== undefined}
+          isPaid={payment === 'paid' || order.cart.prices?.grand_total?.value === 0}
+          hasMessages={Boolean(comments?.length)}
+          isInAccount={isInAccount}
+        />
       )}
       <OrderActions
         orderNumber={orderNumber}

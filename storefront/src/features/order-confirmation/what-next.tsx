@@ -39,8 +39,14 @@ export function WhatNext({ order, orderNumber, delivery: atHome, isAwaitingTrans
         {t('title')}
       </h2>
       <ol className="grid list-inside list-decimal gap-1">
-        <li>{cart.is_virtual ? t(!isPaid ? 'ready' : hasMessages ? 'readyAbove' : isInAccount ? 'readyInAccount' : 'readyNow') : t(isAwaitingTransfer ? 'packPaid' : 'pack', { isCollected: String(isCollectedCart(cart)) })}</li>
-        {!cart.is_virtual && <Arrival order={order} delivery={delivery} isAwaitingTransfer={isAwaitingTransfer} />}
+        {cart.is_virtual ? (
+          <li>{t(!isPaid ? 'ready' : hasMessages ? 'readyAbove' : isInAccount ? 'readyInAccount' : 'readyNow')}</li>
+        ) : (
+          <>
+            <li>{t(isAwaitingTransfer ? 'packPaid' : 'pack', { isCollected: String(isCollectedCart(cart)) })}</li>
+            <Arrival order={order} delivery={delivery} isAwaitingTransfer={isAwaitingTransfer} />
+          </>
+        )}
         <li>{t.rich('follow', { link: follow })}</li>
       </ol>
     </section>
