@@ -36,7 +36,7 @@ const LIMITS = new Map<string, Limits>([
   ['createCustomerV2', { counts: 'all', perAddress: 20, minutes: 60 }],
   // Any key shows whether an account exists.
   ['confirmEmail', { counts: 'failures', perAccount: 10, perAddress: 20, minutes: 60 }],
-  // Order numbers are consecutive: by the number alone, a stranger could keep every buyer from their order. Whoever knows its e-mail
+  // Order numbers are consecutive: by the number alone, a stranger could keep every buyer from their order. Somebody who knows its e-mail
   // address as well may guess ten names.
   ['guestOrder', { counts: 'failures', perAccount: 10, perAddress: 30, minutes: 60, by: ['number', 'email'] }],
   // Merchants' codes are short words.
