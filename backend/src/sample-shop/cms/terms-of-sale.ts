@@ -43,7 +43,7 @@ You need a current browser with JavaScript and cookies, and an email address. Pl
 A reduced product also shows the lowest price of the last 30 days before the reduction. Discount codes are valid for the time and the amount stated with them and cannot be exchanged for money.</p>
 <h2 id="payment">5. Payment</h2>
 <ul>
-<li><strong>Bank transfer</strong> within 7 days of the order; after that the order lapses. We send the goods when the money has arrived.</li>
+<li><strong>Bank transfer</strong>: we send the goods when the money has arrived.</li>
 <li><strong>BLIK or card</strong> through a payment service, on whose page you confirm it.</li>
 <li><strong>Cash on delivery</strong>: to the courier in cash or by card, at a parcel locker in the carrier’s app. Not for orders with files or workshops.</li>
 <li><strong>Pay in the shop</strong>, if you collect the order there: in cash or by card. Not for orders with files or workshops.</li>
@@ -135,7 +135,7 @@ Potrzebujesz aktualnej przeglądarki z obsługą JavaScriptu i plików cookie or
 Przy obniżonej cenie podajemy też najniższą cenę z 30 dni przed obniżką. Kody rabatowe działają w czasie i zakresie, jaki przy nich podano, i nie wymieniamy ich na pieniądze.</p>
 <h2 id="payment">5. Płatność</h2>
 <ul>
-<li><strong>Przelew</strong> w ciągu 7 dni od zamówienia, potem zamówienie wygasa. Towar wysyłamy, gdy pieniądze dotrą.</li>
+<li><strong>Przelew</strong>: towar wysyłamy, gdy pieniądze dotrą.</li>
 <li><strong>BLIK lub karta</strong> przez operatora płatności, na jego stronie.</li>
 <li><strong>Za pobraniem</strong>: kurierowi gotówką lub kartą, w automacie paczkowym przez aplikację przewoźnika. Nie dotyczy zamówień z plikami lub warsztatami.</li>
 <li><strong>Płatność w sklepie</strong>, jeśli odbierasz w nim zamówienie: gotówką lub kartą. Nie dotyczy zamówień z plikami lub warsztatami.</li>

@@ -27,5 +27,13 @@ test.each(['\r\n\n', '\n', '\v', '\f', '\u0085', '\u2028'])('[WITHDRAW-02] uses 
 })
 
 test('[WITHDRAW-02] the whole of an undisclosed order has no lines', () => {
-  expect(declaredGoods(whole, undefined)).toEqual({ isWhole: true, lines: [] })
+  expect(declaredGoods(whole, undefined)).toEqual({ isWhole: true, lines: [], isSentBack: true })
+})
+
+test.each([
+  [['download', 'service'], false],
+  [['download', undefined], true],
+] as const)('[WITHDRAW-02] nothing of %j alone is sent back: %s', (kinds, isSentBack) => {
+  const items = kinds.map((caution, id) => ({ id: String(id), name: 'Film', sku: 'FIL', options: [], quantity: 1, ...(caution && { caution }) }))
+  expect(declaredGoods(whole, { number: '1', orderedOn: '2026-09-01', items })).toMatchObject({ isSentBack })
 })

@@ -9,6 +9,8 @@ export interface DeclaredGoods {
   readonly isWhole: boolean
   /** One line per item; empty for the whole of an unknown order. */
   readonly lines: readonly string[]
+  /** False for files and services alone, of which nothing can be sent back. */
+  readonly isSentBack: boolean
 }
 
 /** All Unicode line breaks, because text after one could pass for another line of the declaration. */
@@ -19,14 +21,12 @@ const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/
  * @param order undefined if it is unknown or must not be disclosed
  */
 export function declaredGoods({ isWhole, items, goods }: Pick<DeclareInput, 'isWhole' | 'items' | 'goods'>, order: WithdrawableOrder | undefined): DeclaredGoods {
-  if (!order) return { isWhole, lines: isWhole ? [] : goods.split(LINE_BREAKS).map((line) => line.trim()).filter(Boolean) }
-  const open = order.items.filter(({ barrier }) => !barrier)
-  if (isWhole) return { isWhole, lines: open.map((item) => itemLine(item, item.quantity)) }
-  const lines = open.flatMap((item) => {
-    const selected = items.find(({ id }) => id === item.id)
-    return selected ? [itemLine(item, Math.min(selected.quantity, item.quantity))] : []
-  })
-  return { isWhole, lines }
+  if (!order) return { isWhole, lines: isWhole ? [] : goods.split(LINE_BREAKS).map((line) => line.trim()).filter(Boolean), isSentBack: true }
+  const declared = order.items
+    .filter(({ barrier }) => !barrier)
+    .map((item) => ({ item, quantity: isWhole ? item.quantity : Math.min(items.find(({ id }) => id === item.id)?.quantity ?? 0, item.quantity) }))
+    .filter(({ quantity }) => quantity > 0)
+  return { isWhole, lines: declared.map(({ item, quantity }) => itemLine(item, quantity)), isSentBack: declared.some(({ item }) => !item.caution) }
 }
 
 /** 2 × Fleece, Size: M (FLEECE-M) */

@@ -10,7 +10,7 @@ const messagesFor = (locale: Tested): LetterMessages => createTranslator({ local
 
 const statement = (locale: Tested, change: Partial<Statement> = {}): Statement => ({
   id: 'W-7FQK-2MXP', locale, shop: 'Halny', seller: ['Krupówki 40, 34-500 Zakopane', 'hej@shop.test'], firstName: 'Agata', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
-  goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'] }, dateTime: '23 November 2026 at 11:00:00 CET', ...change,
+  goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'], isSentBack: true }, dateTime: '23 November 2026 at 11:00:00 CET', ...change,
 })
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
 })
 
 test('[WITHDRAW-02] states the withdrawal from a whole order, and has no addressee if the shop has no name', () => {
-  const lines = statementLines(messagesFor('en'), statement('en', { shop: '', goods: { isWhole: true, lines: [] } }))
+  const lines = statementLines(messagesFor('en'), statement('en', { shop: '', goods: { isWhole: true, lines: [], isSentBack: true } }))
   expect(lines.slice(0, 3)).toEqual(['I hereby give notice that I withdraw from my contract.', 'Order: 000000123', 'I withdraw from the whole order.'])
 })
 
 test.each(['en', 'pl'] as const)('[WITHDRAW-02] the acknowledgement quotes the declaration as text and as escaped HTML, in %s', (locale) => {
-  const given = statement(locale, { name: '<script>alert(1)</script>', goods: { isWhole: false, lines: ['1 × <img src=x> & "co"'] } })
+  const given = statement(locale, { name: '<script>alert(1)</script>', goods: { isWhole: false, lines: ['1 × <img src=x> & "co"'], isSentBack: true } })
   const lines = statementLines(messagesFor(locale), given)
   const { subject, text, html = '' } = consumerLetter(messagesFor(locale), lines, given)
   expect(subject).toContain('W-7FQK-2MXP')
@@ -53,6 +53,15 @@ test.each([
   expect(text).toMatch(new RegExp(`^${greeting}\n\n${start}`))
   expect(text).toMatch(/-- \nHalny\nKrupówki 40, 34-500 Zakopane\nhej@shop.test$/)
   expect(html).toContain('Halny<br>Krupówki 40, 34-500 Zakopane<br>hej@shop.test')
+})
+
+test.each([
+  [true, /send the goods back within 14 days.*We may wait/s],
+  [false, /^(?!.*\b(goods|sent)\b).*We refund what you paid for them within 14 days/s],
+])('[WITHDRAW-02] the acknowledgement asks for goods, and not for files (%s)', (isSentBack, said) => {
+  const { text, html } = consumerLetter(messagesFor('en'), ['Order: 1'], statement('en', { goods: { isWhole: true, lines: [], isSentBack } }))
+  expect(text).toMatch(said)
+  expect(html).toMatch(said)
 })
 
 test.each([

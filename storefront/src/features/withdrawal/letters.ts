@@ -41,15 +41,17 @@ export function statementLines(t: LetterMessages, { id, shop, name, email, order
 }
 
 /** The acknowledgement, on a durable medium as the law requires. */
-export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, seller, firstName, order }: Statement): Letter {
+export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, seller, firstName, order, goods }: Statement): Letter {
   const subject = t('consumer.subject', { id, order })
   const before = [t('consumer.hello', { name: firstName }), t('consumer.received')]
-  const after = [t('consumer.goods', { days: DAYS_TO_RETURN }), t('consumer.money', { days: DAYS_TO_RETURN }), t('consumer.stranger')]
+  const days = DAYS_TO_RETURN
+  const what = goods.isSentBack ? [t('consumer.goods', { days }), t('consumer.money', { days })] : [t('consumer.moneyUnsent', { days })]
+  const after = [...what, t('consumer.stranger')]
   const foot = [shop, ...seller].filter(Boolean)
   return {
     subject,
     text: [...before, lines.join('\n'), ...after, ['-- ', ...foot].join('\n')].join('\n\n'),
-    html: letterPage({ locale, title: t('consumer.title'), preheader: t('consumer.preheader', { days: DAYS_TO_RETURN }), shop, before, quote: lines, after, foot }),
+    html: letterPage({ locale, title: t('consumer.title'), preheader: goods.isSentBack ? t('consumer.preheader', { days }) : t('consumer.preheaderUnsent'), shop, before, quote: lines, after, foot }),
   }
 }
 

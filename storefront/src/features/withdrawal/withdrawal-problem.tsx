@@ -31,7 +31,7 @@ export function WithdrawalProblem({ problem, days, contact }: WithdrawalProblemP
     case 'blocked': {
       const { barrier, order } = problem
       const ordered = date.format(new Date(order.orderedOn))
-      const over = order.lastDay ? t('overHelp', { ordered, last: date.format(new Date(order.lastDay)), days }) : t('overGeneral', { ordered, days })
+      const over = order.lastDay ? t('overHelp', { ordered, last: date.format(new Date(order.lastDay)) }) : t('overGeneral', { ordered, days })
       const title = barrier === 'over' || barrier === 'gone' ? barrier : 'exempt'
       return (
         <AppearingNotice takesFocus kind="warning" title={t(title)}>

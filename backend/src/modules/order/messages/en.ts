@@ -38,7 +38,7 @@ export const mailMessages: OrderMailMessages = {
     unpaid: 'Thank you for your order. It is awaiting payment. Already paid? You don’t need to do anything.',
     pay: 'Pay for the order',
     transfer: 'Thank you for your order. We will pack it as soon as your transfer arrives. The details of the transfer are below.',
-    transferVirtual: 'Thank you for your order. It is confirmed as soon as your transfer arrives. The details of the transfer are below.',
+    transferVirtual: 'Thank you for your order. It will be ready as soon as your transfer arrives. The details of the transfer are below.',
     pack: 'Thank you for your order. We are packing it, and will write again when it is on its way.',
     collect: 'Thank you for your order. We are getting it ready, and will write again when you can collect it.',
     virtual: 'Thank you for your order. We will write again as soon as it is ready for you.',
