@@ -103,6 +103,7 @@ function seedShipping(database: DatabaseSync): void {
     for (const [fromWeight, price] of steps) insertStep.run(id, fromWeight, price)
     insertTexts(database, 'shipping_method_text', id, titles.carrierTitle, titles.methodTitle)
   }
+  changeSetting(database, 'carriers/locker/specificcountry', 'PL')
 }
 
 function seedPayment(database: DatabaseSync): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { add, as, newCart, openShop, type TestShop } from '../cart/cart.fixture.ts'
 import { addCustomer } from '../customer/customer.fixture.ts'
+import { changeSetting } from '../store/settings.ts'
 
 let shop: TestShop
 let cart: string
@@ -29,6 +30,14 @@ test('shipping methods can be estimated before the cart has an address', async (
     { carrier_code: 'courier', method_code: 'door', available: true, price_incl_tax: { value: 18.99 } },
     { carrier_code: 'instore', method_code: 'pickup', available: true, price_incl_tax: { value: 0 } },
   ])
+})
+
+test('a carrier that does not deliver to the country has no method for it', async () => {
+  changeSetting(shop.backend.database, 'carriers/locker/specificcountry', 'CZ,PL')
+  const carriers = async (country_code: string) =>
+    (await estimate('estimateShippingMethods', { address: { country_code } })).data.estimateShippingMethods.map((method: { carrier_code: string }) => method.carrier_code)
+  expect(await carriers('PL')).toEqual(['locker', 'courier', 'instore'])
+  expect(await carriers('DE')).toEqual(['courier', 'instore'])
 })
 
 test('no shipping method is offered for an unavailable country or a virtual cart', async () => {

@@ -11,7 +11,7 @@ import { couponInEffect } from './coupon-in-effect.ts'
 import type { Coupon } from './coupon.repository.ts'
 import { discounts } from './discount.ts'
 import type { PaymentMethod } from './payment-methods.ts'
-import { shippingRates, type ShippingRate } from './shipping-rates.ts'
+import { type ShippingMethodRow, shippingRates, type ShippingRate } from './shipping-rates.ts'
 
 /** A cart with all data that its price depends on, at the time of the request. */
 export interface PricedCart {
@@ -50,8 +50,14 @@ function paymentMethodsFor({ database, store }: Context, lines: readonly CartLin
   return isRestricted ? methods.filter(({ code }) => code !== 'cashondelivery') : methods
 }
 
+function shippingMethodsFor({ database, store }: Context, { countryCode }: TaxDestination): readonly ShippingMethodRow[] {
+  const lockerCountries = setting(database, 'carriers/locker/specificcountry', store.id)
+  const hasLockers = !lockerCountries || lockerCountries.split(',').includes(countryCode)
+  return findShippingMethods(database, store.id).filter(({ carrierCode }) => hasLockers || carrierCode !== 'locker')
+}
+
 export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedId'>, estimate?: Estimate): PricedCart {
-  const { database, store } = context
+  const { database } = context
   const row = findCart(database, maskedId) as CartRow
   const lines = findLines(context, row)
   const subtotal = subtotalPrice(lines)
@@ -66,7 +72,7 @@ export function priceCart(context: Context, { maskedId }: Pick<CartRow, 'maskedI
   const weight = sum(lines.map((line) => line.weight * line.quantity))
   const parcel = { weight, value: subtotal - sum(parts), isFree: coupon?.kind === 'free_shipping' }
   const canShip = destination !== undefined && lines.length > 0 && isSent
-  const rates = canShip ? shippingRates(findShippingMethods(database, store.id), parcel, taxRule) : []
+  const rates = canShip ? shippingRates(shippingMethodsFor(context, destination), parcel, taxRule) : []
   const { carrierCode, methodCode } = estimate?.method ?? row
   const chosenRate = rates.find((rate) => rate.carrierCode === carrierCode && rate.methodCode === methodCode)
   const totals = cartTotals(lines, parts, chosenRate?.price ?? 0, taxRule)

@@ -9,6 +9,8 @@ const DEFAULTS = {
   ...RECAPTCHA_DEFAULTS,
   // Magento's behaviour since 2.4.6, without a setting there: see modules/catalog/part-product.ts.
   'catalog/graphql/parts_by_visibility': false,
+  // As of every carrier of Magento: the countries that it delivers to, with a comma between them; all if empty.
+  'carriers/locker/specificcountry': '',
   'catalog/review/active': true,
   'catalog/review/allow_guest': true,
   'catalog/seo/category_canonical_tag': false,

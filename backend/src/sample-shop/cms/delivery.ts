@@ -26,7 +26,7 @@ may be subject to duty and VAT on arrival.</p>
 <p>You get an email when the order is accepted and when it leaves. With an account you find its status under <a href="{{store url="dashboard/orders"}}">your orders</a>;
 as a guest, <a href="{{store url="find-order"}}">by the order number</a> and your email.</p>
 <h2 id="lockers">Parcel lockers</h2>
-<p>You choose the locker at checkout, by town, postal code or locker code. The code to open it comes to your phone; the parcel waits for 48 hours.</p>
+<p>Our lockers are all in Poland. You choose yours at checkout, by town, postal code or locker code. The code to open it comes to your phone; the parcel waits for 48 hours.</p>
 <h2 id="collection">Collection from a shop</h2>
 <p>Choose Karmelicka 27 in Kraków, Mokotowska 48 in Warsaw or Krupówki 40 in Zakopane. We keep your order there for 7 days. Bring its number;
 the confirmation on your phone will do.</p>
@@ -66,7 +66,7 @@ może zostać naliczone cło i VAT.</p>
 <p>Dostaniesz e-mail, gdy przyjmiemy zamówienie i gdy je wyślemy. Jeśli masz konto, status znajdziesz wśród
 <a href="{{store url="dashboard/orders"}}">swoich zamówień</a>, a bez konta <a href="{{store url="find-order"}}">po numerze zamówienia</a> i adresie e-mail.</p>
 <h2 id="lockers">Automaty paczkowe</h2>
-<p>Automat wybierasz przy składaniu zamówienia: według miejscowości, kodu pocztowego albo jego kodu. Kod do otwarcia skrytki przyjdzie na telefon, a paczka
+<p>Wszystkie stoją w Polsce. Automat wybierasz przy składaniu zamówienia: według miejscowości, kodu pocztowego albo jego kodu. Kod do otwarcia skrytki przyjdzie na telefon, a paczka
 poczeka 48 godzin.</p>
 <h2 id="collection">Odbiór w sklepie</h2>
 <p>Wybierz sklep: w Krakowie (Karmelicka 27), w Warszawie (Mokotowska 48) albo w Zakopanem (Krupówki 40). Zamówienie czeka tam przez 7 dni. Weź ze sobą jego numer,
