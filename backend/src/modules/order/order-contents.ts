@@ -13,6 +13,8 @@ import type { OrderRow } from './order.repository.ts'
 /** What the mails say of an order's products. */
 export interface OrderContents {
   readonly order: OrderRow
+  /** The day, as the store writes it. */
+  readonly orderedOn: string
   readonly items: readonly OrderItemRow[]
   readonly options: ReadonlyMap<number, readonly ItemOption[]>
   /** What a set holds, and the files of a download, by item. */
@@ -26,13 +28,13 @@ export interface OrderContents {
 type Messages = OrderMailMessages['contents']
 
 /** The products with their options and gift messages, and the totals. */
-export function contents({ order, items, options, parts, pictures, delivery }: OrderContents, store: Store): LetterBlock[] {
+export function contents({ order, orderedOn, items, options, parts, pictures, delivery }: OrderContents, store: Store): LetterBlock[] {
   const { contents: messages } = orderMailMessages(store.locale)
   const isIncluded = order.isTaxIncluded === 1
   const amount = amountIn(order.currency, store.locale)
   const optionLine = (id: number) => (options.get(id) ?? []).map(({ label, value }) => decodeEntities(`${label}: ${value}`)).join(', ')
   return [
-    { heading: messages.title },
+    { heading: messages.title(orderedOn) },
     {
       items: items.map(({ id, name, sku, quantity, rowTotal, rowTotalWithoutTax, giftMessage }) => ({
         name: decodeEntities(name),

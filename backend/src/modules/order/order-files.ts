@@ -1,6 +1,6 @@
 import type { Context, Store } from '../../graphql/context.ts'
 import type { LetterBlock } from '../../services/mail/letter.ts'
-import { setting } from '../store/settings.ts'
+import { dayInStore } from './day-in-store.ts'
 import type { OrderComment } from './order-parts.repository.ts'
 import { orderMessages } from './order-messages.ts'
 import type { OrderRow } from './order.repository.ts'
@@ -33,7 +33,7 @@ export function fileBlocks(desk: Desk, order: OrderRow, store: Store): LetterBlo
 function laterBlocks(desk: Desk, order: OrderRow, store: Store, validUntil: string | null): LetterBlock[] {
   const messages = orderMessages(store.locale).files
   if (order.customerId !== null) return [messages.inAccount]
-  const until = validUntil === null ? [] : [`${messages.until(dayIn(desk, validUntil, store))} ${messages.later}`]
+  const until = validUntil === null ? [] : [`${messages.until(dayInStore(desk, validUntil, store))} ${messages.later}`]
   return [...until, { link: renewalAddress(desk.publicUrl, order), label: messages.renew, isQuiet: true }]
 }
 
@@ -46,14 +46,9 @@ export function fileComment(desk: Desk, order: OrderRow, store: Store): OrderCom
   const renewal = `${messages.renew}: ${renewalAddress(desk.publicUrl, order)}`
   const links = files.map(({ product, title, hash }) => `${nameOf(product, title)}: ${downloadAddress(desk.publicUrl, hash)}`)
   const lines = files.every(({ isValid }) => isValid === 1)
-    ? [messages.title, ...links, ...(first.validUntil === null ? [] : [messages.until(dayIn(desk, first.validUntil, store))]), renewal]
+    ? [messages.title, ...links, ...(first.validUntil === null ? [] : [messages.until(dayInStore(desk, first.validUntil, store))]), renewal]
     : [messages.expired, renewal]
   return [{ orderId: order.id, message: lines.join('\n'), createdAt: order.statusChangedAt }]
 }
 
 const nameOf = (product: string, title: string): string => (product === title ? title : `${product}, ${title}`)
-
-function dayIn({ database }: Desk, iso: string, { id, locale }: Store): string {
-  const timeZone = setting(database, 'general/locale/timezone', id)
-  return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone }).format(new Date(iso))
-}

@@ -31,7 +31,7 @@ interface Placed {
 }
 
 interface Contents {
-  readonly title: string
+  readonly title: (day: string) => string
   readonly sku: (sku: string) => string
   readonly subtotal: string
   readonly discount: string

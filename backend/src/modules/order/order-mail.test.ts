@@ -42,6 +42,16 @@ test.each([
   [{ payment: 'banktransfer', store: 'pl', ...inStore }, 'DO ODBIORU\n\n1–2 dni robocze po otrzymaniu przelewu\n'],
 ])('[CHK-23] an order by %j says when it comes', async (buying, expected) => expect(await textOf(buying)).toContain(expected))
 
+test.each([
+  [{}, 'WHAT YOU ORDERED ON 21 NOVEMBER 2026\n'],
+  [{ store: 'pl' }, 'ZAMÓWIONE 21 LISTOPADA 2026\n'],
+])('[CHK-23] the mails about an order by %j say on which day it was placed', async (buying, expected) => {
+  const order = await buy(shop, buying)
+  expect(lastMail().text).toContain(expected)
+  payOrder(deskOf(shop), idOf(order))
+  expect(lastMail().text).toContain(expected)
+})
+
 test('[CHK-23] the days of a transfer are named once it has arrived', async () => {
   const order = await buy(shop)
   payOrder(deskOf(shop), idOf(order))
@@ -119,7 +129,7 @@ describe('the right to withdraw', () => {
 
   test('[CHK-23] from files ends once one is opened, and no sentence promises more', async () => {
     const text = withdrawal(await textOf({ items: [plan], isVirtual: true }))
-    expect(text).toBe('Files: you can withdraw within 14 days of the order until you open one. Once you have opened a file, you can no longer withdraw.')
+    expect(text).toBe('Files: you can withdraw within 14 days of the order until you download one. Once you have downloaded a file, you can no longer withdraw.')
   })
 
   test('[CHK-23] from files that the buyer asked for at once repeats that wish', async () => {

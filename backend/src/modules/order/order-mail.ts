@@ -6,6 +6,7 @@ import { shopLink } from '../store/shop-link.ts'
 import { storeById } from '../store/store.repository.ts'
 import type { Track } from './document.repository.ts'
 import type { OrderContents } from './order-contents.ts'
+import { dayInStore } from './day-in-store.ts'
 import { deliveryOf } from './order-delivery.ts'
 import { fileBlocks } from './order-files.ts'
 import { bundlePartsOfItems, linksOfItems, optionsOfItems } from './order-item-parts.repository.ts'
@@ -79,6 +80,7 @@ function contentsOf(desk: OrderDesk, order: OrderRow, addresses: readonly OrderA
   const ids = items.map(({ id }) => id)
   return {
     order,
+    orderedOn: dayInStore(desk, order.createdAt, store),
     items,
     options: optionsOfItems(desk, ids),
     parts: partsOf(desk, ids),

@@ -34,8 +34,8 @@ export const CUSTOM_OPTIONS = {
     isRequired: true,
     values: [{
       title: [
-        'I want the files at once, and know that I can no longer withdraw from the contract once I have opened one.',
-        'Proszę o pliki od razu i wiem, że po otwarciu pliku nie mogę już odstąpić od umowy.',
+        'I want the files at once, and know that I can no longer withdraw from the contract once I have downloaded one.',
+        'Proszę o pliki od razu i wiem, że po pobraniu pliku nie mogę już odstąpić od umowy.',
       ],
       price: 0,
     }],

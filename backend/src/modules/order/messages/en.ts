@@ -47,7 +47,7 @@ export const mailMessages: OrderMailMessages = {
     contract: 'This email confirms our contract. Keep it together with the terms of sale.',
   },
   contents: {
-    title: 'What you ordered',
+    title: (day) => `What you ordered on ${day}`,
     sku: (sku) => `SKU ${sku}`,
     subtotal: 'Subtotal',
     discount: 'Discount',
@@ -84,7 +84,7 @@ export const mailMessages: OrderMailMessages = {
     title: 'If you change your mind',
     goods: (isCollected) => `You have 14 days from ${isCollected ? 'collection' : 'delivery'} to withdraw from the contract, without giving a reason.`,
     goodsAmongOthers: (isCollected) => `Parcel: you have 14 days from ${isCollected ? 'collection' : 'delivery'} to withdraw, without giving a reason.`,
-    files: (isRequested) => `Files: ${isRequested ? 'you get them at once, as you asked when you ordered. You' : 'you'} can withdraw within 14 days of the order until you open one. Once you have opened a file, you can no longer withdraw.`,
+    files: (isRequested) => `Files: ${isRequested ? 'you get them at once, as you asked when you ordered. You' : 'you'} can withdraw within 14 days of the order until you download one. Once you have downloaded a file, you can no longer withdraw.`,
     services: 'Meetings: the law gives no right of withdrawal from a workshop with a fixed date. You can withdraw from any other within 14 days of the order, until it has taken place.',
     link: 'Withdraw from the contract here',
     modelForm: 'Model withdrawal form',

@@ -47,7 +47,7 @@ export const mailMessages: OrderMailMessages = {
     contract: 'Ta wiadomość potwierdza zawarcie umowy. Zachowaj ją razem z regulaminem.',
   },
   contents: {
-    title: 'Zamówione produkty',
+    title: (day) => `Zamówione ${day}`,
     sku: (sku) => `Kod produktu: ${sku}`,
     subtotal: 'Wartość produktów',
     discount: 'Rabat',
@@ -84,7 +84,7 @@ export const mailMessages: OrderMailMessages = {
     title: 'Gdy zmienisz zdanie',
     goods: (isCollected) => `Masz 14 dni od ${isCollected ? 'odbioru' : 'dostawy'}, żeby odstąpić od umowy bez podawania przyczyny.`,
     goodsAmongOthers: (isCollected) => `Paczka: masz 14 dni od ${isCollected ? 'odbioru' : 'dostawy'}, żeby odstąpić bez podawania przyczyny.`,
-    files: (isRequested) => `Pliki: ${isRequested ? 'dostajesz je od razu, zgodnie z twoją prośbą przy zamówieniu. Możesz' : 'możesz'} odstąpić w ciągu 14 dni od zamówienia, dopóki żadnego nie otworzysz. Po otwarciu pliku nie można już odstąpić.`,
+    files: (isRequested) => `Pliki: ${isRequested ? 'dostajesz je od razu, zgodnie z twoją prośbą przy zamówieniu. Możesz' : 'możesz'} odstąpić w ciągu 14 dni od zamówienia, dopóki żadnego nie pobierzesz. Po pobraniu pliku nie można już odstąpić.`,
     services: 'Spotkania: od umowy o warsztat z ustalonym terminem ustawa nie pozwala odstąpić. Od każdej innej możesz odstąpić w ciągu 14 dni od zamówienia, dopóki spotkanie się nie odbyło.',
     link: 'Odstąp od umowy tutaj',
     modelForm: 'Wzór formularza odstąpienia',
