@@ -21,7 +21,7 @@ async function readyToOrder(visitor: Visit) {
   visitor.cookies.set('magento_cartId', cartId)
   const { getCheckout } = await code.checkout()
   const { cart } = await getCheckout(cartId)
-  return { cartId, cart, paymentCode: 'banktransfer', isPaidElsewhere: false }
+  return { cartId, cart, paymentCode: 'banktransfer', needsToken: false }
 }
 
 describe.each(SHOP_VARIANTS)('[CART-12] a Polish store view of $release with these sentences translated: $translated', (variant) => {

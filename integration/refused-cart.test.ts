@@ -78,7 +78,7 @@ describe.each(SHOP_VARIANTS)('a Polish store view of $release with these sentenc
     const { cart } = await getCheckout(cartId)
     visitor.before('PlaceOrder', () => sellOut(visitor))
     const { placeOrder } = await code.order()
-    const outcome = await placeOrder({ cartId, cart, paymentCode: 'banktransfer', isPaidElsewhere: false })
+    const outcome = await placeOrder({ cartId, cart, paymentCode: 'banktransfer', needsToken: false })
     expect(outcome).toMatchObject({ kind: 'refused', part: 'order' })
     const [{ refusalOf }, { orderReason }] = await Promise.all([code.errors(), code.orderRefusal()])
     const { error } = outcome as Extract<typeof outcome, { kind: 'refused' }>
@@ -106,7 +106,7 @@ describe.each(SHOP_VARIANTS)('a Polish store view of $release with these sentenc
     const { getCheckout } = await code.checkout()
     const { cart } = await getCheckout(cartId)
     const { placeOrder } = await code.order()
-    const outcome = await placeOrder({ cartId, cart, paymentCode: 'nope', isPaidElsewhere: false })
+    const outcome = await placeOrder({ cartId, cart, paymentCode: 'nope', needsToken: false })
     expect(outcome).toMatchObject({ kind: 'refused', part: 'paymentMethod', error: { refusal: { reason: 'payment' } } })
   })
 })

@@ -27,7 +27,7 @@ export async function submitOrder(page: Page, shopper: Shopper, cartId: string, 
   const { code } = page
   const orderedElsewhere = orderedInOtherTab(page, cartId)
   const { paymentCode } = shopper.intent
-  let request: OrderRequest = { cartId, cart, paymentCode, isPaidElsewhere: code.kindOf(paymentCode, shopper.paymentPages).isPaidElsewhere ?? false }
+  let request: OrderRequest = { cartId, cart, paymentCode, needsToken: code.kindOf(paymentCode, shopper.paymentPages).isPaidElsewhere ?? false }
   // After a reload of a submitted order the page has no button until the outcome is known.
   let placing = code.wasSubmitted(cartId) ? code.resumeOrder() : undefined
   for (;;) {

@@ -8,6 +8,7 @@ import { formatMoney } from '../../lib/format-money.ts'
 import { AppearingNotice } from '../../ui/appearing-notice.tsx'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import { isCollectedCart } from '../delivery/delivery-days.ts'
+import { FREE } from '../payment/methods/free.ts'
 import { kindOf, offeredMethods, orderButton } from '../payment/methods/registry.ts'
 import { Agreements } from './agreements.tsx'
 import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
@@ -64,7 +65,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: loc
       setLocating(false)
       if (placeChange(cart, current ?? undefined)) return
     }
-    place({ cartId, cart, paymentCode: choice, purchaseOrder: ownNumber, isPaidElsewhere: kind?.isPaidElsewhere ?? false })
+    place({ cartId, cart, paymentCode: choice, purchaseOrder: ownNumber, needsToken: kind?.isPaidElsewhere ?? (choice === FREE && cart.is_virtual) })
   }
 
   return (

@@ -57,6 +57,7 @@ export function PlacedOrder({ orderNumber, returned, pages, account, delivery }:
   const transfer = payment === 'paid' ? undefined : total
   const buyer = order?.cart.billing_address
   const name = buyer?.firstname
+  const isFree = order?.cart.prices?.grand_total?.value === 0
   const person = buyer && !isLeaving && { firstName: buyer.firstname, lastName: buyer.lastname, email: order.email }
   const messages = order && messagesOf(kindOf(order.paymentCode, pages), isCollectedCart(order.cart))
 
@@ -74,20 +75,20 @@ export function PlacedOrder({ orderNumber, returned, pages, account, delivery }:
         {order && payment !== 'canceled' && t('confirmation', { email: order.email })}
       </p>
       {isLeaving && <Notice kind="info" title={t('payment.leaving')} />}
-      {!isLeaving && (token || payment) && <OrderPaymentNotice payment={payment} isRefused={isRefused} wasRefused={wasRefused} />}
+      {!isLeaving && !isFree && (token || payment) && <OrderPaymentNotice payment={payment} isRefused={isRefused} wasRefused={wasRefused} />}
       {order?.submittedAt && <p className="hidden print:block">{new Intl.DateTimeFormat(LANGUAGES[locale].dates, { dateStyle: 'long' }).format(new Date(order.submittedAt))}</p>}
       {transfer && account && order && (
         <BankTransferDetails account={account} amount={transfer} orderNumber={orderNumber} isVirtual={order.cart.is_virtual} waiting={<Skeleton className="h-80 w-full" />} />
       )}
       {payment === 'paid' && comments?.length ? <OrderComments comments={comments} /> : null}
-      {messages && !token && !transfer && <p>{about(`${messages}.next`)}</p>}
+      {messages && (!token || isFree) && !transfer && <p>{about(`${messages}.next`)}</p>}
       {order && !isLeaving && !isOpen && (
         <WhatNext
           order={order}
           orderNumber={orderNumber}
           delivery={delivery}
           isAwaitingTransfer={transfer !== undefined}
-          isPaid={payment === 'paid' || order.cart.prices?.grand_total?.value === 0}
+          isPaid={payment === 'paid' || isFree}
           hasMessages={Boolean(comments?.length)}
           isInAccount={isInAccount}
         />

@@ -8,7 +8,7 @@ import { saveSubmittedOrder, readSubmittedOrder, readPlacedOrder, wasSubmitted }
 
 const zloty = (value: number) => ({ subtotal_including_tax: null, subtotal_excluding_tax: null, applied_taxes: null, grand_total: { value, currency: null }, discounts: null })
 const cart = fakeCheckout({ prices: zloty(119) })
-const request = { cartId: 'c', cart, paymentCode: 'checkmo', isPaidElsewhere: false }
+const request = { cartId: 'c', cart, paymentCode: 'checkmo', needsToken: false }
 const set = { data: { setPaymentMethodOnCart: { cart } } }
 const placed = { data: { placeOrder: { order: { order_number: '000000042' } } } }
 const active = { data: { cart: { id: 'c', total_quantity: 1 } } }
@@ -36,8 +36,15 @@ test('[CHK-11] a placed order has its number', async () => {
 
 test('an order that is paid on another site has its token', async () => {
   fakeShop({ SetPaymentMethodOnCart: set, PlaceOrderToPay: { data: { placeOrder: { ...placed.data.placeOrder, orderV2: { token: 'secret' } } } } })
-  expect(await placeOrder({ ...request, isPaidElsewhere: true })).toEqual({ kind: 'ordered' })
+  expect(await placeOrder({ ...request, needsToken: true })).toEqual({ kind: 'ordered' })
   expect(readSubmittedOrder()).toMatchObject({ orderNumber: '000000042', token: 'secret' })
+})
+
+test('an order without a token, on a release that has none, is placed like any other', async () => {
+  const { operations } = fakeShop({ SetPaymentMethodOnCart: set, PlaceOrderToPay: { errors: [{ message: 'Cannot query field "orderV2" on type "PlaceOrderOutput".', extensions: { category: 'unsupported' } }] }, PlaceOrder: placed })
+  expect(await placeOrder({ ...request, needsToken: true })).toEqual({ kind: 'ordered' })
+  expect(operations()).toEqual(['SetPaymentMethodOnCart', 'PlaceOrderToPay', 'PlaceOrder'])
+  expect(readSubmittedOrder()).toMatchObject({ state: 'placed', orderNumber: '000000042' })
 })
 
 describe('[CHK-12] a refusal that Magento 2.4.7 answers without its reason', () => {

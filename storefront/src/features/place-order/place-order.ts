@@ -39,7 +39,8 @@ export interface OrderRequest {
   readonly paymentCode: string
   /** The number of the buyer's own purchase order, for a method that needs it. */
   readonly purchaseOrder?: string | undefined
-  readonly isPaidElsewhere: boolean
+  /** Whether the confirmation asks the backend about the order: it is paid on another site, or its files are there at once. */
+  readonly needsToken: boolean
 }
 
 let placing: Promise<OrderOutcome> | undefined
@@ -74,7 +75,7 @@ export async function reconcileLostOrder(cartId: string, { mayTake, error }: Los
 }
 
 async function place(request: OrderRequest): Promise<OrderOutcome> {
-  const { cartId, cart, paymentCode, isPaidElsewhere } = request
+  const { cartId, cart, paymentCode, needsToken } = request
   // An earlier attempt may have succeeded, and another tab may know by now.
   if (wasSubmitted(cartId)) return readPlacedOrder() ? { kind: 'ordered' } : lost(AFTER_A_TIMEOUT)
   const objection = await setPaymentMethod(request)
@@ -82,7 +83,7 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
 
   announceSubmittedOrder({ cartId, cart, paymentCode, email: cart.email ?? '', state: 'sent', submittedAt: new Date().toISOString(), isGuests: !hasSession() })
   try {
-    const { orderNumber, token } = await (isPaidElsewhere ? sendToPay(cartId) : sendOrder(cartId))
+    const { orderNumber, token } = await (needsToken ? sendForToken(cartId) : sendOrder(cartId))
     if (!orderNumber) return await withoutNumber(cartId)
     settleSubmittedOrder({ state: 'placed', orderNumber, ...(token && { token }) })
     return { kind: 'ordered' }
@@ -104,10 +105,17 @@ async function place(request: OrderRequest): Promise<OrderOutcome> {
 async function sendOrder(cartId: string) {
   const { placeOrder: answer } = await sendChecked(PlaceOrderOperation, { cartId })
   if (answer?.order || (await isOrdered(cartId))) return { orderNumber: answer?.order?.order_number, token: undefined }
-  return sendToPay(cartId)
+  return sendWithErrors(cartId)
 }
 
-async function sendToPay(cartId: string) {
+/** Magento 2.4.6 has no token, and orders nothing for a request that it does not understand. */
+const sendForToken = (cartId: string) =>
+  sendWithErrors(cartId).catch((error: unknown) => {
+    if (error instanceof StoreError && error.reason === 'unsupported') return sendOrder(cartId)
+    throw error
+  })
+
+async function sendWithErrors(cartId: string) {
   const { placeOrder: answer } = await sendChecked(PlaceOrderToPayOperation, { cartId })
   const error: ListedError | undefined = answer?.errors?.find((entry) => entry !== null)
   if (error) throw new StoreError(error.message, 'invalid-input', error.refusal)
