@@ -10,7 +10,7 @@ interface OwnMessages {
     readonly story: { readonly title: string; readonly text: string }
     readonly partners: Readonly<Record<string, string>>
   }
-  readonly product: { readonly returns: string; readonly returnsPath: string }
+  readonly product: { readonly returns: string; readonly returnsPersonal: string; readonly returnsPath: string }
 }
 
 /** A file of `messages/<language>`. The English files define the keys; a test compares the other languages with them. */

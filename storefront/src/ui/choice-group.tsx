@@ -14,15 +14,15 @@ export function ChoiceGroup({ label, error, children }: ChoiceGroupProps) {
   const id = useId()
   return (
     <>
+      {error && (
+        <FieldError id={id} className="mb-3">
+          {error}
+        </FieldError>
+      )}
       <fieldset role="radiogroup" className="grid gap-3" aria-required aria-invalid={error !== undefined} aria-describedby={error && id}>
         <legend className="sr-only">{label}</legend>
         {children}
       </fieldset>
-      {error && (
-        <FieldError id={id} className="mt-3">
-          {error}
-        </FieldError>
-      )}
     </>
   )
 }

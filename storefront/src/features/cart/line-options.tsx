@@ -15,7 +15,7 @@ export function LineOptions({ line, className }: { line: CartLineFragment; class
   )
 }
 
-/** The parts of a bundle, each with quantity and price. */
+/** The parts of a bundle, each with its price and its quantity; one piece without a price is the part itself. */
 export function LineParts({ line, className }: { line: CartLineFragment; className: string }) {
   const locale = useLocale()
   const parts = lineParts(line)
@@ -24,8 +24,13 @@ export function LineParts({ line, className }: { line: CartLineFragment; classNa
     <ul className={className}>
       {parts.map((part) => (
         <li key={part.uid}>
-          {named(part)},{' '}
-          <span className="whitespace-nowrap tabular-nums">{[formatQuantity(part.quantity, locale), part.price && formatMoney(part.price, locale)].filter(Boolean).join(' × ')}</span>
+          {named(part)}
+          {(part.quantity !== 1 || part.price) && (
+            <>
+              ,{' '}
+              <span className="whitespace-nowrap tabular-nums">{[formatQuantity(part.quantity, locale), part.price && formatMoney(part.price, locale)].filter(Boolean).join(' × ')}</span>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -22,6 +22,8 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
       {cartLines(cart).map((line) => {
         const picture = linePicture(line)
         const { agreed = [], chosen = [] } = Object.groupBy(lineOptions(line), (option) => (isSentence(option) ? 'agreed' : 'chosen'))
+        // Size and colour explain themselves; what a workshop asks for does not.
+        const isLong = chosen.length > 2
         const total = linePrices(line, isNet).row
         return (
           <li key={line.uid} className="flex flex-wrap items-center gap-3.5 text-sm leading-snug">
@@ -34,7 +36,13 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
                   {named({ ...option, value: t('agreed') })}
                 </p>
               ))}
-              <p className="text-mute">{[chosen.map(({ value }) => value).join(', '), t('pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
+              {isLong &&
+                chosen.map((option) => (
+                  <p key={option.label} className="text-mute">
+                    {named(option)}
+                  </p>
+                ))}
+              <p className="text-mute">{[isLong ? '' : chosen.map(({ value }) => value).join(', '), t('pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
               <Gift className="mt-1.5" message={giftMessageOf(line)} />
             </div>
             <span className="price ml-auto">{total && formatMoney(total, locale)}</span>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTimeZone } from 'next-intl'
 import type { OrderCommentFragment } from '../../graphql/generated/types.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { DownloadIcon } from '../../ui/icons/download-icon.tsx'
 import { shopDay } from '../store/shop-day.ts'
 import { isFile, messageLines } from './message-lines.ts'
@@ -34,9 +35,12 @@ export function OrderComments({ comments, heading }: OrderCommentsProps) {
   )
 }
 
-const MessageLink = ({ href, text }: { readonly href: string; readonly text: string }) => (
-  <a className="tap inline-flex items-center font-semibold underline underline-offset-4" href={href} rel="noreferrer">
-    {isFile(href) && <DownloadIcon size={18} className="mr-2 shrink-0" />}
-    {text}
-  </a>
-)
+function MessageLink({ href, text }: { readonly href: string; readonly text: string }) {
+  const isDownload = isFile(href)
+  return (
+    <a className={isDownload ? buttonStyle({}, 'my-2') : 'tap inline-flex items-center font-semibold underline underline-offset-4'} href={href} rel="noreferrer">
+      {isDownload && <DownloadIcon size={18} className="shrink-0" />}
+      {text}
+    </a>
+  )
+}

@@ -133,6 +133,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
         alert={!isInStock && product.hasAlerts && <StockAlertButton product={product} choice={choice} />}
         sku={sku}
         isShipped={product.isShipped}
+        isPersonal={Boolean(extras?.enteredOptions?.length)}
         isFile={product.isFile}
         delivery={delivery}
         productSku={product.sku}

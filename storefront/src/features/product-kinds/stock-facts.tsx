@@ -20,6 +20,8 @@ interface StockFactsProps {
   readonly isFile?: boolean | undefined
   /** False for services and files, which have neither delivery nor returns. */
   readonly isShipped: boolean
+  /** Whether it is made with the shopper's own text. */
+  readonly isPersonal?: boolean
   /** Undefined if the shop says nothing about delivery. */
   readonly delivery: ProductDeliveryTerms | undefined
   readonly productSku?: string | undefined
@@ -27,7 +29,7 @@ interface StockFactsProps {
   readonly deliveredSku?: string | undefined
 }
 
-export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, delivery, productSku = sku, deliveredSku = sku }: StockFactsProps) {
+export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, isPersonal = false, delivery, productSku = sku, deliveredSku = sku }: StockFactsProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   // The first format of a date takes a slow phone a tenth of a second, for which no button would work.
@@ -46,14 +48,16 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
       </li>
       {isShipped && (
         <>
-          <li>
-            <TruckIcon className="text-soft" />
-            <div className={delivery?.methods && 'min-h-[2lh]'}>{isIdle && delivery ? <ProductDelivery terms={delivery} product={productSku} sku={deliveredSku} /> : t('delivery')}</div>
-          </li>
+          {isInStock && (
+            <li>
+              <TruckIcon className="text-soft" />
+              <div className={delivery?.methods && 'min-h-[2lh]'}>{isIdle && delivery ? <ProductDelivery terms={delivery} product={productSku} sku={deliveredSku} /> : t('delivery')}</div>
+            </li>
+          )}
           {t.has('returns') && (
             <li>
               <ReturnIcon className="text-soft" />
-              <span>{t.rich('returns', { link: (chunks) => <Link className="underline" href={localePath(locale, t('returnsPath'))}>{chunks}</Link> })}</span>
+              <span aria-live="polite">{t.rich(isPersonal && t.has('returnsPersonal') ? 'returnsPersonal' : 'returns', { link: (chunks) => <Link className="underline" href={localePath(locale, t('returnsPath'))}>{chunks}</Link> })}</span>
             </li>
           )}
         </>

@@ -9,7 +9,7 @@ type Tested = keyof typeof MESSAGES
 const messagesFor = (locale: Tested): LetterMessages => createTranslator({ locale, messages: { withdrawalLetter: MESSAGES[locale] }, namespace: 'withdrawalLetter' }) as unknown as LetterMessages
 
 const statement = (locale: Tested, change: Partial<Statement> = {}): Statement => ({
-  id: 'W-7FQK-2MXP', locale, shop: 'Halny', seller: ['Krupówki 40, 34-500 Zakopane', 'hej@shop.test'], firstName: 'Agata', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
+  id: 'W-7FQK-2MXP', locale, shop: 'Halny', address: 'Krupówki 40, 34-500 Zakopane', seller: ['Krupówki 40, 34-500 Zakopane', 'hej@shop.test'], firstName: 'Agata', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
   goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'], isSentBack: true }, dateTime: '23 November 2026 at 11:00:00 CET', ...change,
 })
 
@@ -56,7 +56,7 @@ test.each([
 })
 
 test.each([
-  [true, /send the goods back within 14 days.*We may wait/s],
+  [true, /send them back within 14 days of the declaration to Krupówki 40, 34-500 Zakopane\..*We may wait/s],
   [false, /^(?!.*\b(goods|sent)\b).*We refund what you paid for them within 14 days/s],
 ])('[WITHDRAW-02] the acknowledgement asks for goods, and not for files (%s)', (isSentBack, said) => {
   const { text, html } = consumerLetter(messagesFor('en'), ['Order: 1'], statement('en', { goods: { isWhole: true, lines: [], isSentBack } }))

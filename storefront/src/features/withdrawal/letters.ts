@@ -14,6 +14,8 @@ export interface Statement {
   readonly locale: Locale
   /** Empty while the name of the shop is unknown. */
   readonly shop: string
+  /** The shop's address, to which goods go back; empty if the shop names none. */
+  readonly address: string
   /** The shop's address and how to reach it, line by line. */
   readonly seller: readonly string[]
   readonly firstName: string
@@ -41,11 +43,11 @@ export function statementLines(t: LetterMessages, { id, shop, name, email, order
 }
 
 /** The acknowledgement, on a durable medium as the law requires. */
-export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, seller, firstName, order, goods }: Statement): Letter {
+export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, address, seller, firstName, order, goods }: Statement): Letter {
   const subject = t('consumer.subject', { id, order })
   const before = [t('consumer.hello', { name: firstName }), t('consumer.received')]
   const days = DAYS_TO_RETURN
-  const what = goods.isSentBack ? [t('consumer.goods', { days }), t('consumer.money', { days })] : [t('consumer.moneyUnsent', { days })]
+  const what = goods.isSentBack ? [t('consumer.goods', { days, address: address || 'none' }), t('consumer.money', { days })] : [t('consumer.moneyUnsent', { days })]
   const after = [...what, t('consumer.stranger')]
   const foot = [shop, ...seller].filter(Boolean)
   return {
