@@ -16,3 +16,23 @@ test.each([['en', 'Delivery at once: yes'], ['pl', 'Delivery at once: tak']] as 
   const pieces = translatorFor(language, '')('checkout.summary.pieces', { count: 1 })
   expect(texts.slice(0, 3)).toEqual(['Ten films', agreed, `Films · ${pieces}`])
 })
+
+const chosen = (...options: [string, string][]) => ({
+  ...line, links: [], customizable_options: options.map(([label, value]) => ({ label, values: [{ label: value, value }] })),
+})
+
+test.each([
+  [[['Size', 'M'], ['Colour', 'Tarn']], ['M, Tarn · 1 pc']],
+  [[['Place', 'Zakopane'], ['Experience', 'Beginner'], ['Day', '12 Dec 2026']], ['Place: Zakopane', 'Experience: Beginner', 'Day: 12 Dec 2026', '1 pc']],
+] as [[string, string][], string[]][])('[CART-10] up to two options are one line, and more have their labels: %j', async (options, lines) => {
+  const texts = await textsOf('checkout/order-lines.tsx', 'OrderLines', { cart: { ...cart, items: [chosen(...options)] } })
+  expect(texts.slice(1, 1 + lines.length)).toEqual(lines)
+})
+
+const part = (label: string, quantity: number, price: number) => ({ uid: label, label, values: [{ uid: label, label: 'Tarn', quantity, price }] })
+
+test('[CART-10] a part of a set has its number only where that says something', async () => {
+  const set = { ...line, __typename: 'BundleCartItem', links: undefined, customizable_options: [], bundle_options: [part('Pack', 1, 0), part('Bottle', 2, 0), part('Mat', 1, 20)] }
+  const text = (await textsOf('checkout/order-lines.tsx', 'OrderLines', { cart: { ...cart, items: [set] } })).join('')
+  expect(text).toContain('Pack: TarnBottle: Tarn,2Mat: Tarn,1 × ')
+})

@@ -40,6 +40,12 @@ test('[CHK-19] says nothing about a fee that the shop has not ruled out, nor at 
   expect((await render6()).match(/No extra fee/g)).toHaveLength(1)
 })
 
+test('[CHK-08] a missing choice is said above the methods', async () => {
+  const html = await render6({ showMissing: true })
+  expect(html.indexOf('role="alert"')).toBeGreaterThan(-1)
+  expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf('role="radiogroup"'))
+})
+
 test.each([
   ['en', 'No payment method is available for this order.', 'Nothing was ordered'],
   ['pl', 'Do tego zamówienia nie ma dostępnej metody płatności.', 'Nic nie zostało zamówione'],
