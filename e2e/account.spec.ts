@@ -110,6 +110,7 @@ test('[ACC-01] the e-mail is changed by keyboard alone; if that ends the session
   await page.keyboard.press('Enter')
   await expect(account.currentPassword('email')).toHaveAccessibleDescription(account.text('error.passwordIncorrect'))
   await expect(account.currentPassword('email')).toBeFocused()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await routeOperation(page, UpdateCustomerEmailOperation.name, async (route) => {
     const response = await route.fetch()
     await revokeToken(context)

@@ -11,6 +11,16 @@ const PATHS = {
 inBothLanguages((language) => {
   const paths = PATHS[language]
 
+  test('[WITHDRAW-06] what bears the shopper’s own text does not promise that it can be returned', async ({ page, path }) => {
+    await page.goto(path({ en: '/pstrag-flask', pl: '/bidon-pstrag' }[language]))
+    const facts = page.getByRole('main').locator('.facts')
+    const promise = { en: '14-day returns', pl: '14 dni na zwrot' }[language]
+    await expect(facts).toContainText(promise)
+    await page.getByRole('textbox', { name: { en: /^Engraving/, pl: /^Grawer/ }[language] }).fill('Ania 2026')
+    await expect(facts).toContainText({ en: 'With your own text on it', pl: 'z własnym tekstem' }[language])
+    await expect(facts).not.toContainText(promise)
+  })
+
   test('[PDP-04] [CART-07] [CART-10] the parts of a bundle are chosen and their prices added up, the cart lists them at the same price, and they can be changed', { tag: '@polish' }, async ({ page, path, t }) => {
     await page.goto(path(paths.bundle))
     const { box, price, charge, add } = buyBox(page, t)

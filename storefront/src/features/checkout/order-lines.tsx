@@ -24,6 +24,7 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
         const { agreed = [], chosen = [] } = Object.groupBy(lineOptions(line), (option) => (isSentence(option) ? 'agreed' : 'chosen'))
         // Size and colour explain themselves; what a workshop asks for does not.
         const isLong = chosen.length > 2
+        const labelled = [...agreed.map((option) => ({ ...option, value: t('agreed') })), ...(isLong ? chosen : [])]
         const total = linePrices(line, isNet).row
         return (
           <li key={line.uid} className="flex flex-wrap items-center gap-3.5 text-sm leading-snug">
@@ -31,17 +32,11 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
             <div className="flex-[1_1_5rem]">
               <p className="font-semibold">{line.product.name}</p>
               <LineParts line={line} className="text-mute" />
-              {agreed.map((option) => (
+              {labelled.map((option) => (
                 <p key={option.label} className="text-mute">
-                  {named({ ...option, value: t('agreed') })}
+                  {named(option)}
                 </p>
               ))}
-              {isLong &&
-                chosen.map((option) => (
-                  <p key={option.label} className="text-mute">
-                    {named(option)}
-                  </p>
-                ))}
               <p className="text-mute">{[isLong ? '' : chosen.map(({ value }) => value).join(', '), t('pieces', { count: line.quantity })].filter(Boolean).join(' · ')}</p>
               <Gift className="mt-1.5" message={giftMessageOf(line)} />
             </div>

@@ -14,3 +14,10 @@ test.each([
 ])('an order of which %s is %s', (_case, items, state) => {
   expect(orderPayment({ items })).toBe(state)
 })
+
+test('[CHK-14] a free order is not waited for, without an invoice either', () => {
+  const total = (value: number) => ({ grand_total: { value } })
+  expect(orderPayment({ items: [item(0, 0)], total: total(0) })).toBe('paid')
+  expect(orderPayment({ items: [item(0, 0)], total: total(9.99) })).toBe('waiting')
+  expect(orderPayment({ items: [item(0, 2)], total: total(0) })).toBe('canceled')
+})

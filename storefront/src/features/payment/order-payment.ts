@@ -20,11 +20,13 @@ export async function getOrderToPay(orderNumber: string, token: string | undefin
   return order
 }
 
-export function orderPayment({ items }: Pick<OrderPaymentFragment, 'items'>): OrderPayment {
+/** Magento leaves a free order without an invoice, unless the shop has it invoice such orders: there is nothing to wait for. */
+export function orderPayment({ items, total }: { readonly items: OrderPaymentFragment['items']; readonly total?: OrderPaymentFragment['total'] }): OrderPayment {
   const lines = (items ?? []).filter((item) => item !== null)
   if (lines.some(({ quantity_invoiced }) => (quantity_invoiced ?? 0) > 0)) return 'paid'
   const isCanceled = lines.length > 0 && lines.every(({ quantity_canceled, quantity_ordered }) => (quantity_canceled ?? 0) >= (quantity_ordered ?? 1))
-  return isCanceled ? 'canceled' : 'waiting'
+  if (isCanceled) return 'canceled'
+  return total?.grand_total.value === 0 ? 'paid' : 'waiting'
 }
 
 /** @throws StoreError for a guest, ServerError */

@@ -16,8 +16,8 @@ export interface Statement {
   readonly shop: string
   /** The shop's address, to which goods go back; empty if the shop names none. */
   readonly address: string
-  /** The shop's address and how to reach it, line by line. */
-  readonly seller: readonly string[]
+  /** How to reach the shop, line by line. */
+  readonly contact: readonly string[]
   readonly firstName: string
   readonly name: string
   readonly email: string
@@ -43,13 +43,13 @@ export function statementLines(t: LetterMessages, { id, shop, name, email, order
 }
 
 /** The acknowledgement, on a durable medium as the law requires. */
-export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, address, seller, firstName, order, goods }: Statement): Letter {
+export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, address, contact, firstName, order, goods }: Statement): Letter {
   const subject = t('consumer.subject', { id, order })
   const before = [t('consumer.hello', { name: firstName }), t('consumer.received')]
   const days = DAYS_TO_RETURN
   const what = goods.isSentBack ? [t('consumer.goods', { days, address: address || 'none' }), t('consumer.money', { days })] : [t('consumer.moneyUnsent', { days })]
   const after = [...what, t('consumer.stranger')]
-  const foot = [shop, ...seller].filter(Boolean)
+  const foot = [shop, address, ...contact].filter(Boolean)
   return {
     subject,
     text: [...before, lines.join('\n'), ...after, ['-- ', ...foot].join('\n')].join('\n\n'),

@@ -23,12 +23,12 @@ export async function declarationMaker(input: DeclareInput, goods: DeclaredGoods
   ])
   const { address: addressLines = [], email: shopEmail, phone } = brand?.contact ?? {}
   const address = addressLines.join(', ')
-  const seller = [address, shopEmail, phone].filter((line) => line !== undefined && line !== '') as string[]
+  const contact = [shopEmail, phone].filter((line) => line !== undefined && line !== '') as string[]
   const name = `${input.firstName} ${input.lastName}`
   return () => {
     const now = new Date()
     const [id, declaredAt] = [newId(), now.toISOString()]
-    const statement = { id, locale, shop, address, seller, firstName: input.firstName, name, email, order, goods, dateTime: formatDateTime(now, locale, timeZone) }
+    const statement = { id, locale, shop, address, contact, firstName: input.firstName, name, email, order, goods, dateTime: formatDateTime(now, locale, timeZone) }
     const lines = statementLines(t, statement)
     return {
       id, declaredAt, lines, email, name, order,

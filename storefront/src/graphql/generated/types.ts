@@ -3929,7 +3929,7 @@ export type GuestOrderPaymentQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderPaymentQuery = { readonly guestOrderByToken: { readonly number: string, readonly payment_methods: ReadonlyArray<{ readonly type: string } | null> | null, readonly items: ReadonlyArray<
+export type GuestOrderPaymentQuery = { readonly guestOrderByToken: { readonly number: string, readonly payment_methods: ReadonlyArray<{ readonly type: string } | null> | null, readonly total: { readonly grand_total: { readonly value: number | null } } | null, readonly items: ReadonlyArray<
       | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
       | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
       | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
@@ -3941,14 +3941,14 @@ export type OrderPaymentQueryVariables = Exact<{
 }>;
 
 
-export type OrderPaymentQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly number: string, readonly payment_methods: ReadonlyArray<{ readonly type: string } | null> | null, readonly items: ReadonlyArray<
+export type OrderPaymentQuery = { readonly customer: { readonly orders: { readonly items: ReadonlyArray<{ readonly number: string, readonly payment_methods: ReadonlyArray<{ readonly type: string } | null> | null, readonly total: { readonly grand_total: { readonly value: number | null } } | null, readonly items: ReadonlyArray<
           | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
           | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
           | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
           | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
          | null> | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null } | null> } | null } | null };
 
-export type OrderPaymentFragment = { readonly number: string, readonly payment_methods: ReadonlyArray<{ readonly type: string } | null> | null, readonly items: ReadonlyArray<
+export type OrderPaymentFragment = { readonly number: string, readonly payment_methods: ReadonlyArray<{ readonly type: string } | null> | null, readonly total: { readonly grand_total: { readonly value: number | null } } | null, readonly items: ReadonlyArray<
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
