@@ -22,6 +22,35 @@ inBothLanguages((language) => {
     await new CheckoutPage(page, t).submitAddress()
   })
 
+  test('[CHK-07] [CHK-21] the totals follow the choice, and a locker that was only looked at is left', { tag: '@polish' }, async ({ page, t }) => {
+    const summary = page.getByRole('complementary', { name: t('checkout.summary.label') })
+    const courier = page.getByRole('radio', { name: { en: /^Courier/, pl: /^Kurier/ }[language] })
+    await courier.check()
+    await expect(summary).toContainText(/18[.,]99/)
+    await page.getByRole('radio', { name: locker }).check()
+    await search(page, t).fill('Nowy Targ')
+    const sent = recordOperations(page)
+    // Another choice is sent before the locker's is answered.
+    let first = true
+    await routeOperation(page, SetShippingAddressesOnCartOperation.name, async (route) => {
+      if (first) {
+        first = false
+        await courier.check()
+        await next(page, t)
+      }
+      await route.continue()
+    })
+    await places(page, t).getByRole('radio', { name: /^NOT02A/ }).check()
+    await expect(page).toHaveURL(/payment/)
+    expect(sent.named(SetShippingAddressesOnCartOperation.name).at(-1)?.variables).toMatchObject({
+      shippingAddress: { address: { city: SHOPPER.city }, pickup_location_code: '' },
+    })
+    await expect(page.getByRole('main')).not.toContainText(/Nowy Targ|NOT02A/)
+    await page.goBack()
+    await page.getByRole('radio', { name: locker }).check()
+    await expect(summary, 'of the locker that this visit chose').toContainText(/14[.,]99/)
+  })
+
   test('[CHK-21] an order goes to the locker that the shopper finds by town, post code or name, and the next one offers it again', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
     const checkout = new CheckoutPage(page, t)
     const sent = recordOperations(page)

@@ -68,5 +68,5 @@ async function chooseDelivery({ code }: Page, { intent }: Shopper, cart: Checkou
   if (!method) throw new Error('No shipping method is available for this cart')
   const pattern = PLACES[method.carrier_code]
   const [location] = pattern ? await code.searchLocations(pattern, '') : []
-  return code.setShippingMethod(method, address && location ? code.addressAt(code.fromCartAddress(address), location) : undefined)
+  return code.setShippingMethod(method, () => (address && location ? code.addressAt(code.fromCartAddress(address), location) : undefined))
 }

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, Fragment, useState } from 'react'
+import { type FormEvent, Fragment, useEffect, useEffectEvent, useState } from 'react'
 import type { DeliverySettings, PickupMethods } from '../../settings/shop.ts'
 import { localePath } from '../../i18n/paths.ts'
 import { refusalOf } from '../../graphql/errors.ts'
@@ -21,15 +21,13 @@ import { CheckoutFrame, type StepProps } from './checkout-frame.tsx'
 import { AddressLines, CompletedRow, EnteredAddressLines } from './completed-row.tsx'
 import { destinationOf, homeAddress, placeChange } from './home-address.ts'
 import { type Refusal, RefusalNotice } from './refusal-notice.tsx'
-import { addressAt, setShippingMethod } from './set-shipping-method.ts'
 import { ShippingMethodCard } from './shipping-method-card.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEP_PATHS } from './steps.ts'
-import { showCartLocation } from './use-cart-location.ts'
-import { showCheckout } from './use-checkout.ts'
 import { useChoice } from './use-choice.ts'
 import { usePickup } from './use-pickup.ts'
+import { useShippingChoice } from './use-shipping-choice.ts'
 
 const PickupChoice = withMessages(['pickup'], () => import('../pickup/pickup-choice.tsx').then((module) => module.PickupChoice))
 
@@ -75,6 +73,15 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, place, deli
   const [missing, setMissing] = useState<'method' | 'location'>()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
+  const send = useShippingChoice(cartId, home, isHome)
+
+  // The totals follow the choice. What the backend refuses is said when the step is sent.
+  const isComplete = chosen !== undefined && (pattern === undefined || (location !== undefined && !isChecking))
+  const isAhead = isComplete && !isBusy && !(saved && methodCode(saved) === choice)
+  const preview = useEffectEvent(() => void (chosen && send(chosen, location).catch(() => {})))
+  useEffect(() => {
+    if (isAhead) preview()
+  }, [isAhead, choice])
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -85,12 +92,9 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, place, deli
     if (!chosen || lacks) return focusMissing(form, lacks)
     setBusy(true)
     setRefusal(undefined)
-    const isMoved = location !== undefined || !isHome
     try {
-      const moved = await setShippingMethod(chosen, home && isMoved ? addressAt(home, location) : undefined)
+      await send(chosen, location)
       if (location) saveLocation(methodCode(chosen), location)
-      showCartLocation(moved.id, location)
-      showCheckout(cartId, moved)
       router.push(localePath(locale, STEP_PATHS.payment))
     } catch (error) {
       logFailure('The shipping method could not be set', error)

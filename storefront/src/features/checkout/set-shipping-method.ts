@@ -12,11 +12,15 @@ import { setShipping } from './save-addresses.ts'
 export type ShippingChoice = Pick<ShippingMethodFragment, 'carrier_code' | 'method_code'>
 
 /**
- * @param address if it changes with the method: the order is collected elsewhere, or not any more
+ * @param addressNow if it changes with the method: the order is collected elsewhere, or not any more; asked when it is sent
  * @throws StoreError, ServerError
  */
-export function setShippingMethod({ carrier_code: carrierCode, method_code }: ShippingChoice, address?: ShippingAddressInput): Promise<CheckoutFragment> {
+export function setShippingMethod(
+  { carrier_code: carrierCode, method_code }: ShippingChoice,
+  addressNow?: () => ShippingAddressInput | undefined,
+): Promise<CheckoutFragment> {
   return actOnCart(async (cartId) => {
+    const address = addressNow?.()
     if (address) await setShipping(cartId, address)
     const variables = { cartId, carrierCode, methodCode: method_code ?? '' }
     const { setShippingMethodsOnCart } = await send(SetShippingMethodsOnCartOperation, variables)
