@@ -76,12 +76,15 @@ function DeliveryStepContent({ cartId, checkout: { cart, customer }, place, deli
   const send = useShippingChoice(cartId, home, isHome)
 
   // The totals follow the choice. What the backend refuses is said when the step is sent.
-  const isComplete = chosen !== undefined && (pattern === undefined || (location !== undefined && !isChecking))
-  const isAhead = isComplete && !isBusy && !(saved && methodCode(saved) === choice)
-  const preview = useEffectEvent(() => void (chosen && send(chosen, location).catch(() => {})))
+  const isComplete = pattern === undefined || (location !== undefined && !isChecking)
+  const isShown = saved && methodCode(saved) === choice
+  const ahead = chosen && isComplete && !isShown ? choice : undefined
+  const showTotals = useEffectEvent(() => {
+    if (chosen && !isBusy) void send(chosen, location).catch(() => {})
+  })
   useEffect(() => {
-    if (isAhead) preview()
-  }, [isAhead, choice])
+    if (ahead !== undefined) showTotals()
+  }, [ahead])
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

@@ -10,7 +10,7 @@ import { showCheckout } from './use-checkout.ts'
 /**
  * Sets the method and the place of the order. Calls may overlap: each is sent after the last, from where that one left the cart.
  * @param isHome whether the cart is sent to the shopper's own address
- * @returns throws StoreError, ServerError
+ * @returns a function that throws StoreError, ServerError
  */
 export function useShippingChoice(cartId: string, home: AddressValues | undefined, isHome: boolean) {
   // Once a place was sent, the answer may be lost or still to come.

@@ -89,8 +89,9 @@ export function Gallery({ pictures, videos, labelOf, captionOf, name, children }
           </span>
         )}
       </div>
-      {pictures.some((picture) => captionOf?.(picture)) && <p className="gallery-caption">{captionOf?.(pictures[current] ?? '')}</p>}
       <GalleryThumbs pictures={pictures} current={current} onPick={show} videos={videos} onPlay={setFilm} />
+      {/* Above the thumbnails, its empty line would part them from the picture. */}
+      {pictures.some((picture) => captionOf?.(picture)) && <p className="gallery-caption">{captionOf?.(pictures[current] ?? '')}</p>}
       {wasZoomed && (
         <GalleryZoom pictures={pictures} index={current} sizes={MAIN_SIZES} isOpen={isZoomed} alt={alt} thumbOf={thumbOf} onShow={show} onClose={() => setZoomed(false)} />
       )}
