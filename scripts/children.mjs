@@ -62,12 +62,19 @@ export function hurryChildren(signal) {
 /** @type {(child: ChildProcess, signal: NodeJS.Signals, grace: number) => Promise<void>} */
 async function stopGroup({ pid }, signal, grace) {
   if (pid === undefined || !signalGroup(pid, signal)) return
-  const deadline = Date.now() + grace
+  if ((await isGone(pid, grace)) || !signalGroup(pid, 'SIGKILL')) return
+  // Its ports are free only then.
+  await isGone(pid, GRACE_FOR_REST)
+}
+
+/** @type {(pid: number, timeout: number) => Promise<boolean>} whether the group has exited within that many milliseconds */
+async function isGone(pid, timeout) {
+  const deadline = Date.now() + timeout
   while (Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 25))
-    if (!signalGroup(pid, 0)) return
+    if (!signalGroup(pid, 0)) return true
   }
-  signalGroup(pid, 'SIGKILL')
+  return false
 }
 
 /** @type {(pid: number, signal: NodeJS.Signals | 0) => boolean} whether the process exists */

@@ -29,5 +29,12 @@ test('stops children in reverse order of their start, each within its grace peri
   expect(ends).toEqual(['shop 0', 'backend 0'])
 })
 
+test('has waited for a killed child', async () => {
+  const child = startChild('sh', ['-c', 'trap "" TERM; echo up; while :; do sleep 0.05; done'], { stdio: ['ignore', 'pipe', 'ignore'] }, 50)
+  await new Promise((resolve) => child.stdout?.once('data', resolve))
+  await stopChildren()
+  expect(() => process.kill(-child.pid!, 0)).toThrow('ESRCH')
+})
+
 /** The output stays open while any process that can write to it is running. */
 const outputClosed = (child: ChildProcess): Promise<string> => new Promise((resolve) => child.once('close', () => resolve('gone')))

@@ -34,14 +34,14 @@ export function readSettings(environment = process.env, folder = STOREFRONT) {
     dataFolder: resolve(ROOT, environment.BACKEND_DATA || 'var/backend'),
     mailedUrl: environment.BACKEND_SHOP_URL || `http://localhost:${port}`,
     foreignBackend: chosen.BACKEND_URL ? backendAddress(chosen.BACKEND_URL, 'BACKEND_URL') : undefined,
-    stopGrace: 1000 * Math.max(secondsOf(chosen.STOP_TIMEOUT), secondsOf(environment.BACKEND_STOP_TIMEOUT)) + 1000 * Number(chosen.STOP_DELAY || 0) + 5000,
+    stopGrace: 1000 * Math.max(secondsOf(chosen.STOP_TIMEOUT), secondsOf(environment.BACKEND_STOP_TIMEOUT)) + 1000 * secondsOf(chosen.STOP_DELAY, 0) + 5000,
     storefront: { ...envFile(folder, '.env'), ...chosen },
     chosen,
   }
 }
 
-/** The server itself rejects a value that is not a number. @param {string | undefined} text */
-const secondsOf = (text) => Number(text || 25)
+/** The server itself rejects a value that is not a number; until then, the other one is stopped as by default. @type {(text: string | undefined, fallback?: number) => number} */
+const secondsOf = (text, fallback = 25) => (/^\d+$/.test(text ?? '') ? Number(text) : fallback)
 
 /** Derived from the backend's port, so that a second shop on the same machine needs no third setting. @param {number} backendPort */
 const mailPortBeside = (backendPort) => (backendPort + 25 > 65535 ? backendPort - 25 : backendPort + 25)

@@ -38,6 +38,15 @@ test.each(['magento.example', 'localhost:8080', '//magento.example', 'ftp://mage
 })
 
 test.each([
+  [{}, 30_000],
+  [{ STOP_TIMEOUT: '40', STOP_DELAY: '2' }, 47_000],
+  [{ BACKEND_STOP_TIMEOUT: '50' }, 55_000],
+  [{ STOP_TIMEOUT: 'soon', STOP_DELAY: 'now' }, 30_000],
+])('waits for a server to exit, %j: %i ms', (environment, grace) => {
+  expect(readSettings(environment, folder).stopGrace).toBe(grace)
+})
+
+test.each([
   ['A=1', '1'],
   ['A = 1 ', '1'],
   ['export A=1', '1'],
