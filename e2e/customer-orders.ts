@@ -16,8 +16,8 @@ interface OrderItem {
 interface OrderOptions {
   readonly coupon?: string
   readonly payment?: string
-  /** Carrier and method; null for a virtual cart. */
-  readonly delivery?: readonly [string, string] | null
+  /** Carrier, method and the code of a locker or shop; null for a virtual cart. */
+  readonly delivery?: readonly [string, string, string?] | null
   readonly shipping?: object
   readonly billing?: object
   readonly backendUrl?: string
@@ -41,8 +41,8 @@ export async function orderAsCustomer(customer: Customer, items: readonly OrderI
   if (problem) throw new Error(problem.message)
   if (coupon) await step('applyCouponToCart', 'ApplyCouponToCartInput', { coupon_code: coupon })
   if (delivery) {
-    const [carrier_code, method_code] = delivery
-    await step('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address: shipping }] })
+    const [carrier_code, method_code, pickup_location_code] = delivery
+    await step('setShippingAddressesOnCart', 'SetShippingAddressesOnCartInput', { shipping_addresses: [{ address: shipping, pickup_location_code }] })
     await step('setShippingMethodsOnCart', 'SetShippingMethodsOnCartInput', { shipping_methods: [{ carrier_code, method_code }] })
   }
   await step('setBillingAddressOnCart', 'SetBillingAddressOnCartInput', { billing_address: { address: billing } })

@@ -80,6 +80,37 @@ inBothLanguages((language) => {
     await expect(page).toHaveURL(path(`${ORDERS}/${newestFirst[0]}`))
   })
 
+  test('[ACC-05] [CHK-21] an order that is collected names the locker or shop, its hours and who comes', { tag: ['@polish', '@phone'] }, async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    await shop.logIn(context, customer)
+    const places = [
+      { delivery: ['instore', 'pickup', 'halny-zakopane'], title: { en: 'Collect from a Halny shop', pl: 'Odbiór w sklepie Halny' }, place: 'Halny ZakopaneKrupówki 40, 34-500 Zakopane', hours: /10:00.19:00/ },
+      { delivery: ['locker', 'standard', 'NOT02A'], title: { en: 'Parcel locker', pl: 'Automat paczkowy' }, place: 'NOT02A', hours: /34-400 Nowy Targ/ },
+    ] as const
+    for (const { delivery, title, place, hours } of places) {
+      const number = await orderAsCustomer(customer, [{ sku: 'HAL-SIK' }], { delivery, store: STORE[language] })
+      await advanceOrder(number, 'ship', { track: 'HAL 77' })
+      await page.goto(path(`${ORDERS}/${number}`))
+      const method = term(page, t('dashboardOrder.details.shippingMethod'))
+      await expect(method).toContainText(`${title[language]}${place}`)
+      await expect(method).toContainText(hours)
+      await expect(term(page, t('dashboardOrder.details.recipient'))).toHaveText('Agata Wierch+48 600 100 200')
+      await expect(page.getByText(t('dashboardOrder.details.shippingAddress'), { exact: true })).toHaveCount(0)
+    }
+  })
+
+  test('[ACC-05] the number of a carrier without a known page is copied', async ({ page, path, context, shop, t }) => {
+    const customer = await shop.createCustomer()
+    const number = await orderAsCustomer(customer, [{ sku: 'HAL-SIK' }], { delivery: ['instore', 'pickup', 'halny-zakopane'] })
+    await advanceOrder(number, 'ship', { track: 'HAL 77' })
+    await shop.logIn(context, customer)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(path(`${ORDERS}/${number}`))
+    await page.getByRole('button', { name: t('dashboardOrder.shipments.copyNamed', { number: 'HAL 77' }) }).click()
+    await expect(page.getByText(t('dashboardOrder.shipments.copied'))).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HAL 77')
+  })
+
   test('[ACC-05] [ROUTE-15] an order with its options, addresses, payment and all totals', { tag: ['@also-phone', '@polish'] }, async ({ page, path, context, shop, t }) => {
     const customer = await shop.createCustomer()
     const items = [{ sku: 'HAL-GAS' }, { sku: 'HAL-PST', quantity: 2, entered: { Engraving: '<b>A&W</b>', Grawer: '<b>A&W</b>' } }, { sku: 'HAL-SGB' }]
@@ -143,11 +174,8 @@ inBothLanguages((language) => {
 
     await test.step('its parcel and its invoice', async () => {
       const shipments = page.getByRole('region', { name: t('dashboardOrder.shipments.label') })
-      await expect(shipments).toContainText('HAL 77')
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await shipments.getByRole('button', { name: t('dashboardOrder.shipments.copyNamed', { number: 'HAL 77' }) }).click()
-      await expect(page.getByText(t('dashboardOrder.shipments.copied'))).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('HAL 77')
+      await expect(shipments).toContainText('InPost: HAL 77')
+      await expect(shipments.getByRole('link', { name: t('dashboardOrder.shipments.trackNamed', { number: 'HAL 77' }) })).toHaveAttribute('href', 'https://inpost.pl/sledzenie-przesylek?number=HAL%2077')
       await expect(page.getByRole('region', { name: t('dashboardOrder.invoices.label') })).toContainText({ en: /Invoice \d+.*PLN/, pl: /Faktura \d+.*zł/ }[language])
     })
     expect(await violations(page)).toEqual([])

@@ -11,7 +11,7 @@ afterEach(() => shop.close())
 
 const kit = { sku: 'kit', quantity: 2, selected_options: [toUid(`bundle/${KIT.baseOption}/${KIT.tee}/1`)] }
 const plan = { sku: 'plan', quantity: 1, selected_options: [toUid(`downloadable/${PLAN.book}`)] }
-const TRACK = { carrier: 'locker', title: 'Parcel locker', number: 'PL123' }
+const TRACK = { carrier: 'inpost', title: 'InPost', number: 'PL123' }
 const total = (value: number) => ({ grand_total: { value }, total_shipping: { value: 0 }, taxes: [{ rate: 23 }] })
 const TOTAL = 'total { grand_total { value } total_shipping { value } taxes { rate } }'
 const subjects = () => mailsOf(shop).slice(1).map(({ subject }) => subject)
@@ -35,7 +35,7 @@ test('an order is paid, shipped and refunded, with a document and a mail for eac
   expect(subjects()).toEqual([
     'Payment received for order 000000001', 'Order 000000001 is on its way', 'Refund for order 000000001',
   ])
-  expect(mailsOf(shop)[2]!.text).toContain('TRACKING\n\nParcel locker: PL123')
+  expect(mailsOf(shop)[2]!.text).toContain('TRACKING\n\nInPost: PL123\n\nTrack the parcel:\nhttps://inpost.pl/sledzenie-przesylek?number=PL123')
 })
 
 test('the documents of an order can be read', async () => {

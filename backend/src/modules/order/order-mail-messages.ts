@@ -85,7 +85,7 @@ interface Withdrawal {
 
 interface Updates {
   readonly paid: Update & { readonly text: (amount: string, invoice: string) => string; readonly filesReady: string; readonly pack: string; readonly collect: string }
-  readonly shipped: Update & { readonly text: string; readonly tracking: string; readonly payOnDelivery: (amount: string) => string }
+  readonly shipped: Update & { readonly text: string; readonly tracking: string; readonly track: string; readonly payOnDelivery: (amount: string) => string }
   readonly ready: Update & { readonly text: (place: string) => string; readonly bring: (number: string) => string; readonly payOnCollection: (amount: string) => string }
   readonly canceled: Update & { readonly text: string }
   readonly refunded: Update & { readonly text: (amount: string) => string }

@@ -6,6 +6,7 @@ import { amountIn } from './order-amounts.ts'
 import { contents, type OrderContents } from './order-contents.ts'
 import type { Delivery } from './order-delivery.ts'
 import type { Update } from './order-mail-messages.ts'
+import { trackingPage } from './parcel-carriers.ts'
 import { orderMailMessages } from './order-messages.ts'
 
 /** An order whose mails report its steps. */
@@ -38,11 +39,10 @@ export function shippedLetter(updated: UpdatedOrder, tracks: readonly Track[]): 
     const toPay = isToPay ? [ready.payOnCollection(totalOf(updated))] : []
     return letterOf(updated, ready, [[ready.text(place), ready.bring(order.number), ...toPay].join(' '), ...placeBlocks(delivery)])
   }
-  const parcels = tracks.map(({ title, number }) => `${title}: ${number}`)
   return letterOf(updated, shipped, [
     shipped.text,
     ...(isToPay ? [shipped.payOnDelivery(totalOf(updated))] : []),
-    ...(parcels.length > 0 ? [{ heading: shipped.tracking }, { lines: parcels }] : []),
+    ...(tracks.length > 0 ? [{ heading: shipped.tracking }, ...tracks.flatMap((track) => parcelBlocks(track, shipped.track))] : []),
     ...(delivery ? placeBlocks(delivery) : []),
   ])
 }
@@ -77,5 +77,10 @@ function letterOf(updated: UpdatedOrder, { subject, preheader }: Update, blocks:
 const totalOf = ({ contents: { order }, store }: UpdatedOrder): string => amountIn(order.currency, store.locale)(order.grandTotal)
 
 const arrivalBlocks = ({ arrival }: Delivery): LetterBlock[] => (arrival ? [{ heading: arrival.title }, arrival.text] : [])
+
+function parcelBlocks(track: Track, label: string): LetterBlock[] {
+  const link = trackingPage(track)
+  return [{ lines: [`${track.title}: ${track.number}`] }, ...(link ? [{ link, label, isQuiet: true }] : [])]
+}
 
 const placeBlocks = ({ method, place }: Delivery): LetterBlock[] => (place ? [{ heading: method }, { lines: placeLines(place) }] : [])

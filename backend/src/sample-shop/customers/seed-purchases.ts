@@ -10,6 +10,7 @@ import { applyCoupon } from '../../modules/coupon/cart-coupon.ts'
 import { findCustomer } from '../../modules/identity/customer.repository.ts'
 import { cancelOrder, holdOrder, payOrder, refundOrder, shipOrder } from '../../modules/order/order-lifecycle.ts'
 import type { OrderDesk } from '../../modules/order/order-mail.ts'
+import { trackOf } from '../../modules/order/parcel-carriers.ts'
 import { required } from '../../lib/required.ts'
 import type { Options } from '../catalog/seed-attributes.ts'
 import { itemOf } from './item-of.ts'
@@ -50,13 +51,13 @@ function buy(context: Context, { by, at, items, coupon, delivery, payment }: Pur
   return placeOrder(context, cart().maskedId).id
 }
 
-function take(desk: OrderDesk, step: Purchase['steps'][number], orderId: number, { by, comment }: Purchase) {
+function take(desk: OrderDesk, step: Purchase['steps'][number], orderId: number, { comment, delivery }: Purchase) {
   const comments = comment === undefined ? [] : [comment]
   switch (step) {
     case 'pay':
       return payOrder(desk, orderId)
     case 'ship':
-      return shipOrder(desk, orderId, [{ carrier: 'custom', title: PEOPLE[by].storeId === 2 ? 'Kurier' : 'Courier', number: `HAL${800_000 + orderId}PL` }])
+      return shipOrder(desk, orderId, [trackOf({ carrierCode: delivery?.[0] ?? null, carrierTitle: null }, parcelNumber(delivery?.[0] === 'locker' ? 24 : 14, orderId))])
     case 'refund':
       return refundOrder(desk, orderId, { goodsReturn: true, comments })
     case 'hold':
@@ -65,3 +66,6 @@ function take(desk: OrderDesk, step: Purchase['steps'][number], orderId: number,
       return cancelOrder(desk, orderId, { comments })
   }
 }
+
+/** As long as the carrier's are; no parcel has it. */
+const parcelNumber = (digits: number, orderId: number): string => String(orderId).padStart(digits, '0')

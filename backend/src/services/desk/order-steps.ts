@@ -2,6 +2,7 @@ import {
   cancelOrder, holdOrder, payOrder, progressOf, refundOrder, shipOrder, type StepOutcome, unholdOrder,
 } from '../../modules/order/order-lifecycle.ts'
 import { allowsStep, type OrderStep } from '../../modules/order/order-state.ts'
+import { trackOf } from '../../modules/order/parcel-carriers.ts'
 import { findOrder, type OrderRow } from '../../modules/order/order.repository.ts'
 import { wholeNumber } from './desk-form.ts'
 import type { Desk } from './desk.ts'
@@ -29,13 +30,14 @@ export function takeOrderStep(desk: Desk, step: OrderStep, form: URLSearchParams
   return outcome === 'already' ? `Order ${order.number} was ${STEPS[step].done} before.` : `Order ${order.number} cannot be ${STEPS[step].done} now.`
 }
 
-function take(desk: Parameters<typeof payOrder>[0], step: OrderStep, { id, carrierTitle }: OrderRow, form: URLSearchParams): StepOutcome {
+function take(desk: Parameters<typeof payOrder>[0], step: OrderStep, order: OrderRow, form: URLSearchParams): StepOutcome {
+  const { id } = order
   switch (step) {
     case 'pay':
       return payOrder(desk, id)
     case 'ship': {
       const number = form.get('track')?.trim() ?? ''
-      return shipOrder(desk, id, number === '' ? [] : [{ carrier: 'custom', title: carrierTitle ?? 'Parcel', number }])
+      return shipOrder(desk, id, number === '' ? [] : [trackOf(order, number)])
     }
     case 'refund':
       return refundOrder(desk, id, { goodsReturn: form.get('goods') === 'back' })

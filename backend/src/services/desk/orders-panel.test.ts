@@ -28,7 +28,7 @@ test('an order is paid, shipped and refunded, and the customer sees each step an
   expect(notice(await take('pay', order))).toBe(`Order ${order.number} is paid.`)
   expect(notice(await take('ship', order, { track: ' PL123 ' }))).toBe(`Order ${order.number} is shipped.`)
   expect(await orderOf(shop, order, 'status shipments { tracking { title number } }')).toEqual({
-    status: 'Complete', shipments: [{ tracking: [{ title: 'Parcel locker', number: 'PL123' }] }],
+    status: 'Complete', shipments: [{ tracking: [{ title: 'InPost', number: 'PL123' }] }],
   })
   expect(notice(await take('refund', order, { goods: 'back' }))).toBe(`Order ${order.number} is refunded.`)
   expect((await orderOf(shop, order, 'status')).status).toBe('Closed')

@@ -1,5 +1,6 @@
 import type { BankAccount } from '../../settings/payment.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
+import type { StreetAddress } from '../pickup/search-locations.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import type { WithdrawalRules } from '../withdrawal/withdrawable.ts'
 
@@ -10,10 +11,7 @@ export interface OrderSettings {
   readonly delivery: DeliverySettings
   readonly withdrawal: WithdrawalRules
   /** The shops from which orders are collected. */
-  readonly shops: readonly ShopPlace[]
-}
-
-interface ShopPlace {
-  readonly street: string
-  readonly postcode: string
+  readonly shops: readonly StreetAddress[]
+  /** Whether orders can go to lockers or shops. */
+  readonly hasPickup: boolean
 }

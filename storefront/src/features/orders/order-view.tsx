@@ -83,7 +83,7 @@ export function OrderView({ loaded, settings, actions, children }: OrderViewProp
       </ul>
       <GiftNote className="mb-8" message={order.gift_message} t={gift} />
       <div className="grid gap-x-(--gutter) gap-y-8 md:grid-cols-2">
-        <OrderDetails order={order} isCollected={progress.isCollected} />
+        <OrderDetails order={order} isCollected={progress.isCollected} hasPickup={settings.hasPickup} />
         <div>
           <OrderSums order={order} prices={prices} />
           <OrderSection title={t('invoices.label')} isEmpty={order.invoices.length === 0}>

@@ -104,6 +104,7 @@ export const mailMessages: OrderMailMessages = {
       preheader: () => 'We have handed your parcel over.',
       text: 'Your order is on its way.',
       tracking: 'Tracking',
+      track: 'Track the parcel',
       payOnDelivery: (amount) => `Please have ${amount} ready: you pay when the parcel is handed over.`,
     },
     ready: {

@@ -104,6 +104,7 @@ export const mailMessages: OrderMailMessages = {
       preheader: () => 'Paczka jest już nadana.',
       text: 'twoje zamówienie jest w drodze.',
       tracking: 'Śledzenie przesyłki',
+      track: 'Śledź przesyłkę',
       payOnDelivery: (amount) => `Przygotuj ${amount}: zapłacisz przy odbiorze paczki.`,
     },
     ready: {

@@ -1,12 +1,11 @@
-import type { CartAddressFragment } from '../../graphql/generated/types.ts'
-import type { PickupLocation } from '../pickup/search-locations.ts'
+import type { PickupLocation } from './search-locations.ts'
 
 interface CollectedAtProps {
   readonly location: Pick<PickupLocation, 'name' | 'description'> | null | undefined
-  readonly address: CartAddressFragment
+  readonly address: { readonly street: readonly (string | null)[]; readonly postcode: string | null; readonly city: string }
 }
 
-/** The locker or shop of a cart, which itself has only the address. */
+/** The locker or shop of a cart or an order, which itself has only the address. */
 export function CollectedAt({ location, address }: CollectedAtProps) {
   const street = address.street.filter(Boolean).join(' ')
   return (
