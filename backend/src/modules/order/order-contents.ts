@@ -19,27 +19,43 @@ export interface OrderContents {
   readonly options: ReadonlyMap<number, readonly ItemOption[]>
   /** What a set holds, and the files of a download, by item. */
   readonly parts: ReadonlyMap<number, readonly string[]>
+  /** What the catalog says of a meeting, by item. */
+  readonly meetings: ReadonlyMap<number, Meeting>
   /** Pictures by item. */
   readonly pictures: ReadonlyMap<number, string>
   /** Undefined for an order that is not sent. */
   readonly delivery: Delivery | undefined
 }
 
+export interface Meeting {
+  /** Where and when. */
+  readonly point: string | undefined
+  /** How it can be cancelled or withdrawn from. */
+  readonly cancellation: string | undefined
+}
+
 type Messages = OrderMailMessages['contents']
 
 /** The products with their options and gift messages, and the totals. */
-export function contents({ order, orderedOn, items, options, parts, pictures, delivery }: OrderContents, store: Store): LetterBlock[] {
+export function contents({ order, orderedOn, items, options, parts, meetings, pictures, delivery }: OrderContents, store: Store): LetterBlock[] {
   const { contents: messages } = orderMailMessages(store.locale)
   const isIncluded = order.isTaxIncluded === 1
   const amount = amountIn(order.currency, store.locale)
-  const optionLine = (id: number) => (options.get(id) ?? []).map(({ label, value }) => decodeEntities(`${label}: ${value}`)).join(', ')
+  const optionLines = (id: number) => (options.get(id) ?? []).map(({ label, value }) => decodeEntities(`${label}: ${value}`))
+  const meetingLines = (point: string | undefined) => (point === undefined ? [] : [messages.meeting(point)])
   return [
     { heading: messages.title(orderedOn) },
     {
       items: items.map(({ id, name, sku, quantity, rowTotal, rowTotalWithoutTax, giftMessage }) => ({
         name: decodeEntities(name),
         quantity,
-        details: [...(parts.get(id) ?? []).map(decodeEntities), optionLine(id), messages.sku(decodeEntities(sku)), ...giftDetails(giftMessage, messages)].filter(Boolean),
+        details: [
+          ...(parts.get(id) ?? []).map(decodeEntities),
+          ...optionLines(id),
+          ...meetingLines(meetings.get(id)?.point),
+          messages.sku(decodeEntities(sku)),
+          ...giftDetails(giftMessage, messages),
+        ],
         amount: amount(isIncluded ? rowTotal : rowTotalWithoutTax),
         picture: pictures.get(id),
       })),

@@ -32,6 +32,7 @@ interface Placed {
 
 interface Contents {
   readonly title: (day: string) => string
+  readonly meeting: (point: string) => string
   readonly sku: (sku: string) => string
   readonly subtotal: string
   readonly discount: string

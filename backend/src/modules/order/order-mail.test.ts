@@ -144,6 +144,19 @@ describe('the right to withdraw', () => {
   })
 })
 
+test('[CHK-23] a meeting’s lines say what was chosen and where it is; how it can be cancelled is its own rule', async () => {
+  const { database } = shop.backend
+  database.exec(`INSERT INTO attribute (id, code, input) VALUES (900, 'meeting_point', 'text'), (901, 'cancellation', 'text');
+    INSERT INTO product_attribute_value (product_id, attribute_id, store_id, value) SELECT id, 900, 0, 'At nine, by the well' FROM product WHERE sku = 'video';
+    INSERT INTO product_attribute_value (product_id, attribute_id, store_id, value) SELECT id, 901, 0, 'The date is fixed.' FROM product WHERE sku = 'video';
+    UPDATE custom_option SET product_id = (SELECT id FROM product WHERE sku = 'video'), is_required = 0 WHERE id IN (${MUG.wrapping}, ${MUG.engraving})`)
+  const video = { sku: 'video', quantity: 1, selected_options: [toUid(`custom-option/${MUG.wrapping}/${MUG.paper}`)], entered_options: [{ uid: toUid(`custom-option/${MUG.engraving}`), value: 'A' }] }
+  const text = await textOf({ items: [video, tee], isVirtual: false })
+  expect(text).toMatch(/\n {2}[\w ]+: A\n {2}[\w ]+: Paper\n {2}Meeting: At nine, by the well\n {2}SKU/)
+  expect(text).toContain('\n\nTraining video: The date is fixed.\n\n')
+  expect(text).not.toContain('Meetings: the law')
+})
+
 test('[CHK-23] a single file is the mail’s button; several are links beside the order’s', async () => {
   const buttons = () => [...lastMail().html.matchAll(/class="button"[^>]*><a href="([^"]*)"[^>]*>([^<]*)/g)].map(([, , label]) => label)
   const pay = async (links: readonly number[], customer?: Buying['customer']) => {

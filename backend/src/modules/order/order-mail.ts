@@ -11,6 +11,7 @@ import { deliveryOf } from './order-delivery.ts'
 import { fileBlocks } from './order-files.ts'
 import { bundlePartsOfItems, linksOfItems, optionsOfItems } from './order-item-parts.repository.ts'
 import { picturesOfItems } from './order-item-pictures.ts'
+import { meetingsOfItems } from './order-item-meetings.ts'
 import { orderLetter } from './order-letter.ts'
 import { orderMessages } from './order-messages.ts'
 import { addressesOfOrders, findPaymentInstructions, itemsOfOrders, type OrderAddressRow } from './order-parts.repository.ts'
@@ -84,6 +85,7 @@ function contentsOf(desk: OrderDesk, order: OrderRow, addresses: readonly OrderA
     items,
     options: optionsOfItems(desk, ids),
     parts: partsOf(desk, ids),
+    meetings: meetingsOfItems(desk, items, store),
     pictures: picturesOfItems(desk, order.id),
     delivery: deliveryOf(desk, order, addresses.find(({ type }) => type === 'shipping'), store),
   }

@@ -1,16 +1,20 @@
+import { decodeEntities } from '../../services/mail/decode-entities.ts'
 import type { LetterBlock } from '../../services/mail/letter.ts'
 import type { OrderContents } from './order-contents.ts'
 import type { OrderMailMessages } from './order-mail-messages.ts'
 
 /** What of the order can be withdrawn from, and how long: the law treats goods, files and services differently. */
-function withdrawalTexts({ items, options, delivery }: OrderContents, { goods, goodsAmongOthers, files, services }: OrderMailMessages['withdrawal']): string[] {
+function withdrawalTexts({ items, options, meetings, delivery }: OrderContents, { goods, goodsAmongOthers, files, services }: OrderMailMessages['withdrawal']): string[] {
   const fileItems = items.filter(({ type }) => type === 'downloadable')
-  const hasServices = items.some(({ type }) => type === 'virtual')
+  const serviceItems = items.filter(({ type }) => type === 'virtual')
+  const ownRules = serviceItems.flatMap(({ id, name }) => [meetings.get(id)?.cancellation].flatMap((rule) => (rule ? `${decodeEntities(name)}: ${rule}` : [])))
   const hasGoods = items.some(({ type }) => type !== 'downloadable' && type !== 'virtual')
   const others = [
     // The buyer of files ticks an option: without that wish they may be sent only after the period.
     ...(fileItems.length > 0 ? [files(fileItems.some(({ id }) => options.has(id)))] : []),
-    ...(hasServices ? [services] : []),
+    // The law treats meetings with a fixed date differently: each product says which it is.
+    ...ownRules,
+    ...(ownRules.length < serviceItems.length ? [services] : []),
   ]
   return hasGoods ? [(others.length > 0 ? goodsAmongOthers : goods)(delivery?.isCollected ?? false), ...others] : others
 }

@@ -45,9 +45,9 @@ export const CUSTOM_OPTIONS = {
     input: 'radio',
     isRequired: true,
     values: [
-      { title: ['9–10 January 2027, Hala Gąsienicowa', '9–10 stycznia 2027, Hala Gąsienicowa'], sku: '2027-01-09', price: 0 },
-      { title: ['6–7 February 2027, Hala Gąsienicowa', '6–7 lutego 2027, Hala Gąsienicowa'], sku: '2027-02-06', price: 0 },
-      { title: ['6–7 March 2027, Five Ponds Valley', '6–7 marca 2027, Dolina Pięciu Stawów'], sku: '2027-03-06', price: 40 },
+      { title: ['9–10 January 2027, Murowaniec hut', '9–10 stycznia 2027, schronisko Murowaniec'], price: 0 },
+      { title: ['6–7 February 2027, Murowaniec hut', '6–7 lutego 2027, schronisko Murowaniec'], price: 0 },
+      { title: ['6–7 March 2027, Five Ponds hut', '6–7 marca 2027, schronisko w Pięciu Stawach'], price: 40 },
     ],
   },
   mapDate: {
@@ -55,9 +55,9 @@ export const CUSTOM_OPTIONS = {
     input: 'radio',
     isRequired: true,
     values: [
-      { title: ['Sunday 16 May 2027, Turbacz', 'Niedziela 16 maja 2027, Turbacz'], sku: '2027-05-16', price: 0 },
-      { title: ['Sunday 13 June 2027, Lubań', 'Niedziela 13 czerwca 2027, Lubań'], sku: '2027-06-13', price: 0 },
-      { title: ['Sunday 12 September 2027, Turbacz', 'Niedziela 12 września 2027, Turbacz'], sku: '2027-09-12', price: 0 },
+      { title: ['Sunday 16 May 2027, Turbacz', 'Niedziela 16 maja 2027, Turbacz'], price: 0 },
+      { title: ['Sunday 13 June 2027, Lubań', 'Niedziela 13 czerwca 2027, Lubań'], price: 0 },
+      { title: ['Sunday 12 September 2027, Turbacz', 'Niedziela 12 września 2027, Turbacz'], price: 0 },
     ],
   },
   place: {
@@ -65,8 +65,8 @@ export const CUSTOM_OPTIONS = {
     input: 'radio',
     isRequired: true,
     values: [
-      { title: ['Zakopane, Krupówki 40', 'Zakopane, Krupówki 40'], sku: 'zakopane', price: 0 },
-      { title: ['Online, by video call', 'Online, rozmowa wideo'], sku: 'online', price: 0 },
+      { title: ['Zakopane, Krupówki 40', 'Zakopane, Krupówki 40'], price: 0 },
+      { title: ['Online, by video call', 'Online, rozmowa wideo'], price: 0 },
     ],
   },
   level: {
@@ -74,9 +74,9 @@ export const CUSTOM_OPTIONS = {
     input: 'radio',
     isRequired: true,
     values: [
-      { title: ['Beginner', 'Dopiero zaczynam'], sku: 'beginner', price: 0 },
-      { title: ['A season or two', 'Sezon lub dwa'], sku: 'some', price: 0 },
-      { title: ['Many years', 'Wiele lat'], sku: 'experienced', price: 0 },
+      { title: ['Beginner', 'Dopiero zaczynam'], price: 0 },
+      { title: ['A season or two', 'Sezon lub dwa'], price: 0 },
+      { title: ['Many years', 'Wiele lat'], price: 0 },
     ],
   },
 } as const satisfies Record<string, CustomOption>

@@ -33,7 +33,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       traits: { activity: ['ski-touring', 'hiking'] },
       options: ['avalancheDate', 'level', 'note'],
       event: {
-        meeting: ['8:00 at the hut named with the date, until 16:00 on the second day', 'O 8:00 przy schronisku podanym przy terminie, do 16:00 drugiego dnia'],
+        meeting: ['8:00 at the hut that the date names, until 16:00 on the second day', 'O 8:00 w schronisku podanym przy terminie, do 16:00 drugiego dnia'],
         group: ['Six people and a guide', 'Sześć osób i przewodnik'],
         cancellation: FIXED_DATE,
       },
@@ -87,7 +87,7 @@ export const WORKSHOPS: readonly ProductPlan[] = family(
       weight: 0,
       options: ['mapDate', 'level'],
       event: {
-        meeting: ['9:00 at the last bus stop below the summit, until 16:00', 'O 9:00 na ostatnim przystanku pod szczytem, do 16:00'],
+        meeting: ['9:00 at the last bus stop below the summit that the date names, until 16:00', 'O 9:00 na ostatnim przystanku pod szczytem podanym przy terminie, do 16:00'],
         group: ['Eight people and a guide', 'Osiem osób i przewodnik'],
         cancellation: FIXED_DATE,
       },

@@ -48,6 +48,7 @@ export const mailMessages: OrderMailMessages = {
   },
   contents: {
     title: (day) => `What you ordered on ${day}`,
+    meeting: (point) => `Meeting: ${point}`,
     sku: (sku) => `SKU ${sku}`,
     subtotal: 'Subtotal',
     discount: 'Discount',

@@ -48,6 +48,7 @@ export const mailMessages: OrderMailMessages = {
   },
   contents: {
     title: (day) => `Zamówione ${day}`,
+    meeting: (point) => `Spotkanie: ${point}`,
     sku: (sku) => `Kod produktu: ${sku}`,
     subtotal: 'Wartość produktów',
     discount: 'Rabat',
