@@ -8,7 +8,7 @@ const sentTo = (code: string, selected_shipping_method: object) => ({ is_virtual
 
 /** The texts below the heading, without the characters that hold "e-mail" together. */
 const nextOf = async (cart: object, props: object, language: Language) => {
-  const order = { cartId: 'cart', email: 'agata@example.com', paymentCode: 'banktransfer', state: 'placed', cart: { is_virtual: true, shipping_addresses: [], ...cart } }
+  const order = { cartId: 'cart', email: 'agata@example.com', paymentCode: 'banktransfer', state: 'placed', cart: { is_virtual: true, items: [], shipping_addresses: [], ...cart } }
   const given = { order, orderNumber: '000000001', delivery: DELIVERY, isAwaitingTransfer: false, isPaid: false, hasMessages: false, isInAccount: false, ...props }
   const [, ...texts] = await textsOf('order-confirmation/what-next.tsx', 'WhatNext', given, language)
   return texts.join('|').replaceAll('\u2060', '')
@@ -30,4 +30,15 @@ test.each<[string, object, object, string, string]>([
 
 test('[CHK-11] no day is promised abroad', async () => {
   expect(await nextOf(sentTo('DE', courier), { isAwaitingTransfer: true }, 'en')).not.toContain('working days')
+})
+
+test('[CHK-11] [PDP-19] the day and the place of a meeting come first', async () => {
+  const option = (label: string, value: object) => ({ label, values: [value] })
+  const line = (uid: string, __typename: string, customizable_options: object[]) => ({ uid, __typename, product: { name: 'Kettlebell Hour' }, customizable_options })
+  const options = [option('Place', { label: 'Zakopane', value: '1' }), option('Day', { label: '', value: '2/14/27' })]
+  const cart = { items: [line('1', 'VirtualCartItem', options), line('2', 'VirtualCartItem', []), line('3', 'SimpleCartItem', options)] }
+  expect(await nextOf(cart, { isPaid: true }, 'en')).toBe(
+    'Kettlebell Hour, as you chose:|Place: Zakopane|Day: 2/14/27|We email you everything you need.|You can |follow your order| at any time.',
+  )
+  expect(await nextOf(cart, {}, 'pl')).toContain('Kettlebell Hour, zgodnie z twoim wyborem:|Place: Zakopane|')
 })

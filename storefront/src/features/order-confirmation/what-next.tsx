@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
 import { Link } from '../../ui/link.tsx'
+import { cartLines, lineOptions, named } from '../cart/cart-lines.ts'
 import { DaysText } from '../delivery/days-text.tsx'
 import { deliveryDays, deliveryTo, isCollectedCart, methodCode } from '../delivery/delivery-days.ts'
 import type { SubmittedOrder } from '../place-order/submitted-order.ts'
@@ -39,6 +40,7 @@ export function WhatNext({ order, orderNumber, delivery: atHome, isAwaitingTrans
         {t('title')}
       </h2>
       <ol className="grid list-inside list-decimal gap-1">
+        <Meetings cart={cart} />
         {cart.is_virtual ? (
           <li>{t(!isPaid ? 'ready' : hasMessages ? 'readyAbove' : isInAccount ? 'readyInAccount' : 'readyNow')}</li>
         ) : (
@@ -51,6 +53,24 @@ export function WhatNext({ order, orderNumber, delivery: atHome, isAwaitingTrans
       </ol>
     </section>
   )
+}
+
+/** The day and the place that were chosen for each service. */
+function Meetings({ cart }: Pick<SubmittedOrder, 'cart'>) {
+  const t = useTranslations('checkout.success.next')
+  return cartLines(cart).filter(({ __typename }) => __typename === 'VirtualCartItem').map((line) => {
+    const options = lineOptions(line)
+    return options.length > 0 && (
+      <li key={line.uid}>
+        {t('chosen', { name: line.product.name ?? '' })}
+        {options.map((option) => (
+          <span key={option.label} className="block pl-5">
+            {named(option)}
+          </span>
+        ))}
+      </li>
+    )
+  })
 }
 
 /** Nothing for a method whose time the shop does not name. */
