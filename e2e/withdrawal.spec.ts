@@ -54,6 +54,10 @@ inBothLanguages((language) => {
     expect(text, 'the date').toContain(today)
     expect(text, 'the time of day, by the shop’s clock').toMatch(/\d\d:\d\d:\d\d (CES?T|GMT\+[12])/)
     await expect(page.getByText(t('withdrawal.done.mailed', { email: facts.email }))).toBeVisible()
+    await expect(page.getByRole('region', { name: t('withdrawal.done.next') }), 'where the goods go, and who pays').toContainText(
+      { en: /Krupówki 40, 34-500 Zakopane.*You pay for the parcel.*We refund/, pl: /Krupówki 40, 34-500 Zakopane.*Płacisz za paczkę.*Pieniądze zwrócimy/ }[language],
+    )
+    await expect(page.getByText(t('withdrawal.lead'))).toBeHidden()
     expect(await violations(page)).toEqual([])
 
     const downloading = page.waitForEvent('download')
@@ -161,7 +165,7 @@ test('[WITHDRAW-02] an account’s order is declared without a login, as free te
   expect(await deskRows('forged')).toHaveLength(1)
   const [mail] = await mailsTo(replyTo)
   expect(mail!.subject).toContain(id)
-  expect((mail as unknown as { html: string }).html).not.toContain('<img')
+  expect((mail as unknown as { html: string }).html, 'but for the logo').not.toMatch(/<img(?! src="http:\/\/localhost)/)
   await expect(page).not.toHaveTitle('1')
 })
 

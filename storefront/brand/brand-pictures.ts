@@ -4,6 +4,8 @@ import type { StaticImageData } from 'next/image'
 export interface BrandPictures {
   readonly fonts?: BrandFonts
   readonly logo?: StaticImageData
+  /** For the head of mails, whose ground is dark: PNG, twice as large as it is shown. */
+  readonly mailLogo?: StaticImageData
   readonly icon?: StaticImageData
   readonly appleIcon?: StaticImageData
   /** Of the installed shop, PNG: 192 and 512 pixels for any place, and one whose edges may be cut off. */

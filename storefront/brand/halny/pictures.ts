@@ -5,6 +5,7 @@ import appMaskable from './app-maskable.png'
 import appleIcon from './apple-icon.png'
 import icon from './icon.svg'
 import logo from './logo.svg'
+import mailLogo from './mail-logo.png'
 import kozica from './partners/kozica.svg'
 import limba from './partners/limba.svg'
 import mroz from './partners/mroz.svg'
@@ -15,6 +16,7 @@ import story from './story.webp'
 
 export const pictures: BrandPictures = {
   logo,
+  mailLogo,
   icon,
   appleIcon,
   appIcons: [

@@ -11,6 +11,7 @@ interface OwnMessages {
     readonly partners: Readonly<Record<string, string>>
   }
   readonly product: { readonly returns: string; readonly returnsPersonal: string; readonly returnsPath: string }
+  readonly withdrawalLetter: { readonly consumer: { readonly cost: string } }
 }
 
 /** A file of `messages/<language>`. The English files define the keys; a test compares the other languages with them. */

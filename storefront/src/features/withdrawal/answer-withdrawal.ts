@@ -55,8 +55,8 @@ export async function answerDeclare(input: DeclareInput, headers: Headers): Prom
   }
 }
 
-const declared = ({ id, declaredAt, lines, email }: Declaration): DeclareAnswer =>
-  ({ outcome: 'declared', acknowledgement: { id, declaredAt, lines, email }, isMailed: withdrawal.smtpUrl !== undefined })
+const declared = ({ id, declaredAt, lines, next, email }: Declaration): DeclareAnswer =>
+  ({ outcome: 'declared', acknowledgement: { id, declaredAt, lines, next, email }, isMailed: withdrawal.smtpUrl !== undefined })
 
 type LookUpResult = Exclude<FoundOrder, { kind: 'unknown' }> | Extract<LookUpAnswer, { outcome: 'unknown' | 'too-many' }>
 

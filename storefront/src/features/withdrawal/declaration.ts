@@ -13,6 +13,8 @@ export interface Acknowledgement {
   readonly declaredAt: string
   /** The text of the declaration, line by line, in the consumer's language. */
   readonly lines: readonly string[]
+  /** What follows for the goods and the money, in the same language; missing in declarations of earlier versions. */
+  readonly next?: readonly string[] | undefined
   readonly email: string
 }
 

@@ -2,14 +2,14 @@ import { createTranslator } from 'use-intl/core'
 import { expect, test } from 'vitest'
 import english from '../../../messages/en/withdrawalLetter.json'
 import polish from '../../../messages/pl/withdrawalLetter.json'
-import { consumerLetter, type LetterMessages, shopLetter, type Statement, statementLines } from './letters.ts'
+import { consumerLetter, type LetterMessages, nextLines, shopLetter, type Statement, statementLines } from './letters.ts'
 
 const MESSAGES = { en: english, pl: polish }
 type Tested = keyof typeof MESSAGES
 const messagesFor = (locale: Tested): LetterMessages => createTranslator({ locale, messages: { withdrawalLetter: MESSAGES[locale] }, namespace: 'withdrawalLetter' }) as unknown as LetterMessages
 
 const statement = (locale: Tested, change: Partial<Statement> = {}): Statement => ({
-  id: 'W-7FQK-2MXP', locale, shop: 'Halny', address: 'Krupówki 40, 34-500 Zakopane', contact: ['hej@shop.test'], firstName: 'Agata', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
+  id: 'W-7FQK-2MXP', locale, shop: 'Halny', site: { home: 'https://shop.test/', contact: 'https://shop.test/contact', logo: undefined }, address: 'Krupówki 40, 34-500 Zakopane', contact: ['hej@shop.test'], firstName: 'Agata', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
   goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'], isSentBack: true }, dateTime: '23 November 2026 at 11:00:00 CET', ...change,
 })
 
@@ -51,8 +51,30 @@ test.each([
 ] as const)('[WITHDRAW-02] the acknowledgement greets, and names the shop and how to reach it, in %s', (locale, greeting, start) => {
   const { text, html = '' } = consumerLetter(messagesFor(locale), ['Order: 1'], statement(locale))
   expect(text).toMatch(new RegExp(`^${greeting}\n\n${start}`))
-  expect(text).toMatch(/-- \nHalny\nKrupówki 40, 34-500 Zakopane\nhej@shop.test$/)
-  expect(html).toContain('Halny<br>Krupówki 40, 34-500 Zakopane<br>hej@shop.test')
+  expect(text).toMatch(/-- \nHalny\nKrupówki 40, 34-500 Zakopane\nhej@shop.test\nhttps:\/\/shop.test\/$/)
+  expect(html).toMatch(/Halny<br>Krupówki 40, 34-500 Zakopane<br><a [^>]*href="mailto:hej@shop.test"/)
+  const links = [...html.matchAll(/<a [^>]*href="(https:[^"]*)"[^>]*>([^<]*)</g)].map(([, url, label]) => [url, label])
+  expect(links).toEqual([['https://shop.test/', 'Halny'], ['https://shop.test/', 'Halny'], ['https://shop.test/contact', { en: 'Contact', pl: 'Kontakt' }[locale]]])
+})
+
+test('[WITHDRAW-02] the acknowledgement has the shop’s logo, and the number of the declaration on one line', () => {
+  const site = { home: 'https://shop.test/', contact: 'https://shop.test/contact', logo: { url: 'https://shop.test/"logo.png', width: 140, height: 54 } }
+  const given = statement('en', { site })
+  const { html } = consumerLetter(messagesFor('en'), statementLines(messagesFor('en'), given), given)
+  expect(html).toContain('<img src="https://shop.test/&quot;logo.png" width="140" height="54" alt="Halny"')
+  expect(html).toContain('Number of the declaration: <span style="white-space:nowrap">W-7FQK-2MXP</span>')
+})
+
+test.each([
+  [true, ['If you have received', 'You pay for the parcel.', 'We refund what you paid for them, also']],
+  [false, ['We refund what you paid for them within']],
+])('[WITHDRAW-02] a brand says who pays for goods that are sent back (%s)', (isSentBack, starts) => {
+  const messages = { withdrawalLetter: { ...english, consumer: { ...english.consumer, cost: 'You pay for the parcel.' } } }
+  const t = createTranslator({ locale: 'en', messages, namespace: 'withdrawalLetter' }) as unknown as LetterMessages
+  const given = statement('en', { goods: { isWhole: true, lines: [], isSentBack } })
+  const next = nextLines(t, given)
+  expect(next.map((line, index) => line.slice(0, starts[index]?.length))).toEqual(starts)
+  expect(consumerLetter(t, [], given).text).toContain(next.join('\n\n'))
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Declaration, Letter } from './declaration.ts'
 import type { Certainty, DeclaredGoods } from './declared-goods.ts'
-import { letterPage } from './letter-page.ts'
+import { letterPage, type LetterSite } from './letter-page.ts'
 
 /** For goods and money alike: the law sets it, not the shop (Directive 2011/83, articles 13 and 14). */
 const DAYS_TO_RETURN = 14
@@ -14,6 +14,7 @@ export interface Statement {
   readonly locale: Locale
   /** Empty while the name of the shop is unknown. */
   readonly shop: string
+  readonly site: LetterSite
   /** The shop's address, to which goods go back; empty if the shop names none. */
   readonly address: string
   /** How to reach the shop, line by line. */
@@ -42,18 +43,25 @@ export function statementLines(t: LetterMessages, { id, shop, name, email, order
   ]
 }
 
+/** What follows for the goods and the money. Who pays for sending goods back is the brand's to say. */
+export function nextLines(t: LetterMessages, { address, goods }: Statement): string[] {
+  const days = DAYS_TO_RETURN
+  if (!goods.isSentBack) return [t('consumer.moneyUnsent', { days })]
+  return [t('consumer.goods', { days, address: address || 'none' }), ...(t.has('consumer.cost') ? [t('consumer.cost')] : []), t('consumer.money', { days })]
+}
+
 /** The acknowledgement, on a durable medium as the law requires. */
-export function consumerLetter(t: LetterMessages, lines: readonly string[], { id, locale, shop, address, contact, firstName, order, goods }: Statement): Letter {
+export function consumerLetter(t: LetterMessages, lines: readonly string[], statement: Statement): Letter {
+  const { id, locale, shop, site, address, contact, firstName, order, goods } = statement
   const subject = t('consumer.subject', { id, order })
   const before = [t('consumer.hello', { name: firstName }), t('consumer.received')]
-  const days = DAYS_TO_RETURN
-  const what = goods.isSentBack ? [t('consumer.goods', { days, address: address || 'none' }), t('consumer.money', { days })] : [t('consumer.moneyUnsent', { days })]
-  const after = [...what, t('consumer.stranger')]
+  const after = [...nextLines(t, statement), t('consumer.stranger')]
   const foot = [shop, address, ...contact].filter(Boolean)
+  const preheader = goods.isSentBack ? t('consumer.preheader', { days: DAYS_TO_RETURN }) : t('consumer.preheaderUnsent')
   return {
     subject,
-    text: [...before, lines.join('\n'), ...after, ['-- ', ...foot].join('\n')].join('\n\n'),
-    html: letterPage({ locale, title: t('consumer.title'), preheader: goods.isSentBack ? t('consumer.preheader', { days }) : t('consumer.preheaderUnsent'), shop, before, quote: lines, after, foot }),
+    text: [...before, lines.join('\n'), ...after, ['-- ', ...foot, site.home].join('\n')].join('\n\n'),
+    html: letterPage({ locale, title: t('consumer.title'), preheader, shop, site, before, quote: { lines, unbroken: id }, after, foot, contact: t('consumer.contact') }),
   }
 }
 

@@ -4,12 +4,14 @@ import { getTranslations } from 'next-intl/server'
 import { storeCode } from '../../graphql/backend.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { LANGUAGES } from '../../i18n/languages.ts'
+import { localePath } from '../../i18n/paths.ts'
+import { absoluteUrl } from '../store/absolute-url.ts'
 import { getBrand } from '../store/shop-brand.ts'
 import { getShopIdentity } from '../store/shop-identity.ts'
 import { getTimeZone } from '../store/store-config.ts'
 import type { Declaration } from './declaration.ts'
 import type { Certainty, DeclaredGoods } from './declared-goods.ts'
-import { consumerLetter, shopLetter, statementLines } from './letters.ts'
+import { consumerLetter, nextLines, shopLetter, statementLines } from './letters.ts'
 import type { DeclareInput } from './withdrawal-input.ts'
 
 /** Without characters that are easily confused. */
@@ -24,14 +26,21 @@ export async function declarationMaker(input: DeclareInput, goods: DeclaredGoods
   const { address: addressLines = [], email: shopEmail, phone } = brand?.contact ?? {}
   const address = addressLines.join(', ')
   const contact = [shopEmail, phone].filter((line) => line !== undefined && line !== '') as string[]
+  const logo = brand?.mailLogo
+  const site = {
+    home: absoluteUrl(localePath(locale, '/')),
+    contact: absoluteUrl(localePath(locale, '/contact')),
+    logo: logo && { url: absoluteUrl(logo.src), width: Math.round(logo.width / 2), height: Math.round(logo.height / 2) },
+  }
   const name = `${input.firstName} ${input.lastName}`
   return () => {
     const now = new Date()
     const [id, declaredAt] = [newId(), now.toISOString()]
-    const statement = { id, locale, shop, address, contact, firstName: input.firstName, name, email, order, goods, dateTime: formatDateTime(now, locale, timeZone) }
+    const statement = { id, locale, shop, site, address, contact, firstName: input.firstName, name, email, order, goods, dateTime: formatDateTime(now, locale, timeZone) }
     const lines = statementLines(t, statement)
     return {
       id, declaredAt, lines, email, name, order,
+      next: nextLines(t, statement),
       isWhole: goods.isWhole,
       store: storeCode(locale),
       letters: {

@@ -13,10 +13,10 @@ export async function WithdrawalPage() {
   const [t, brand] = await Promise.all([getTranslations('withdrawal'), getBrand()])
   const contact: Contact = { phone: brand?.contact?.phone, email: withdrawal.mailTo }
   return (
-    <div className="page grid gap-x-(--gutter) gap-y-10 pt-8 lg:grid-cols-[5fr_1fr_6fr] lg:pt-16">
+    <div className="page group grid gap-x-(--gutter) gap-y-10 pt-8 lg:grid-cols-[5fr_1fr_6fr] lg:pt-16">
       <div className="grid content-start gap-6 lg:sticky lg:top-[calc(var(--header-h)+24px)] lg:self-start">
         <h1 className="text-3xl tracking-tight">{t('title')}</h1>
-        <p className="max-w-[46ch] text-lg text-soft">{t('lead')}</p>
+        <p className="max-w-[46ch] text-lg text-soft group-has-data-declared:hidden">{t('lead')}</p>
         <dl>
           <Fact label={t('facts.period')}>{t('facts.days', { days: withdrawal.days })}</Fact>
           <Fact label={t('facts.reason')}>{t('facts.none')}</Fact>
