@@ -95,8 +95,9 @@ inBothLanguages((language) => {
 
   test('[PDP-06] a sold-out product says so and cannot be bought', { tag: '@phone' }, async ({ page, path, t }) => {
     await page.goto(path(product.soldOut))
-    await expect(page.getByRole('main').getByRole('button', { name: t('product.outOfStock') }).first()).toBeDisabled()
+    await expect(page.getByRole('main').getByRole('button', { name: t('product.alert') }), 'in place of the buy button').toHaveClass(/button-primary/)
     await expect(page.getByRole('main')).toContainText(product.outOfStock)
+    await expect(page.getByRole('main').getByText(t('product.chooseFirst')), 'nothing can be chosen').toHaveCount(0)
     await expect(page.getByRole('main').getByRole('button', { name: t('product.addToCart'), exact: true })).toHaveCount(0)
     await expect(page.getByRole('main').getByLabel(t('product.quantity'))).toHaveCount(0)
   })

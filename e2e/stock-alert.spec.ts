@@ -59,7 +59,7 @@ inBothLanguages((language) => {
     const email = `beanie-${Date.now()}@example.com`
     const answers: string[] = []
     for (const time of [1, 2]) {
-      await page.getByRole('listitem').filter({ hasText: t('product.isOutOfStock') }).getByRole('button', { name: t('product.alert') }).click()
+      await page.getByRole('main').getByRole('button', { name: t('product.alert') }).click()
       const dialog = dialogOf(page, t)
       const variant = dialog.getByRole('combobox', { name: t('stockAlert.variant') })
       await expect(variant.getByRole('option')).toHaveCount(4)

@@ -23,11 +23,13 @@ test.each([['en', 'Tell me when it is back'], ['pl', 'Powiadom, gdy wróci']] as
   expect(ofColour).not.toContain(label)
 })
 
-test('[PDP-20] without a service there is no button, and for a product that is sold out it stands only beside that', async () => {
+test('[PDP-20] without a service there is no button, and for a product that is sold out it takes the place of the buy button', async () => {
   expect(await ofFields({})).not.toContain('Tell me when it is back')
   expect(await ofFields({ hasAlerts: true, isInStock: false })).not.toContain('Tell me when it is back')
-  const facts = { isInStock: false, sku: 'beanie', isShipped: true, alert: 'Tell me when it is back' }
-  expect(await textsOf('product-kinds/stock-facts.tsx', 'StockFacts', facts)).toContain('Tell me when it is back')
+  const row = { name: 'Beanie', price: { price: 'PLN 99.00' }, isPending: false, onAdd: () => undefined, alert: 'Tell me when it is back' }
+  expect(await textsOf('product-kinds/buy-row.tsx', 'BuyRow', { ...row, isInStock: false })).toEqual(['Tell me when it is back'])
+  expect(await textsOf('product-kinds/buy-row.tsx', 'BuyRow', { ...row, isInStock: false, alert: false })).toEqual(['Out of stock'])
+  expect(await textsOf('product-kinds/buy-row.tsx', 'BuyRow', { ...row, isInStock: true })).toEqual(['Add to cart'])
 })
 
 const SIZES = [{ sku: 'rowan-s', label: 'Rowan, S' }, { sku: 'rowan-l', label: 'Rowan, L' }]

@@ -9,19 +9,22 @@ export interface ShownPrice {
   readonly isFrom?: boolean
 }
 
-interface PriceRange {
-  readonly minimum_price: { readonly final_price: Amount; readonly regular_price?: Pick<Amount, 'value'> }
-  readonly maximum_price?: { readonly final_price: Pick<Amount, 'value'> } | null
+interface Priced {
+  readonly __typename?: string
+  readonly price_range: {
+    readonly minimum_price: { readonly final_price: Amount; readonly regular_price?: Pick<Amount, 'value'> }
+    readonly maximum_price?: { readonly final_price: Pick<Amount, 'value'> } | null
+  }
 }
 
-/** Formats Magento's price range. Without a regular price in the query, no reduction is shown. */
-export function shownPrice({ minimum_price: { final_price, regular_price }, maximum_price }: PriceRange, locale: string): ShownPrice {
+/** Formats Magento's price range. Without a regular price in the query, no reduction is shown. A group costs what is chosen of it. */
+export function shownPrice({ __typename, price_range: { minimum_price: { final_price, regular_price }, maximum_price } }: Priced, locale: string): ShownPrice {
   const price = formatMoney(final_price, locale)
   const regular = regular_price && formatMoney({ ...final_price, value: regular_price.value }, locale)
   return {
     price,
     ...(regular !== undefined && regular !== price && { regular }),
-    ...((maximum_price?.final_price.value ?? 0) > (final_price.value ?? 0) && { isFrom: true }),
+    ...(((maximum_price?.final_price.value ?? 0) > (final_price.value ?? 0) || __typename === 'GroupedProduct') && { isFrom: true }),
   }
 }
 

@@ -18,12 +18,12 @@ export const ACCESSORIES: readonly ProductPlan[] = [
     text: [
       {
         heading: 'Fits under a helmet',
-        lead: 'One layer of merino, two over the ears. Thin enough to forget you have it on, warm enough to miss when you have not.',
+        lead: 'One layer of merino, turned up to two over the ears. Thin enough to forget you have it on, warm enough to miss when you have not.',
         points: ['60 g', 'No seam at the forehead', 'One size'],
       },
       {
         heading: 'Mieści się pod kaskiem',
-        lead: 'Jedna warstwa merino, na uszach dwie. Tak cienka, że się o niej zapomina, i tak ciepła, że jej brak czuć od razu.',
+        lead: 'Jedna warstwa merino, a na uszach dwie, bo brzeg jest wywinięty. Tak cienka, że się o niej zapomina, i tak ciepła, że jej brak czuć od razu.',
         points: ['60 g', 'Bez szwu na czole', 'Jeden rozmiar'],
       },
     ],

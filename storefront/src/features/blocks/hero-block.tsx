@@ -68,7 +68,7 @@ export function Hero({ title, lead, button, product, picture, locale }: HeroProp
 /** Names the pictured product, with its price as on a card. */
 function ProductTag({ product, locale }: { readonly product: ProductCardFragment; readonly locale: Locale }) {
   const t = useTranslations()
-  const price = shownPrice(product.price_range, locale)
+  const price = shownPrice(product, locale)
   return (
     <div className="hero-tag">
       {price.regular && <Badges badges={[badgeOf('sale', product, lowestPriceAttribute, t)]} />}

@@ -75,7 +75,7 @@ function Line({ product, lowest, onLeave, onRemoved }: LineProps) {
           </Link>
         </p>
         <p className="text-sm">
-          <Price price={shownPrice(product.price_range, locale)} lowest={lowest} />
+          <Price price={shownPrice(product, locale)} lowest={lowest} />
         </p>
       </div>
       <IconButton

@@ -46,7 +46,7 @@ export function ComparisonHead({ items, onRemoved }: ComparisonHeadProps) {
               {product.name}
             </Link>
             <p className="mt-1 font-normal">
-              <Price price={shownPrice(product.price_range, locale)} lowest={lowest} />
+              <Price price={shownPrice(product, locale)} lowest={lowest} />
             </p>
           </th>
         ))}

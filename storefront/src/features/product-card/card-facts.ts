@@ -4,6 +4,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { type ShownPrice, shownPrice } from '../../lib/shown-price.ts'
 
 interface CardProduct {
+  readonly __typename?: string
   readonly name: string | null
   readonly url_key: string | null
   readonly small_image: { readonly url: string | null } | null
@@ -20,12 +21,13 @@ export interface CardFacts extends ShownPrice {
 }
 
 /** @param lowest the lowest price of the 30 days before a reduction, formatted */
-export function cardFacts({ name, url_key, small_image, price_range }: CardProduct, locale: Locale, lowest: string | undefined): CardFacts {
+export function cardFacts(product: CardProduct, locale: Locale, lowest: string | undefined): CardFacts {
+  const { name, url_key, small_image } = product
   return {
     name: name ?? '',
     href: localePath(locale, `/${url_key}`),
     picture: small_image?.url ?? '',
-    ...shownPrice(price_range, locale),
+    ...shownPrice(product, locale),
     ...(lowest && { lowest }),
   }
 }

@@ -69,7 +69,7 @@ export function ProductCard({ product, isBestseller, lowestAttribute, level, siz
       {kind && <p className="line-clamp-2 text-xs text-mute">{kind}</p>}
       <CardRating product={product} />
       <p className="card-price">
-        <Price price={shownPrice(product.price_range, locale)} lowest={lowest} />
+        <Price price={shownPrice(product, locale)} lowest={lowest} />
       </p>
       {colours.length > 1 && <CardColours sku={sku} colours={colours} />}
     </li>

@@ -78,6 +78,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
     selectedOptions: [...options.map(({ code }) => choice[code] ?? ''), ...(extras?.selectedOptions ?? [])],
     ...(extras && { enteredOptions: extras.enteredOptions }),
   }
+  const alert = product.hasAlerts && <StockAlertButton product={product} choice={choice} isMain />
   const choices = JSON.stringify(chosen)
   const missingExtra = extras?.missing[0]
   const isComplete = !missingOption(options, choice) && !missingExtra
@@ -117,6 +118,7 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
           isPending={isPending}
           labels={edit?.labels}
           onAdd={() => void addToCart()}
+          alert={alert}
         >
           {!product.isFile && <QuantityField label={t('quantity')} lessLabel={t('less')} moreLabel={t('more')} value={quantity} onChange={setQuantity} onEdit={forgetError} rules={rules} />}
         </BuyRow>
@@ -130,7 +132,6 @@ export function BuyBox({ product, delivery, choice, variant, onChoose, edit, Act
       <StockFacts
         isInStock={isInStock}
         left={left}
-        alert={!isInStock && product.hasAlerts && <StockAlertButton product={product} choice={choice} />}
         sku={sku}
         isShipped={product.isShipped}
         isPersonal={Boolean(extras?.enteredOptions?.length)}

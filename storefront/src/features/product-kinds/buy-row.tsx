@@ -19,12 +19,14 @@ interface BuyRowProps {
   /** Replace the button's text while a line of the cart is edited. */
   readonly labels?: LineEdit['labels'] | undefined
   readonly onAdd: () => void
+  /** In place of the button for what is out of stock. */
+  readonly alert?: ReactNode
   /** The quantity field, where one quantity applies to the whole product. */
   readonly children?: ReactNode
 }
 
 /** The buy button; on phones a sticky bar replaces it while it is out of view. */
-export function BuyRow({ name, price, isInStock, isPending, labels, onAdd, children }: BuyRowProps) {
+export function BuyRow({ name, price, isInStock, isPending, labels, onAdd, alert, children }: BuyRowProps) {
   const t = useTranslations('product')
   const row = useRef<HTMLDivElement>(null)
   const label = labels?.update ?? t('addToCart')
@@ -42,9 +44,11 @@ export function BuyRow({ name, price, isInStock, isPending, labels, onAdd, child
     <>
       <div ref={row} className="grid grid-cols-[auto_1fr] gap-3">
         {isInStock && children}
-        <Button className={isWide ? 'col-span-full' : ''} busy={isPending} disabled={!isInStock} onClick={onAdd}>
-          {!isInStock ? t('outOfStock') : isPending ? (labels?.updating ?? t('adding')) : label}
-        </Button>
+        {(!isInStock && alert) || (
+          <Button className={isWide ? 'col-span-full' : ''} busy={isPending} disabled={!isInStock} onClick={onAdd}>
+            {!isInStock ? t('outOfStock') : isPending ? (labels?.updating ?? t('adding')) : label}
+          </Button>
+        )}
       </div>
       {isInStock && isOutOfView && <StickyBuy name={name} price={price} label={label} isPending={isPending} onAdd={onAdd} />}
     </>

@@ -15,13 +15,13 @@ interface DialogButtonProps<Subject extends object> {
   readonly children: ReactNode
 }
 
-/** A link-like button whose dialog is loaded once it is opened, and begins anew each time. `useModal` does more than fits the page. */
+/** A button whose dialog is loaded once it is opened, and begins anew each time. `useModal` does more than fits the page. */
 export function DialogButton<Subject extends object>({ className, Content, subject, children }: DialogButtonProps<Subject>) {
   const [opened, setOpened] = useState(0)
   const [closed, setClosed] = useState(0)
   return (
     <>
-      <button type="button" className={`tap underline ${className}`} aria-haspopup="dialog" onClick={() => setOpened(opened + 1)}>
+      <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpened(opened + 1)}>
         {children}
       </button>
       {opened > 0 && <Content key={opened} {...subject} isOpen={opened > closed} onClose={() => setClosed(opened)} />}

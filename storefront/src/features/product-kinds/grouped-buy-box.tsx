@@ -68,14 +68,13 @@ export function GroupedBuyBox({ product, delivery, parts, Actions }: GroupedBuyB
         <span>{t('sum', { count })}</span> <b className="price text-lg">{money(sum)}</b>
       </p>
       {hasTried && chosen.length === 0 && <FieldError>{t('missing.parts')}</FieldError>}
-      <BuyRow name={product.name} price={{ price: money(sum) }} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} />
+      <BuyRow name={product.name} price={{ price: money(sum) }} isInStock={product.isInStock} isPending={isPending} onAdd={() => void addToCart()} alert={product.hasAlerts && <StockAlertButton product={product} choice={{}} isMain />} />
       {error && <AddProblem error={error} />}
       <div className="flex flex-wrap justify-between gap-x-6">
         <Actions product={product} />
       </div>
       <StockFacts
         isInStock={product.isInStock}
-        alert={product.hasAlerts && !product.isInStock && <StockAlertButton product={product} choice={{}} />}
         sku={product.sku}
         isShipped
         delivery={delivery}

@@ -67,12 +67,13 @@ function OptionField({ option, chosen, isAvailable, onChoose, context, isMissing
   const [only = ''] = off.map((value) => value.label)
   // The first Intl.ListFormat is slow to create, so a single label does without one.
   const names = off.length > 1 ? new Intl.ListFormat(locale).format(off.map((value) => value.label)) : only
+  const shown = values.find(({ uid }) => uid === chosen)?.label ?? (off.length < values.length && t('chooseFirst'))
   const helpId = useId()
 
   return (
     <fieldset className={isMissing ? 'is-missing min-w-0' : 'min-w-0'} aria-describedby={helpId}>
       <legend className="float-left mb-2 text-sm">
-        {label}: <b className="font-semibold">{values.find(({ uid }) => uid === chosen)?.label ?? t('chooseFirst')}</b>
+        {label}{shown && ': '}<b className="font-semibold">{shown}</b>
       </legend>
       {sizing?.guide && <SizeGuideButton guide={sizing.guide} />}
       <div className={isSwatches ? 'choice-swatches' : 'choice-boxes'}>

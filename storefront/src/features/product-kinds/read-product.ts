@@ -20,7 +20,7 @@ export function productChoice(product: ProductPageFragment, locale: string, lowe
   }
   const kind = productKind(product.__typename)
   const customOptions = 'options' in product ? readCustomOptions(product.options) : []
-  const price = shownPrice(product.price_range, locale)
+  const price = shownPrice(product, locale)
   const lowest = lowestOf(product)
   const choice = kind?.read?.(product, { locale, pictureNumbers, lowestOf, isCosted: customOptions.length > 0, ...(!price.isFrom && { price }) })
   const extras = readExtras(product, choice ?? {}, customOptions)

@@ -11,7 +11,7 @@ export function SizeGuideButton({ guide }: { readonly guide: string }) {
   const t = useTranslations('product')
   return (
     // In the line of the legend, which names the group and so cannot hold it; with large text below it.
-    <DialogButton className="size-guide-button" Content={SizeGuide} subject={{ guide }}>
+    <DialogButton className="tap size-guide-button underline" Content={SizeGuide} subject={{ guide }}>
       {t('sizeGuide')}
     </DialogButton>
   )

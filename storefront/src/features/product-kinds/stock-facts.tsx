@@ -1,7 +1,6 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/paths.ts'
 import { BoxIcon } from '../../ui/icons/box-icon.tsx'
 import { ReturnIcon } from '../../ui/icons/return-icon.tsx'
@@ -13,8 +12,6 @@ import { ProductDelivery, type ProductDeliveryTerms } from '../delivery/product-
 interface StockFactsProps {
   readonly isInStock: boolean
   readonly left?: number | undefined
-  /** Beside what is out of stock. */
-  readonly alert?: ReactNode
   readonly sku: string
   /** Of a file nothing is counted. */
   readonly isFile?: boolean | undefined
@@ -29,7 +26,7 @@ interface StockFactsProps {
   readonly deliveredSku?: string | undefined
 }
 
-export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShipped, isPersonal = false, delivery, productSku = sku, deliveredSku = sku }: StockFactsProps) {
+export function StockFacts({ isInStock, left, sku, isFile = false, isShipped, isPersonal = false, delivery, productSku = sku, deliveredSku = sku }: StockFactsProps) {
   const t = useTranslations('product')
   const locale = useLocale()
   // The first format of a date takes a slow phone a tenth of a second, for which no button would work.
@@ -44,7 +41,6 @@ export function StockFacts({ isInStock, left, alert, sku, isFile = false, isShip
           </b>
           {isShipped && ` · ${t('sku', { sku })}`}
         </span>
-        {alert && <div className="col-start-2 -mt-3">{alert}</div>}
       </li>
       {isShipped && (
         <>

@@ -59,7 +59,7 @@ export function SuggestedProduct({ product, input }: { product: SuggestedProduct
         <MarkedText text={product.name ?? ''} input={input} />
         {kind && <span className="line-clamp-2 text-xs text-mute">{kind}</span>}
       </span>
-      <Price price={shownPrice(product.price_range, locale)} lowest={undefined} />
+      <Price price={shownPrice(product, locale)} lowest={undefined} />
     </>
   )
 }

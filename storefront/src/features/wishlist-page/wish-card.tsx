@@ -75,7 +75,7 @@ export function WishCard({ wish, settings, moves, quantities, onRemoved }: WishC
       {options.length > 0 && <p className="text-xs text-mute wrap-anywhere">{options.map(named).join(' · ')}</p>}
       <CardRating product={product} />
       <p className="card-price">
-        <Price price={shownPrice(priced.price_range, locale)} lowest={lowest} />
+        <Price price={shownPrice(priced, locale)} lowest={lowest} />
         <PriceSince wish={wish} />
       </p>
       {!chosenVariant(wish) && colours.length > 1 && <CardColours sku={product.sku ?? ''} colours={colours} />}
