@@ -1,22 +1,26 @@
 import type { LocalizedText } from '../plan/localized-text.ts'
 import { block, data, entry, type EntryPlan, inBoth, onPages } from './entry.ts'
 
+/** For women and men alike. */
+const DOWN = ['HAL-BLY', 'HAL-LOM', 'HAL-LOD', 'HAL-MIC']
+const FLEECES = ['HAL-GAS', 'HAL-BAB', 'HAL-SMR', 'HAL-GIE']
+const WARM = ['HAL-PIL', 'HAL-KOC', 'HAL-DUN', 'HAL-KAZ']
+
 const hero = block('season-hero', 'Hero', {
   title: inBoth(['First frost', 'Pierwszy przymrozek']),
   lead: inBoth([
     'Once the tarns freeze over at night, one layer more belongs in the pack, not on you.',
     'Gdy stawy zamarzają nocą, potrzeba jednej warstwy więcej: w plecaku, nie na sobie.',
   ]),
-  buttonLabel: inBoth(['Shop insulated jackets', 'Zobacz kurtki ocieplane']),
+  buttonLabel: inBoth(['Women’s insulated jackets', 'Kurtki ocieplane dla kobiet']),
   buttonHref: inBoth(['/women/tops/jackets/insulated-jackets', '/kobiety/kurtki-i-bluzy/kurtki/kurtki-ocieplane']),
   sku: 'HAL-SZP',
 })
 
 const down = block('season-down', 'Products', {
-  from: 'category',
-  category: inBoth(['women/tops/jackets/insulated-jackets', 'kobiety/kurtki-i-bluzy/kurtki/kurtki-ocieplane']),
+  from: 'skus',
   title: inBoth(['Down for the stops', 'Puch na postoje']),
-  linkHref: inBoth(['/women/tops/jackets/insulated-jackets', '/kobiety/kurtki-i-bluzy/kurtki/kurtki-ocieplane']),
+  skus: DOWN,
 })
 
 const packing = block('season-packing', 'Text', {
@@ -29,15 +33,15 @@ const packing = block('season-packing', 'Text', {
 })
 
 const fleeces = block('season-fleeces', 'Products', {
-  from: 'category',
-  category: inBoth(['men/tops/hoodies-and-sweatshirts/fleeces', 'mezczyzni/kurtki-i-bluzy/bluzy/polary']),
+  from: 'skus',
   title: inBoth(['Fleeces to walk in', 'Polary na marsz']),
+  skus: FLEECES,
 })
 
 const warm = block('season-warm', 'Products', {
   from: 'skus',
   title: inBoth(['Small and warm', 'Małe i ciepłe']),
-  skus: ['HAL-PIL', 'HAL-DUN', 'HAL-OLC', 'HAL-KAZ'],
+  skus: WARM,
 })
 
 const sale = block('season-sale', 'Banner', {
@@ -47,7 +51,7 @@ const sale = block('season-sale', 'Banner', {
   linkHref: inBoth(['/sale', '/promocje']),
 })
 
-const bestsellers = block('season-bestsellers', 'Products', { from: 'bestsellers', except: ['HAL-SZP', 'HAL-DUN', 'HAL-OLC', 'HAL-KAZ', 'HAL-GIE'] })
+const bestsellers = block('season-bestsellers', 'Products', { from: 'bestsellers', except: ['HAL-SZP', ...DOWN, ...FLEECES, ...WARM] })
 
 /** The link to it on the home page. */
 export const WINTER = {
