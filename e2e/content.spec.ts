@@ -101,12 +101,16 @@ test.describe('a video of another host', () => {
       block('Picture', { picture: 'https://elsewhere.example/snow.jpg', alt: 'Snow' }),
       block('Picture', { picture: '/media/content/gone.webp', alt: 'Gone' }),
       block('Products', { from: 'category', category: 'avalanches', title: 'No such category' }),
+      block('Products', { from: 'category', category: 'men/tops/hoodies-and-sweatshirts/fleeces', title: 'To dig in' }),
       block('Columns', { columns: [{ blocks: [block('Text', { text: '<p>Left.</p>' }), block('Hero', { title: 'Too wide' })] }, { blocks: [] }] }),
     ]))
     await page.goto('/avalanche-film', { waitUntil: 'networkidle' })
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
     await expect(main.locator('em')).toHaveText('probe')
+    const row = main.getByRole('region', { name: 'To dig in' })
+    await expect(row.getByRole('link', { name: t('category.bestsellers.all') }), 'of the category').toHaveAttribute('href', /\/fleeces$/)
+    await expect(row.locator('.card')).toHaveCount(4)
     await expect(main).toContainText('Left.')
     for (const absent of ['Press me', 'Elsewhere', 'No such category', 'Too wide']) await expect(main.getByText(absent)).toHaveCount(0)
     await expect(main.getByRole('img', { name: /Snow|Gone/ })).toHaveCount(0)

@@ -64,6 +64,21 @@ inBothLanguages((language) => {
     await expect(field).toHaveValue(terms.word)
   })
 
+  test('[SEARCH-02] [SEARCH-04] what the shop does not sell is said below the field, too', { tag: ['@phone', '@polish'] }, async ({ page, path, t, isMobile }) => {
+    await page.goto(path('/'))
+    const field = await searchField(page, isMobile, t('header.search.label'), t('header.search.open'))
+    for (const text of { en: ['gloves', 'sleeping bag'], pl: ['rękawice', 'śpiwór'] }[language]) {
+      await field.fill(text)
+      const note = page.locator('.suggestions').filter({ visible: true }).getByText(t('header.search.panel.none', { text }))
+      await expect(note).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: t('header.search.panel.none', { text }) }), 'is announced').toBeAttached()
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await page.keyboard.press('Escape')
+      await expect(note).toBeHidden()
+      await expect(field).toHaveValue(text)
+    }
+  })
+
   test('[SEARCH-02] by pointer: products with image and price, categories, and recent searches of this device, which can be cleared', { tag: '@phone' }, async ({ page, path, t, isMobile }) => {
     await page.goto(path(`/search?q=${terms.word}`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(terms.word)

@@ -19,6 +19,7 @@ export const SYNONYMS = {
     backpack, rucksack, pack, daypack, knapsack
     duffel, duffle, holdall, kit bag
     tote, shopper, tote bag
+    sleeping bag, bivy bag
     beanie, hat, winter hat, knitted hat
     cap, baseball cap, sun hat
     bottle, flask, thermos, vacuum flask, water bottle, canteen

@@ -21,6 +21,7 @@ const down = block('season-down', 'Products', {
   from: 'skus',
   title: inBoth(['Down for the stops', 'Puch na postoje']),
   skus: DOWN,
+  linkHref: inBoth(['/search?q=down+jacket', '/search?q=puchówka']),
 })
 
 const packing = block('season-packing', 'Text', {
@@ -36,6 +37,7 @@ const fleeces = block('season-fleeces', 'Products', {
   from: 'skus',
   title: inBoth(['Fleeces to walk in', 'Polary na marsz']),
   skus: FLEECES,
+  linkHref: inBoth(['/search?q=fleece', '/search?q=polar']),
 })
 
 const warm = block('season-warm', 'Products', {

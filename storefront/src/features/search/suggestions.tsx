@@ -30,7 +30,9 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
   const results = answer && answer.total > 0 ? answer : undefined
   const counts = [groups.past.length, groups.searches.length, groups.categories.length, groups.products.length, results ? 1 : 0]
   const count = counts.reduce((sum, part) => sum + part, 0)
-  const { isOpen, active, close } = useCombobox({ field, listId, count, onChange })
+  const hasNote = answer?.total === 0 && answer.search === input.trim()
+  const { isOpen, isNoteShown, active, close } = useCombobox({ field, listId, count, hasNote, onChange })
+  const note = isNoteShown && t('none', { text: input.trim() })
 
   const searchHref = (search: string) => `${localePath(locale, '/search')}?${new URLSearchParams({ q: search })}`
   const option = (part: number, index: number) => {
@@ -55,9 +57,14 @@ export function Suggestions({ field, menu, onChange }: SuggestionsProps) {
 
   return (
     <>
-      <output className="sr-only">{isOpen && t('count', { count })}</output>
+      <output className="sr-only">{isOpen ? t('count', { count }) : note}</output>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the clicks of its links */}
-      <div className="suggestions" hidden={!isOpen} onMouseDown={keepFocus} onClick={followLink}>
+      <div className="suggestions" hidden={!isOpen && !note} onMouseDown={keepFocus} onClick={followLink}>
+        {note && (
+          <p className="px-6 py-5 text-sm wrap-anywhere" aria-hidden>
+            {note}
+          </p>
+        )}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of a combobox, whose options are links */}
         <div className="suggestions-list" id={listId} role="listbox" aria-label={t('words')}>
           <div className="suggestions-side">

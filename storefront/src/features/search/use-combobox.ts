@@ -14,14 +14,17 @@ interface ComboboxProps {
   readonly listId: string
   /** The number of options. */
   readonly count: number
+  /** Whether something is shown in place of options. */
+  readonly hasNote: boolean
   readonly onChange: (state: ComboboxState | undefined) => void
 }
 
 /** Turns a field that was rendered before this code loaded into a combobox. Options have the ids `<listId>-<index>`. */
-export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
+export function useCombobox({ field, listId, count, hasNote, onChange }: ComboboxProps) {
   const [isRequested, setRequested] = useState(true)
   const [at, setAt] = useState(-1)
   const isOpen = isRequested && count > 0
+  const isNoteShown = isRequested && count === 0 && hasNote
   const active = isOpen && at >= 0 && at < count ? at : -1
 
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
       setRequested(true)
       // The arrow keys also stop at the field itself.
       setAt(((active + 1 + step + count + 1) % (count + 1)) - 1)
-    } else if (event.key === 'Escape' && isOpen) show(false)
+    } else if (event.key === 'Escape' && (isOpen || isNoteShown)) show(false)
     else if (event.key === 'Enter' && active >= 0) document.getElementById(optionId(listId, active))?.click()
     else return
     event.preventDefault()
@@ -61,7 +64,7 @@ export function useCombobox({ field, listId, count, onChange }: ComboboxProps) {
     return () => listening.abort()
   }, [field, show])
 
-  return { isOpen, active, close: () => show(false) }
+  return { isOpen, isNoteShown, active, close: () => show(false) }
 }
 
 const optionId = (listId: string, index: number): string => `${listId}-${index}`
