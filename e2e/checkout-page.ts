@@ -46,6 +46,10 @@ export class CheckoutPage {
 
   async choosePayment(name: RegExp): Promise<void> {
     await this.#page.getByRole('radio', { name }).check()
+    await this.acceptAgreements()
+  }
+
+  async acceptAgreements(): Promise<void> {
     for (const consent of await this.#page.getByRole('main').getByRole('checkbox').all()) await consent.check()
   }
 

@@ -34,6 +34,14 @@ test('[CHK-01] above the payment, an order has its address of delivery and its m
   ])
 })
 
+test('[CHK-11] above the payment, no day is promised to those who pay by a transfer, which takes its time', async () => {
+  const delivery = { days: { 'locker/locker': [1, 2] }, cutOffHour: 14, holidays: { dates: [], aroundEaster: [] }, country: 'PL' }
+  const of = async (isAwaited: boolean) => (await textsOf('checkout/completed-steps.tsx', 'CompletedSteps', { cart: goods, delivery, pickup: {}, isAwaited })).join(' ')
+  expect(await of(false)).toContain('Delivery ')
+  expect(await of(false)).toMatch(/(Mon|Tue|Wed|Thu|Fri)/)
+  expect(await of(true)).not.toMatch(/(Mon|Tue|Wed|Thu|Fri)/)
+})
+
 test('[CHK-14] above the payment, a download has the address of its invoice', async () => {
   expect(await completed(download)).toEqual([
     t('checkout.payment.billTo'), 'Agata Wierch', 'Kościeliska 14a/3, 34-500 Gdynia', t('checkout.payment.change'),

@@ -19,10 +19,12 @@ interface CompletedStepsProps {
   readonly delivery: DeliverySettings
   readonly pickup: PickupMethods
   readonly place: CartLocation | undefined
+  /** Whether the days of delivery begin with a payment that takes its time. */
+  readonly isAwaited: boolean
 }
 
 /** Address and delivery above the payment, each with a link to change it. */
-export function CompletedSteps({ cart, delivery, pickup, place }: CompletedStepsProps) {
+export function CompletedSteps({ cart, delivery, pickup, place, isAwaited }: CompletedStepsProps) {
   const t = useTranslations('checkout.payment')
   const shipTo = useTranslations('checkout.delivery')('shipTo')
   const price = useDeliveryPrice()
@@ -46,7 +48,7 @@ export function CompletedSteps({ cart, delivery, pickup, place }: CompletedSteps
         <CompletedRow label={t('delivery')} change={t('change')} changeLabel={t('changeDelivery')} path={STEP_PATHS.delivery}>
           {method.carrier_title} · {price(method.price_incl_tax)}
           {isElsewhere && shipping && <CollectedAt location={place?.location} address={shipping} />}
-          <DeliveryDate method={method} delivery={deliveryTo(delivery, shipping.country.code)} />
+          {!isAwaited && <DeliveryDate method={method} delivery={deliveryTo(delivery, shipping.country.code)} />}
         </CompletedRow>
       )}
     </dl>

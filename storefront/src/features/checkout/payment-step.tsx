@@ -42,6 +42,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: loc
   const t = useTranslations('checkout.payment')
   const methods = offeredMethods(cart, pages, offline)
   const codes = methods.map(({ code }) => code)
+  const isFree = codes.length === 1 && codes[0] === FREE
   const [choice, choose] = useChoice(`payment:${cartId}`, codes, cart.selected_payment_method?.code)
   const [accepted, accept] = useConsents(cartId)
   const [isLocating, setLocating] = useState(false)
@@ -70,11 +71,11 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: loc
 
   return (
     <>
-      <CompletedSteps cart={cart} delivery={delivery} pickup={pickup} place={location} />
-      <StepHeading>{t('title')}</StepHeading>
+      <CompletedSteps cart={cart} delivery={delivery} pickup={pickup} place={location} isAwaited={kind?.packedOn === 'payment' && !kind.isPaidElsewhere} />
+      <StepHeading>{t(isFree ? 'titleFree' : 'title')}</StepHeading>
       <form noValidate onSubmit={(event) => void submit(event)}>
         {methods.length === 0 && <NothingToPayWith />}
-        {methods.length > 0 && (
+        {methods.length > 0 && !isFree && (
           <PaymentChoice
             methods={methods}
             pages={pages}
@@ -102,7 +103,7 @@ function PaymentStepContent({ cartId, checkout: { cart, agreements }, place: loc
           <StepNav
             next={methods.length > 0 ? t(orderButton(kind)) : undefined}
             isBusy={progress === 'placing' || isLocating}
-            back={t(cart.is_virtual ? 'backToAddress' : 'back')}
+            back={t(cart.is_virtual ? 'backToBuyer' : 'back')}
             backPath={cart.is_virtual ? STEP_PATHS.address : STEP_PATHS.delivery}
           />
         )}

@@ -48,7 +48,7 @@ type State = 'received' | 'unpaid' | 'packing' | 'partlySent' | 'done' | 'gone'
 
 function stateOf({ items, status }: OrderFacts, tone: OrderTone | undefined, isPaid: boolean, { packedOn }: PaymentKind): State {
   const left = items.filter(({ quantity }) => quantity > 0)
-  if (tone === 'ended' || (items.length > 0 && left.length === 0)) return 'gone'
+  if (tone === 'ended' || tone === 'refunded' || (items.length > 0 && left.length === 0)) return 'gone'
   const goods = left.filter(({ kind }) => kind === 'goods')
   if (tone === 'done' || (goods.length > 0 ? goods.every(({ quantity, shipped }) => shipped >= quantity) : isPaid)) return 'done'
   if (goods.some(({ shipped }) => shipped > 0)) return 'partlySent'

@@ -9,6 +9,8 @@ test.each([
   ['W realizacji', 'under-way'],
   ['COMPLETE', 'done'],
   ['Anulowane', 'ended'],
+  ['Cancelled', 'ended'],
+  ['Closed', 'refunded'],
   ['Waiting for the wind', undefined],
   ['constructor', undefined],
   ['', undefined],

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts'
 
 /** The meaning of a status's colour; a custom status has none. */
-export type OrderTone = 'waiting' | 'held' | 'under-way' | 'done' | 'ended'
+export type OrderTone = 'waiting' | 'held' | 'under-way' | 'done' | 'ended' | 'refunded'
 
 interface Status {
   readonly tone: OrderTone
@@ -20,8 +20,8 @@ const STATUSES = {
   held: { tone: 'held', labels: { en: ['On Hold'], pl: ['Wstrzymane'] } },
   processing: { tone: 'under-way', labels: { en: ['Processing'], pl: ['W realizacji', 'Przetwarzane'] } },
   complete: { tone: 'done', labels: { en: ['Complete'], pl: ['Zrealizowane', 'Zakończone'] } },
-  closed: { tone: 'ended', labels: { en: ['Closed'], pl: ['Zamknięte'] } },
-  canceled: { tone: 'ended', labels: { en: ['Canceled'], pl: ['Anulowane'] } },
+  closed: { tone: 'refunded', labels: { en: ['Closed'], pl: ['Zamknięte'] } },
+  canceled: { tone: 'ended', labels: { en: ['Cancelled', 'Canceled'], pl: ['Anulowane'] } },
 } as const satisfies Record<string, Status>
 
 const lowered = (label: string): string => label.trim().toLowerCase()

@@ -84,7 +84,7 @@ const CardTitle = ({ picture, children }: { readonly picture: string | undefined
   picture ? (
     <span className="-my-2 flex items-center gap-3">
       <PartPicture src={picture} />
-      {children}
+      <span>{children}</span>
     </span>
   ) : (
     children
