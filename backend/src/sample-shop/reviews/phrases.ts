@@ -110,7 +110,7 @@ export const SUMMARIES: readonly (readonly LocalizedText[])[] = [
 export const NICKNAMES: readonly (readonly string[])[] = [
   [
     'Tom B.', 'ridgewalker', 'Sarah', 'M. Field', 'Jo from Leeds', 'slowhiker', 'Anna in Berlin', 'Pete', 'Catherine L.', 'trailmix', 'Ben', 'Ines', 'Owen R.',
-    'bothy_cat', 'Laura', 'Henrik', 'J. Weaver', 'Nora', 'up_and_down', 'Gareth',
+    'bothy_cat', 'Laura', 'Henrik', 'J. Weaver', 'Norman', 'up_and_down', 'Gareth',
   ],
   [
     'Marta K.', 'góral_z_wyboru', 'Piotrek', 'Ania z Krakowa', 'Kasia', 'szlakiem.w.ciszy', 'Tomasz W.', 'Ola', 'mama_na_szlaku', 'Bartek', 'Zofia', 'Wojtek z Gliwic',

@@ -81,7 +81,7 @@ function ComparedPicture({ product: { uid, name, small_image }, onRemoved }: Com
       {small_image?.url && <Picture src={small_image.url} alt="" widths="card" sizes="(min-width:1024px) 20vw, 134px" />}
       {onRemoved && (
         <IconButton
-          className="absolute! top-1 right-1 bg-surface"
+          className="absolute! top-1 right-1 bg-surface max-lg:-top-1 max-lg:-right-1 max-lg:bg-clip-content max-lg:p-2"
           label={t('remove', { name: name ?? '' })}
           icon={<CloseIcon />}
           onClick={() => void removeCompared(uid, name ?? '').then(onRemoved)}

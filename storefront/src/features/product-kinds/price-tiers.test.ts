@@ -22,7 +22,7 @@ test.each([[1, undefined], [2, undefined], [3, 45], [9, 45], [10, 40], [500, 40]
   expect(tierAt([{ quantity: 3, now: 45 }, { quantity: 10, now: 40 }], quantity)?.now).toBe(now)
 })
 
-test.each([[53.1, 59, 10], [35, 40, 12.5], [50, 60, 16.67]])('[PDP-13] %s instead of %s saves %s percent', (now, single, percent) => {
+test.each([[53.1, 59, 10], [35, 40, 12], [50, 60, 16], [80, 89, 10]])('[PDP-13] %s instead of %s saves %s percent', (now, single, percent) => {
   expect(savedPercent({ quantity: 3, now }, single)).toBe(percent)
 })
 

@@ -34,8 +34,8 @@ export function readTiers(tiers: ReadonlyArray<PriceTierFragment | null> | null 
 export const tierAt = (tiers: readonly PriceTier[], quantity: number): PriceTier | undefined =>
   tiers.findLast((tier) => tier.quantity <= quantity)
 
-/** In percent of the price of a single piece, to two decimal places as Magento computes it. */
-export const savedPercent = (tier: PriceTier, single: number): number => Math.round((1 - tier.now / single) * 10_000) / 100
+/** In whole percent of the price of a single piece, never more than is saved. */
+export const savedPercent = (tier: PriceTier, single: number): number => Math.floor(Math.round((1 - tier.now / single) * 10_000) / 100)
 
 /** The prices that all variants share, if they do: the list of variants does not repeat them. */
 export function sharedTiers(all: ReadonlyArray<TierPrices | undefined>): TierPrices | undefined {
