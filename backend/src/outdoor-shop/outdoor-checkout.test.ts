@@ -148,7 +148,7 @@ describe('an order', () => {
     })
     expect(mail().subject).toBe('Your Larkspur Outfitters order 000000001')
     for (const row of [
-      'Ridgeline LumaTech™ Tee  × 2  $58.00\n  Color: Blue, Size: M\n  SKU LW-T01-M-Blue', 'Subtotal  $76.00', 'Discount TRAIL10  −$7.60',
+      'Ridgeline LumaTech™ Tee  × 2  $58.00\n  Color: Blue\n  Size: M\n  SKU LW-T01-M-Blue', 'Subtotal  $76.00', 'Discount TRAIL10  −$7.60',
       'Delivery: Flat Rate, fixed  $5.00', 'Tax (US-CA-*-Rate 1)  $5.65\nTotal  $79.05', '900 J St\nSacramento, California 95814\nUnited States',
     ]) expect(mail().text).toContain(row)
     expect(mail().html).toContain('Ridgeline LumaTech™ Tee')

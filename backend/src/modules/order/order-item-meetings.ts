@@ -1,14 +1,13 @@
-import type { Store } from '../../graphql/context.ts'
+import type { Context, Store } from '../../graphql/context.ts'
 import { attributesById } from '../catalog/product-attribute.repository.ts'
 import type { Meeting } from './order-contents.ts'
-import type { OrderDesk } from './order-mail.ts'
 import type { OrderItemRow } from './order-parts.repository.ts'
 
 const POINT = 'meeting_point'
 const CANCELLATION = 'cancellation'
 
 /** What the product pages say of the meetings among an order's items. */
-export function meetingsOfItems({ database }: Pick<OrderDesk, 'database'>, items: readonly OrderItemRow[], store: Store): Map<number, Meeting> {
+export function meetingsOfItems({ database }: Pick<Context, 'database'>, items: readonly OrderItemRow[], store: Store): Map<number, Meeting> {
   const services = items.filter(({ type }) => type === 'virtual')
   const attributes = attributesById({ database, store, customer: undefined }, services.map(({ productId }) => productId))
   return new Map(services.map(({ id, productId }) => {

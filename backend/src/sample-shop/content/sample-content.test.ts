@@ -26,7 +26,12 @@ describe.each([['en', ''], ['pl', '/pl']] as const)('the sample content in %s', 
     const links = found(text, /[hH]ref(?:":|=\\)"(\/[^"\\]*)/g)
     expect(links.length).toBeGreaterThan(5)
     const own = entries.map(({ data }) => data.url)
-    for (const url of links.filter((link) => !own.includes(prefix + link))) {
+    const [searches, pages] = [links.filter((link) => link.startsWith('/search?')), links.filter((link) => !link.startsWith('/search?'))]
+    for (const url of searches) {
+      const { products } = await answerOf(shop, 'query($search: String!) { products(search: $search) { total_count } }', { search: new URL(url, PUBLIC_URL).searchParams.get('q') }, locale)
+      expect([url, products.total_count]).toEqual([url, expect.toSatisfy((count: number) => count > 3)])
+    }
+    for (const url of pages.filter((link) => !own.includes(prefix + link))) {
       const { route } = await answerOf(shop, 'query($url: String!) { route(url: $url) { type redirect_code } }', { url }, locale)
       expect({ url, ...route }).toEqual({ url, type: expect.any(String), redirect_code: 0 })
     }

@@ -97,8 +97,8 @@ export async function findLocation(code: string): Promise<PickupLocation | null>
  * The locker or shop at an address: an order has only that. Null if there is none.
  * @throws StoreError, ServerError
  */
-export async function findLocationAt(address: StreetAddress): Promise<PickupLocation | null> {
-  const { pickupLocations } = await send(PickupLocationAtOperation, address)
+export async function findLocationAt({ street, postcode }: StreetAddress): Promise<PickupLocation | null> {
+  const { pickupLocations } = await send(PickupLocationAtOperation, { street: { eq: street }, postcode: { eq: postcode } })
   return pickupLocations?.items?.find(isLocation) ?? null
 }
 

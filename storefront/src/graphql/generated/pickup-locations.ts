@@ -23,5 +23,5 @@ export const PickupLocationByCodeOperation: Operation<PickupLocationByCodeQuery,
 
 export const PickupLocationAtOperation: Operation<PickupLocationAtQuery, PickupLocationAtQueryVariables> = {
   name: 'PickupLocationAt',
-  query: 'query PickupLocationAt($street:String!$postcode:String!){pickupLocations(filters:{street:{eq:$street}postcode:{eq:$postcode}}pageSize:1){items{pickup_location_code name description country_id region_id city street postcode}}}',
+  query: 'query PickupLocationAt($street:FilterTypeInput!$postcode:FilterTypeInput!){pickupLocations(filters:{street:$street postcode:$postcode}pageSize:1){items{pickup_location_code name description country_id region_id city street postcode}}}',
 }

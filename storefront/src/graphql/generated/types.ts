@@ -3992,8 +3992,8 @@ export type PickupLocationByCodeQueryVariables = Exact<{
 export type PickupLocationByCodeQuery = { readonly pickupLocations: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
 
 export type PickupLocationAtQueryVariables = Exact<{
-  street: string;
-  postcode: string;
+  street: FilterTypeInput;
+  postcode: FilterTypeInput;
 }>;
 
 
