@@ -50,6 +50,7 @@ export class CheckoutPage {
   }
 
   async acceptAgreements(): Promise<void> {
+    await orderButton(this.#page, this.#t).waitFor()
     for (const consent of await this.#page.getByRole('main').getByRole('checkbox').all()) await consent.check()
   }
 

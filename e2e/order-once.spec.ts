@@ -148,7 +148,7 @@ test('[CHK-11] what another device added, so that the cart needs a delivery now,
   const checkout = new CheckoutPage(page, t)
   await checkout.fillAddress({ firstName: 'Agata', lastName: 'Wierch', email })
   await page.getByRole('button', { name: t('checkout.address.continueToPayment') }).click()
-  await checkout.choosePayment(/./)
+  await checkout.acceptAgreements()
   await shop.add(cart, 'siklawa-bottle')
   await checkout.place()
   await expect(page.getByRole('heading', { name: t('checkout.address.title') })).toBeVisible()

@@ -6,7 +6,7 @@ import type { OrderAddressFragment, OrderFragment } from '../../graphql/generate
 import { isWithoutPlace } from '../address/no-place.ts'
 import { methodName } from '../delivery/method-name.ts'
 import { CollectedAt } from '../pickup/collected-at.tsx'
-import { useLocationAt } from '../pickup/use-location.ts'
+import { useLocationAt } from '../pickup/location-at.ts'
 import { kindOf } from '../payment/methods/registry.ts'
 import { writtenPhone, writtenVat } from '../address/written-number.ts'
 

@@ -1,6 +1,6 @@
 import type { BankAccount } from '../../settings/payment.ts'
 import type { DeliverySettings } from '../../settings/shop.ts'
-import type { StreetAddress } from '../pickup/search-locations.ts'
+import type { StreetAddress } from '../pickup/location-at.ts'
 import type { PaymentPages } from '../payment/methods/payment-kind.ts'
 import type { WithdrawalRules } from '../withdrawal/withdrawable.ts'
 

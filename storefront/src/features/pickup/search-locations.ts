@@ -1,6 +1,6 @@
 import { send } from '../../graphql/browser.ts'
 import { StoreError } from '../../graphql/errors.ts'
-import { AllPickupLocationsOperation, NearPickupLocationsOperation, PickupLocationAtOperation, PickupLocationByCodeOperation, PickupLocationsOperation } from '../../graphql/generated/pickup-locations.ts'
+import { AllPickupLocationsOperation, NearPickupLocationsOperation, PickupLocationByCodeOperation, PickupLocationsOperation } from '../../graphql/generated/pickup-locations.ts'
 import type { PickupLocationFragment } from '../../graphql/generated/types.ts'
 import { tidyText } from '../../lib/tidy-text.ts'
 
@@ -72,7 +72,7 @@ export interface Home {
   readonly countryCode: string
 }
 
-const isLocation = (location: PickupLocationFragment | null): location is PickupLocation => Boolean(location?.pickup_location_code)
+export const isLocation = (location: PickupLocationFragment | null): location is PickupLocation => Boolean(location?.pickup_location_code)
 
 /**
  * The first search: the shopper's town, or else the postal district, or else everywhere.
@@ -91,18 +91,4 @@ export async function firstSearch(pattern: string, { city, postalCode }: { reado
 export async function findLocation(code: string): Promise<PickupLocation | null> {
   const { pickupLocations } = await send(PickupLocationByCodeOperation, { code })
   return pickupLocations?.items?.find(isLocation) ?? null
-}
-
-/**
- * The locker or shop at an address: an order has only that. Null if there is none.
- * @throws StoreError, ServerError
- */
-export async function findLocationAt({ street, postcode }: StreetAddress): Promise<PickupLocation | null> {
-  const { pickupLocations } = await send(PickupLocationAtOperation, { street: { eq: street }, postcode: { eq: postcode } })
-  return pickupLocations?.items?.find(isLocation) ?? null
-}
-
-export interface StreetAddress {
-  readonly street: string
-  readonly postcode: string
 }

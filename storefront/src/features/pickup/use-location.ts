@@ -2,7 +2,7 @@
 
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { queryClient } from '../../graphql/query-client.ts'
-import { findLocation, findLocationAt, type PickupLocation, type StreetAddress } from './search-locations.ts'
+import { findLocation, type PickupLocation } from './search-locations.ts'
 
 const FRESH_MS = 5000
 
@@ -19,13 +19,6 @@ export function useLocation(code: string | undefined): KnownLocation {
   const queryFn = code === undefined ? skipToken : () => findLocation(code)
   const { data, isFetching } = useQuery({ queryKey: keyOf(code), queryFn, staleTime: FRESH_MS, retry: false }, queryClient)
   return { current: data, isChecking: isFetching }
-}
-
-/** The locker or shop at an address; undefined if there is none, or until it is found. */
-export function useLocationAt(address: StreetAddress | undefined): PickupLocation | undefined {
-  const queryFn = address ? () => findLocationAt(address) : skipToken
-  const { data } = useQuery({ queryKey: ['pickup-location-at', address], queryFn, staleTime: FRESH_MS, retry: false }, queryClient)
-  return data ?? undefined
 }
 
 /** Shows a location that the backend has just listed, or says that it is gone. */

@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.ts'
-import type { PickupLocationsQuery, PickupLocationsQueryVariables, AllPickupLocationsQuery, AllPickupLocationsQueryVariables, NearPickupLocationsQuery, NearPickupLocationsQueryVariables, PickupLocationByCodeQuery, PickupLocationByCodeQueryVariables, PickupLocationAtQuery, PickupLocationAtQueryVariables } from './types.ts'
+import type { PickupLocationsQuery, PickupLocationsQueryVariables, AllPickupLocationsQuery, AllPickupLocationsQueryVariables, NearPickupLocationsQuery, NearPickupLocationsQueryVariables, PickupLocationByCodeQuery, PickupLocationByCodeQueryVariables } from './types.ts'
 
 export const PickupLocationsOperation: Operation<PickupLocationsQuery, PickupLocationsQueryVariables> = {
   name: 'PickupLocations',
@@ -19,9 +19,4 @@ export const NearPickupLocationsOperation: Operation<NearPickupLocationsQuery, N
 export const PickupLocationByCodeOperation: Operation<PickupLocationByCodeQuery, PickupLocationByCodeQueryVariables> = {
   name: 'PickupLocationByCode',
   query: 'query PickupLocationByCode($code:String!){pickupLocations(filters:{pickup_location_code:{eq:$code}}pageSize:1){items{pickup_location_code name description country_id region_id city street postcode}}}',
-}
-
-export const PickupLocationAtOperation: Operation<PickupLocationAtQuery, PickupLocationAtQueryVariables> = {
-  name: 'PickupLocationAt',
-  query: 'query PickupLocationAt($street:FilterTypeInput!$postcode:FilterTypeInput!){pickupLocations(filters:{street:$street postcode:$postcode}pageSize:1){items{pickup_location_code name description country_id region_id city street postcode}}}',
 }

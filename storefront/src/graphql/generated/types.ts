@@ -3955,6 +3955,14 @@ export type OrderPaymentFragment = { readonly number: string, readonly payment_m
     | { readonly quantity_ordered: number | null, readonly quantity_invoiced: number | null, readonly quantity_canceled: number | null }
    | null> | null, readonly comments: ReadonlyArray<{ readonly message: string, readonly timestamp: string } | null> | null };
 
+export type PickupLocationAtQueryVariables = Exact<{
+  street: FilterTypeInput;
+  postcode: FilterTypeInput;
+}>;
+
+
+export type PickupLocationAtQuery = { readonly pickupLocations: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
+
 export type PickupLocationsQueryVariables = Exact<{
   code: FilterTypeInput;
   start: FilterTypeInput;
@@ -3990,14 +3998,6 @@ export type PickupLocationByCodeQueryVariables = Exact<{
 
 
 export type PickupLocationByCodeQuery = { readonly pickupLocations: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
-
-export type PickupLocationAtQueryVariables = Exact<{
-  street: FilterTypeInput;
-  postcode: FilterTypeInput;
-}>;
-
-
-export type PickupLocationAtQuery = { readonly pickupLocations: { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null } | null };
 
 export type PickupLocationsFragment = { readonly items: ReadonlyArray<{ readonly pickup_location_code: string | null, readonly name: string | null, readonly description: string | null, readonly country_id: string | null, readonly region_id: number | null, readonly city: string | null, readonly street: string | null, readonly postcode: string | null } | null> | null };
 
