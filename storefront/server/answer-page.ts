@@ -72,8 +72,13 @@ async function findOrRefuse(requested: RequestedPage, sources: Sources): Promise
   if (kind === 'file') return pages.get(page)
   const isStored = await pages.has(page.key)
   if (isStored || page.headers['next-router-prefetch'] === undefined) return findPage(requested, isStored, sources)
-  if (prefetches.isFull('page')) return { isRefused: true, state: 'MISS' }
-  return prefetches.run('page', () => findPage(requested, isStored, sources))
+  try {
+    return await prefetches.run('page', () => findPage(requested, isStored, sources))
+  } catch (error) {
+    // At once, or when it makes room for another visitor's.
+    if (error instanceof RenderQueueFull) return { isRefused: true, state: 'MISS' }
+    throw error
+  }
 }
 
 async function findPage({ page, isPart }: RequestedPage, isStored: boolean, { pages, addresses, paths }: Sources): Promise<Answer> {
