@@ -10,7 +10,7 @@ export interface ShownPrice {
 }
 
 interface Priced {
-  readonly __typename?: string
+  readonly __typename: string
   readonly price_range: {
     readonly minimum_price: { readonly final_price: Amount; readonly regular_price?: Pick<Amount, 'value'> }
     readonly maximum_price?: { readonly final_price: Pick<Amount, 'value'> } | null

@@ -4,7 +4,7 @@ import { localePath } from '../../i18n/paths.ts'
 import { type ShownPrice, shownPrice } from '../../lib/shown-price.ts'
 
 interface CardProduct {
-  readonly __typename?: string
+  readonly __typename: string
   readonly name: string | null
   readonly url_key: string | null
   readonly small_image: { readonly url: string | null } | null

@@ -37,7 +37,7 @@ function readVariant(
     uids: (attributes ?? []).flatMap((attribute) => (attribute ? [attribute.uid] : [])),
     isInStock: child.stock_status !== 'OUT_OF_STOCK',
     ...leftInStock(child.only_x_left_in_stock),
-    ...ownPrice(shownPrice(child, locale), price, lowestOf(child)),
+    ...ownPrice(shownPrice({ __typename: 'SimpleProduct', price_range: child.price_range }, locale), price, lowestOf(child)),
     ...(isCosted && { cost: leastCost(child) }),
     ...(tierPrices && { tierPrices }),
     pictures: pictureNumbers(child.media_gallery),

@@ -22,7 +22,7 @@ export async function RelatedProductsRow({ product, locale }: RelatedProductsPro
       <h2 className="mb-6 text-xl tracking-snug">{t('related')}</h2>
       <ul className="grid-cards grid-cards-4">
         {products.map((other) => (
-          <SmallCard key={other.uid} {...cardFacts(other, locale, lowestPrice(other, locale))} />
+          <SmallCard key={other.url_key} {...cardFacts(other, locale, lowestPrice(other, locale))} />
         ))}
       </ul>
     </section>

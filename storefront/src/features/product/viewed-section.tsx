@@ -50,7 +50,7 @@ export function ViewedSection({ skus, lowestPriceAttribute, onHide }: ViewedSect
       </div>
       <ul className="viewed-cards">
         {products.map((product) => (
-          <SmallCard key={product.uid} {...cardFacts(product, locale, lowestPriceBefore(product, lowestPriceAttribute, locale))} />
+          <SmallCard key={product.sku} {...cardFacts(product, locale, lowestPriceBefore(product, lowestPriceAttribute, locale))} />
         ))}
       </ul>
     </section>
