@@ -1,5 +1,6 @@
 import { escapeUTF8 } from 'entities'
 import type { Locale } from '../../i18n/locales.ts'
+import type { Contact } from './contact-ways.ts'
 
 export interface LetterPage {
   readonly locale: Locale
@@ -13,10 +14,11 @@ export interface LetterPage {
   /** Set off from the rest, line by line; the unbroken text stays on one. */
   readonly quote: { readonly lines: readonly string[]; readonly unbroken: string }
   readonly after: readonly string[]
-  /** The seller, line by line. */
-  readonly foot: readonly string[]
-  /** The label of the contact page. */
-  readonly contact: string
+  /** Name and address. */
+  readonly seller: readonly string[]
+  readonly contact: Contact
+  /** The label of the link to it. */
+  readonly contactPage: string
 }
 
 /** Addresses of the shop in the language of the letter. */
@@ -28,7 +30,7 @@ export interface LetterSite {
 }
 
 /** A letter's HTML in the shop's look: inline styles, the only ones that every mail program applies, and tables for Outlook. */
-export function letterPage({ locale, title, preheader, shop, site, before, quote, after, foot, contact }: LetterPage): string {
+export function letterPage({ locale, title, preheader, shop, site, before, quote, after, ...foot }: LetterPage): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -49,7 +51,7 @@ ${before.map(paragraph).join('\n')}
 <p class="quote" style="margin:0 0 16px;padding:16px;background:#ECEEE7">${lined(quote.lines).replaceAll(quote.unbroken, `<span style="white-space:nowrap">${quote.unbroken}</span>`)}</p>
 ${after.map(paragraph).join('\n')}
 </td></tr>
-${foot.length === 0 ? '' : `<tr><td class="soft line" align="left" style="padding:20px 24px 28px;border-top:1px solid #D3D7CE;color:#435049;font-size:14px;line-height:1.5;${FONT}"><p style="margin:0 0 12px">${foot.map(footLine).join('<br>')}</p><p style="margin:0">${[[site.home, shop], [site.contact, contact]].map(softLink).join(' &nbsp;·&nbsp; ')}</p></td></tr>`}
+<tr><td class="soft line" align="left" style="padding:20px 24px 28px;border-top:1px solid #D3D7CE;color:#435049;font-size:14px;line-height:1.5;${FONT}">${footOf(shop, site, foot)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -68,9 +70,12 @@ function headLink(shop: string, { home, logo }: LetterSite): string {
   return `<a href="${escapeUTF8(home)}" style="color:#FFFFFF;text-decoration:none">${content}</a>`
 }
 
-const softLink = ([url = '', label = '']: readonly string[]): string => `<a class="soft" href="${escapeUTF8(url)}" style="color:#435049;text-decoration:underline">${escapeUTF8(label)}</a>`
+const softLink = (url: string, label: string): string => `<a class="soft" href="${escapeUTF8(url)}" style="color:#435049;text-decoration:underline">${escapeUTF8(label)}</a>`
 
-const footLine = (line: string): string => (/^[^\s@]+@[^\s@]+$/.test(line) ? softLink([`mailto:${line}`, line]) : escapeUTF8(line))
+function footOf(shop: string, { home, contact }: LetterSite, { seller, contact: { email, phone }, contactPage }: Pick<LetterPage, 'seller' | 'contact' | 'contactPage'>): string {
+  const about = [...seller.map(escapeUTF8), email && softLink(`mailto:${email}`, email), phone && escapeUTF8(phone)].filter(Boolean)
+  return `<p style="margin:0 0 12px">${about.join('<br>')}</p><p style="margin:0">${[shop && softLink(home, shop), softLink(contact, contactPage)].filter(Boolean).join(' &nbsp;·&nbsp; ')}</p>`
+}
 
 /** `!important`, because a style sheet has to override inline styles. Outlook's own dark mode marks the mail with an attribute. */
 const DARK_RULES = [

@@ -9,7 +9,7 @@ type Tested = keyof typeof MESSAGES
 const messagesFor = (locale: Tested): LetterMessages => createTranslator({ locale, messages: { withdrawalLetter: MESSAGES[locale] }, namespace: 'withdrawalLetter' }) as unknown as LetterMessages
 
 const statement = (locale: Tested, change: Partial<Statement> = {}): Statement => ({
-  id: 'W-7FQK-2MXP', locale, shop: 'Halny', site: { home: 'https://shop.test/', contact: 'https://shop.test/contact', logo: undefined }, address: 'Krupówki 40, 34-500 Zakopane', contact: ['hej@shop.test'], firstName: 'Agata', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
+  id: 'W-7FQK-2MXP', locale, shop: 'Halny', site: { home: 'https://shop.test/', contact: 'https://shop.test/contact', logo: undefined }, address: 'Krupówki 40, 34-500 Zakopane', contact: { email: 'hej@shop.test', phone: undefined }, firstName: 'Agata', name: 'Agata Wierch', email: 'agata@example.com', order: '000000123',
   goods: { isWhole: false, lines: ['2 × Fleece, Size: M (FLE-M)', '1 × Flask (FLA)'], isSentBack: true }, dateTime: '23 November 2026 at 11:00:00 CET', ...change,
 })
 

@@ -1,5 +1,6 @@
 import type { getTranslations } from 'next-intl/server'
 import type { Locale } from '../../i18n/locales.ts'
+import type { Contact } from './contact-ways.ts'
 import type { Declaration, Letter } from './declaration.ts'
 import type { Certainty, DeclaredGoods } from './declared-goods.ts'
 import { letterPage, type LetterSite } from './letter-page.ts'
@@ -17,8 +18,7 @@ export interface Statement {
   readonly site: LetterSite
   /** The shop's address, to which goods go back; empty if the shop names none. */
   readonly address: string
-  /** How to reach the shop, line by line. */
-  readonly contact: readonly string[]
+  readonly contact: Contact
   readonly firstName: string
   readonly name: string
   readonly email: string
@@ -56,12 +56,13 @@ export function consumerLetter(t: LetterMessages, lines: readonly string[], stat
   const subject = t('consumer.subject', { id, order })
   const before = [t('consumer.hello', { name: firstName }), t('consumer.received')]
   const after = [...nextLines(t, statement), t('consumer.stranger')]
-  const foot = [shop, address, ...contact].filter(Boolean)
+  const seller = [shop, address].filter(Boolean)
+  const ways = [contact.email, contact.phone].filter(Boolean)
   const preheader = goods.isSentBack ? t('consumer.preheader', { days: DAYS_TO_RETURN }) : t('consumer.preheaderUnsent')
   return {
     subject,
-    text: [...before, lines.join('\n'), ...after, ['-- ', ...foot, site.home].join('\n')].join('\n\n'),
-    html: letterPage({ locale, title: t('consumer.title'), preheader, shop, site, before, quote: { lines, unbroken: id }, after, foot, contact: t('consumer.contact') }),
+    text: [...before, lines.join('\n'), ...after, ['-- ', ...seller, ...ways, site.home].join('\n')].join('\n\n'),
+    html: letterPage({ locale, title: t('consumer.title'), preheader, shop, site, before, quote: { lines, unbroken: id }, after, seller, contact, contactPage: t('consumer.contact') }),
   }
 }
 

@@ -24,8 +24,8 @@ export async function declarationMaker(input: DeclareInput, goods: DeclaredGoods
     getTranslations({ locale, namespace: 'withdrawalLetter' }), getShopIdentity(locale), getTimeZone(locale), getBrand(),
   ])
   const { address: addressLines = [], email: shopEmail, phone } = brand?.contact ?? {}
+  const contact = { email: shopEmail, phone }
   const address = addressLines.join(', ')
-  const contact = [shopEmail, phone].filter((line) => line !== undefined && line !== '') as string[]
   const logo = brand?.mailLogo
   const site = {
     home: absoluteUrl(localePath(locale, '/')),
