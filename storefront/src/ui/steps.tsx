@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const LOOKS = { done: 'border-text', current: 'border-accent font-semibold', paused: 'border-mute border-dashed font-semibold', next: 'border-pressed text-mute forced-colors:border-[GrayText]' }
+const LOOKS = { done: 'border-text', current: 'border-accent font-semibold', paused: 'border-mute border-dashed font-semibold', next: 'border-pressed text-mute' }
 
 interface StepsProps {
   readonly label: string

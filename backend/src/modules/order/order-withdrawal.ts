@@ -7,7 +7,10 @@ import type { OrderMailMessages } from './order-mail-messages.ts'
 function withdrawalTexts({ items, options, meetings, delivery }: OrderContents, { goods, goodsAmongOthers, files, services }: OrderMailMessages['withdrawal']): string[] {
   const fileItems = items.filter(({ type }) => type === 'downloadable')
   const serviceItems = items.filter(({ type }) => type === 'virtual')
-  const ownRules = serviceItems.flatMap(({ id, name }) => [meetings.get(id)?.cancellation].flatMap((rule) => (rule ? `${decodeEntities(name)}: ${rule}` : [])))
+  const ownRules = serviceItems.flatMap(({ id, name }) => {
+    const rule = meetings.get(id)?.cancellation
+    return rule ? `${decodeEntities(name)}: ${rule}` : []
+  })
   const hasGoods = items.some(({ type }) => type !== 'downloadable' && type !== 'virtual')
   const others = [
     // The buyer of files ticks an option: without that wish they may be sent only after the period.

@@ -4,7 +4,7 @@ import { CancelOrderWithCodeOperation } from '../../graphql/generated/order.sinc
 import type { CancelOrderErrorCode, OrderItemFragment } from '../../graphql/generated/types.ts'
 import { isUnanswered } from '../../graphql/is-unanswered.ts'
 import { type LoadedOrder, loadOrder } from './load-order.ts'
-import { type OrderTone, orderTone } from './status-label.ts'
+import { isOver, orderTone } from './status-label.ts'
 
 export type CancelRefusal = 'settled' | 'shipped' | 'disabled' | 'refused'
 
@@ -52,18 +52,16 @@ export function cancellationReasons(loaded: LoadedOrder): readonly string[] {
 
 /** A status's label may be the merchant's own; in orders of bundles, not every line says that it was cancelled. */
 const isCanceled = ({ order: { items, status } }: LoadedOrder): boolean =>
-  GONE.has(orderTone(status)) || (items?.every((item) => (item?.quantity_canceled ?? 0) >= (item?.quantity_ordered ?? 1)) ?? false)
+  isOver(orderTone(status)) || (items?.every((item) => (item?.quantity_canceled ?? 0) >= (item?.quantity_ordered ?? 1)) ?? false)
 
 /** Magento 2.4.7 has no field for the orders that it cancels: those with nothing shipped that are neither on hold nor closed. */
 function mayBeAllowed({ order: { items, status, shipping_address } }: LoadedOrder): boolean {
   const lines = (items ?? []).filter((item) => item !== null)
   const isComplete = !shipping_address && lines.every(isInvoiced)
-  return !SETTLED.has(orderTone(status)) && !isComplete && !lines.some(hasLeft) && !lines.every(hasEnded)
+  const tone = orderTone(status)
+  return !isOver(tone) && tone !== 'held' && tone !== 'done' && !isComplete && !lines.some(hasLeft) && !lines.every(hasEnded)
 }
 
-/** The cancellation of a paid order refunds it. */
-const GONE = new Set<OrderTone | undefined>(['ended', 'refunded'])
-const SETTLED = new Set<OrderTone | undefined>(['held', 'done', ...GONE])
 const isInvoiced = ({ quantity_invoiced }: OrderItemFragment): boolean => (quantity_invoiced ?? 0) > 0
 const hasLeft = ({ quantity_shipped }: OrderItemFragment): boolean => (quantity_shipped ?? 0) > 0
 const hasEnded = ({ quantity_ordered, quantity_canceled, quantity_refunded }: OrderItemFragment): boolean =>

@@ -5,7 +5,7 @@ import type { OrderFacts } from '../withdrawal/order-facts.ts'
 import { factsOf } from './facts-of.ts'
 import type { LoadedOrder } from './load-order.ts'
 import type { OrderSettings } from './order-settings.ts'
-import { isPaymentReview, isPendingPayment, type OrderTone, orderTone } from './status-label.ts'
+import { isOver, isPaymentReview, isPendingPayment, type OrderTone, orderTone } from './status-label.ts'
 
 export type OrderStep = 'received' | 'payment' | 'paid' | 'packing' | 'sent' | 'collectable'
 
@@ -48,7 +48,7 @@ type State = 'received' | 'unpaid' | 'packing' | 'partlySent' | 'done' | 'gone'
 
 function stateOf({ items, status }: OrderFacts, tone: OrderTone | undefined, isPaid: boolean, { packedOn }: PaymentKind): State {
   const left = items.filter(({ quantity }) => quantity > 0)
-  if (tone === 'ended' || tone === 'refunded' || (items.length > 0 && left.length === 0)) return 'gone'
+  if (isOver(tone) || (items.length > 0 && left.length === 0)) return 'gone'
   const goods = left.filter(({ kind }) => kind === 'goods')
   if (tone === 'done' || (goods.length > 0 ? goods.every(({ quantity, shipped }) => shipped >= quantity) : isPaid)) return 'done'
   if (goods.some(({ shipped }) => shipped > 0)) return 'partlySent'

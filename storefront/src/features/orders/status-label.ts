@@ -38,6 +38,9 @@ export function statusIn(locale: Locale, label: string): string {
   return own && !own.map(lowered).includes(lowered(label)) ? own[0] : label
 }
 
+/** Nothing more happens to the order. Magento cancels a paid one by a refund. */
+export const isOver = (tone: OrderTone | undefined): boolean => tone === 'ended' || tone === 'refunded'
+
 export const orderTone = (label: string): OrderTone | undefined => statusOf(label)?.tone
 
 export const isPendingPayment = (label: string): boolean => statusOf(label) === STATUSES.pendingPayment
