@@ -47,10 +47,10 @@ test.describe('before the visitor has answered', () => {
     await context.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.dataset.tagsLoad = 'always')))
     await page.goto('/')
     await expect.poll(() => requests.length).toBe(1)
-    const [requested, loaded] = await page.evaluate(() => [
-      performance.getEntriesByType('resource').find(({ name }) => name.includes('/gtm.js'))?.startTime ?? 0,
-      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-    ])
+    // The browser has an entry for a request once it is answered.
+    const entry = await page.waitForFunction(() => performance.getEntriesByType('resource').find(({ name }) => name.includes('/gtm.js'))?.startTime)
+    const requested = (await entry.jsonValue()) ?? 0
+    const loaded = await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart)
     expect(requested, 'after the page has loaded').toBeGreaterThanOrEqual(loaded)
     await expect(page.getByRole('region', { name: t('cookieBanner.label') })).toBeVisible()
     expect((await layerOf(page))[0]).toMatchObject({ 0: 'consent', 1: 'default', 2: DENIED })
